@@ -36,11 +36,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
-/** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
+/** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
 const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i;
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
-/** What git takes for a branch's name, roughly; it must not be taken for a flag or a range of commits. */
+/** Names that git accepts for a branch, roughly; none can look like a flag or a range of commits. */
 const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u;
 const shaSchema = string("a commit id").regex(SHA, "a commit id of 40 or 64 hexadecimal digits");
 const number$1 = int("a whole number").positive("a whole number above zero");
@@ -100,9 +100,7 @@ const issueCommentPayload = looseObject({
 		user: looseObject({ login: text }, "an object")
 	}, "an object")
 });
-/**
-* @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
-*/
+/** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 function parseEvent(payload, facts) {
 	switch (facts.name) {
 		case "pull_request": return pullRequest(payload, facts);
@@ -196,7 +194,7 @@ function check(schema, payload, name) {
 	});
 	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problems.join("\n")}`);
 }
-/** The value at a path, undefined where the path leads nowhere. */
+/** The value at a path, undefined if the path leads nowhere. */
 function at(value, path) {
 	let found = value;
 	for (const step of path) {
@@ -208,7 +206,7 @@ function at(value, path) {
 
 // src/edges/github/context/context.ts
 /** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
-/** Login whose runs get a token that may only read, as those of forks do. */
+/** Login whose runs get a read-only token, like those of forks. */
 const DEPENDABOT = "dependabot[bot]";
 const GITEA_API = /\/api\/v1$/;
 /** The forge's events are far smaller. */
@@ -249,7 +247,7 @@ function readContext(environment) {
 	if (path === void 0 || path === "") throw new UserError("GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run");
 	return parseContext(environment, parsePayload(readPayload(path), path));
 }
-/** @throws UserError where something is missing or broken */
+/** @throws UserError if something is missing or broken */
 function parseContext(environment, payload) {
 	const checked = environmentSchema.safeParse(environment);
 	if (!checked.success) throw new UserError(describeProblems(checked.error, environment));
@@ -319,7 +317,7 @@ function describeProblems(error, environment) {
 // src/edges/github/context/inputs.ts
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 const BOOLEANS = ["true", "false"];
-/** Inputs that are no flags: what only the action has, and files that come last. */
+/** Inputs that are no flags: those that only the action has, and files that come last. */
 const OWN_INPUTS = {
 	command: {
 		meaning: "`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history, `ask` has a comment `/qpsgate` start a longer run",
@@ -418,10 +416,10 @@ function inputOf([name, { meaning, otherwise, value, input }]) {
 }
 const INPUT_NAMES = Object.keys(INPUTS);
 /**
-* Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
-* where the command line looks for it, and is no input any more.
+* Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
+* is where the command line looks for it, and is no input any more.
 *
-* @throws UserError where a password is given and not where it may be sent: the suite may be that of a pull request
+* @throws UserError if a password is given and not where it may be sent: the suite may be that of a pull request
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
@@ -441,7 +439,7 @@ function readInputs() {
 }
 /**
 * @param parse the command line's parser for this command; throws a UserError with one line per problem
-* @returns the inputs that only the action has, and what the parser made of the rest
+* @returns the inputs that only the action has, and the parser's result for the rest
 * @throws UserError with one line for every wrong input
 */
 function parseInputs(raw, parse) {
@@ -494,7 +492,7 @@ function workflowFile(text) {
 /**
 * Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
 *
-* @throws UserError where a command that reads results is given none
+* @throws UserError if a command that reads results is given none
 */
 function toArguments(raw, command) {
 	if (command === "run") return toRunArguments(raw);
@@ -584,14 +582,14 @@ async function storeChart(result, { context, inputs, out, signal }, { pullReques
 		darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null
 	};
 }
-/** What draws is heavy, and loaded only where something is drawn. */
+/** The drawing code is heavy, and loaded only when a chart is drawn. */
 async function drawnDark(result) {
 	const { renderChart } = await import("./chart.js");
 	return (await renderChart(result, "dark")).png;
 }
 /**
-* The address of a picture on the data branch, which shows it in comments of public and private repositories alike: it is fetched by the reader's
-* own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
+* The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
+* reader's own browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
 *
 * @param path in the repository, with slashes
 */
@@ -607,7 +605,7 @@ function chartUrl({ serverUrl, repository, forge }, sha, path) {
 }
 
 // src/edges/github/runner/outputs.ts
-/** What later steps of a workflow can read of a run. */
+/** Outputs of a run for later steps of a workflow. */
 /** The change that the verdict's sentence names. */
 function worstChange({ verdict, comparisons }) {
 	const decisive = comparisons.filter((each) => each.verdict === verdict);
@@ -627,13 +625,15 @@ function setOutputs(outputs) {
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 const SECOND = 1e3;
 const MINUTE = 60 * SECOND;
-/** For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting. */
+/**
+* For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting.
+*/
 const AROUND_SECONDS = 120;
 /**
-* The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
-* and tells what kept it from being written.
+* Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
+* why it could not be written.
 *
-* @param searchSeconds how long the search takes at the most
+* @param searchSeconds longest time of the search
 */
 async function publishVerdict(result, publication, searchSeconds) {
 	const seconds = searchSeconds + AROUND_SECONDS;
@@ -645,7 +645,9 @@ async function publishVerdict(result, publication, searchSeconds) {
 		runUrl: publication.context.runUrl
 	}), publication);
 }
-/** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
+/**
+* @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
+*/
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
 	const markdown = renderMarkdown(result, {
@@ -670,12 +672,12 @@ async function publish(result, publication, fails) {
 // src/edges/github/runner/log.ts
 /** The step's log, which the runner reads for commands. */
 /**
-* While it lasts the runner takes nothing in the log for a command, whatever servers and files put there, but for the groups
-* that are opened here: each in one piece with what allows it and what forbids all others again.
+* While it lasts the runner reads no command from the log, whatever servers and files put there, except the groups that
+* are opened here: each is written together with the commands that allow it and forbid all others again.
 */
 var PlainLog = class {
 	#stream;
-	/** Nobody who writes to the log knows it, so nobody else can end this. */
+	/** Nobody else who writes to the log knows it, so nobody else can end this. */
 	#token = "";
 	#isOpen = false;
 	constructor(stream = process.stdout) {
@@ -711,7 +713,10 @@ var PlainLog = class {
 		return this.#isOpen ? "::endgroup::\n" : "";
 	}
 };
-/** Progress in a group for each phase; a decided cell is the title of one, so that it is seen where groups are folded. */
+/**
+* Progress in a group for each phase; a decided cell is the title of one, so that it is visible where groups are
+* folded.
+*/
 function groupedScreen(log) {
 	const group = (title) => log.group(title);
 	const { tell } = lineScreen({
@@ -744,7 +749,7 @@ function parseActionRequest(command, args) {
 		};
 	}
 }
-/** The request with the mark of a stranger's where a pull request from a fork brings it. */
+/** The request, marked as a stranger's if a pull request from a fork brings it. */
 function markedForeign(request, { event }) {
 	const { subject } = request;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
@@ -757,8 +762,8 @@ function markedForeign(request, { event }) {
 	} : request;
 }
 /**
-* The request with the history to be held against, where there is a control; history decides only if it was asked for. One
-* machine of several is none that stored runs are of.
+* The request with the history to compare with, if there is a control; history decides only if it was asked for. Stored
+* runs are never from one of several machines.
 */
 function heldAgainstHistory(request, context, inputs) {
 	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
@@ -773,7 +778,7 @@ function heldAgainstHistory(request, context, inputs) {
 /** The budget of a run that people asked to be longer, by a label on the pull request. */
 const NEEDED = "for labels the job needs `permissions: pull-requests: read`";
 /**
-* The labels of now, where they can be asked for: a run that was started again has those of its first event. The workflow
+* Reads the current labels if it can: a run that was started again has the labels of its first event. The workflow
 * names the budget, so that a label cannot ask for more.
 */
 async function askedLonger(request, { context: { event, repository }, inputs }, client) {
@@ -804,9 +809,9 @@ async function askedLonger(request, { context: { event, repository }, inputs }, 
 // src/edges/github/context/base-commit.ts
 /** The commit that a change is compared with, as far as the clone holds it. */
 /**
-* The best base of what is checked out that the clone has.
+* The best base of the checked-out commit that the clone has.
 *
-* @throws UserError where nothing is checked out, or the clone has none
+* @throws UserError if nothing is checked out, or the clone has none
 */
 async function findBaseCommit(context) {
 	const { workspace } = context;
@@ -827,9 +832,9 @@ async function resolve$1(workspace, candidate) {
 	return candidate.kind === "first-parent" ? firstParent(workspace, candidate.of) : mergeBase(workspace, candidate.one, candidate.other);
 }
 /**
-* The base of what is checked out, best first: the caller takes the first that the clone has.
+* Bases of the checked-out commit, best first: the caller takes the first that the clone has.
 *
-* @param checkedOut id of the commit that the workspace stands at
+* @param checkedOut id of the commit in the workspace
 */
 function baseCandidates({ sha, event }, checkedOut) {
 	switch (event.kind) {
@@ -841,7 +846,9 @@ function baseCandidates({ sha, event }, checkedOut) {
 		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
 	}
 }
-/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
+/**
+* Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does.
+*/
 function ofPullRequest$1(event, checkedOut) {
 	const { baseRef, baseSha, mergeSha } = event;
 	const forkPoint = [
@@ -888,8 +895,11 @@ function commit(sha, text) {
 }
 
 // src/commands/action/base.ts
-/** The base that the event has, filled in where the inputs name none. */
-/** @throws UserError where a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the base */
+/** The event's base, filled in if the inputs name none. */
+/**
+* @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
+* base
+*/
 async function withBase(raw, context) {
 	if (raw.command !== "" && raw.command !== "run") return raw;
 	requireSubject(raw, context);
@@ -906,7 +916,7 @@ async function withBase(raw, context) {
 		base: base.sha
 	};
 }
-/** A workload of the user's own is gated by itself as well. */
+/** A workload of the user's own is also gated alone. */
 function isOfConfig({ config, suite, workloads }) {
 	return config !== "" || suite === "" && isOwnWorkload(workloads);
 }
@@ -956,8 +966,8 @@ const commitSchema = looseObject({
 	})
 });
 /**
-* Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. Outside of
-* pull requests nothing is either: there the messages of commits may hold what strangers wrote, such as a title.
+* Looks for the label, then for the trailer. If the API is in trouble nothing is accepted, and a note says so. Outside
+* pull requests nothing is either: messages of commits there may hold strangers' text, such as a title.
 */
 async function findAcceptance(client, change) {
 	const { pullRequest } = change;
@@ -979,7 +989,7 @@ async function findAcceptance(client, change) {
 		notes: [...byLabel.notes, ...byTrailer.notes]
 	};
 }
-/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
+/** The present labels, not those of the event: a re-run may have followed the label. */
 async function labelled(client, change) {
 	const { repository, pullRequest } = change;
 	const where = {
@@ -1026,7 +1036,10 @@ async function listSet(client, where) {
 		at
 	}] : []);
 }
-/** Gitea and Forgejo have no events, but tell the same among all that happened; nobody can write such an entry. */
+/**
+* Gitea and Forgejo have no events, but report the same among all entries of the timeline; nobody can write such an
+* entry.
+*/
 async function listSetOnGitea(client, where) {
 	return (await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)).flatMap(({ type, label, body, user, created_at: at }) => type === "label" && label && body === "1" ? [{
 		name: label.name,
@@ -1034,7 +1047,7 @@ async function listSetOnGitea(client, where) {
 		at
 	}] : []);
 }
-/** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
+/** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
 function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
 	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
@@ -1089,7 +1102,7 @@ const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
 const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
 const CONTINUED = /^[ \t]/;
 const LEAST_SHARE = 1 / 4;
-/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
+/** Trailers in the order of the message; none if its last paragraph is prose, or where it has but one. */
 function parseTrailers(message) {
 	const lines = lastParagraph(message);
 	if (lines.length === 0 || !isBlock(lines)) return [];
@@ -1143,7 +1156,7 @@ function joined(value, line) {
 }
 
 // src/commands/action/change.ts
-/** @param client undefined where there is no token: then the pull request of another workflow's run cannot be told */
+/** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
 async function findChange(context, client) {
 	const { event, repository, sha, runId, runAttempt } = context;
 	switch (event.kind) {
@@ -1194,7 +1207,7 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Who took responsibility, and how; null where nobody did, or there is no token to ask with.
+* Who took responsibility, and how; null if nobody did, or there is no token to ask with.
 *
 * @param tell takes sentences for notices
 */
@@ -1216,11 +1229,11 @@ async function acceptanceOf(proposal, client, tell) {
 	return acceptance;
 }
 /**
-* Holds results that another workflow has measured against the commit that it was asked to measure: the head of the pull
-* request, or what the forge has merged of it on trial.
+* Checks that results from another workflow belong to the commit that it was asked to measure: the head of the pull
+* request, or the forge's trial merge.
 *
 * @param commit that the results name
-* @throws UserError where they name none or another
+* @throws UserError if they name none or another
 */
 async function requireMeasured({ headSha, pullRequest }, commit, { event, repository }, client) {
 	if (event.kind !== "workflow_run" || pullRequest === void 0 || client === void 0) return;
@@ -1229,9 +1242,9 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 	throw new UserError(`the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`);
 }
 /**
-* The request with the rules that hold; option files have none of their own.
+* The request with the rules that hold; option files have no rules of their own.
 *
-* @throws UserError where the clone lacks the base of a pull request
+* @throws UserError if the clone lacks the base of a pull request
 */
 async function underRules(request, context, { allowRuleChanges }) {
 	const { subject } = request;
@@ -1251,8 +1264,8 @@ async function underRules(request, context, { allowRuleChanges }) {
 	};
 }
 /**
-* What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
-* Undefined for other events, and where the suite is new and none of that name comes with the action.
+* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
+* file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
 */
 async function commitOfRules(suite, context) {
 	const { kind } = context.event;
@@ -1263,7 +1276,7 @@ async function commitOfRules(suite, context) {
 }
 
 // src/commands/action/told-failure.ts
-/** What went wrong, in the words of a workflow. */
+/** Failures, in the words of a workflow. */
 function toldFailure(thrown) {
 	return {
 		message: inWordsOfInputs(describeError(thrown)),
@@ -1274,8 +1287,8 @@ function toldFailure(thrown) {
 
 // src/commands/action/action.ts
 /**
-* The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. What only some runs need is
-* loaded by them: most find nothing changed, and are to be over at once.
+* The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. Modules that only
+* some runs need are loaded by them: most runs find no change and should end at once.
 */
 /** @returns the exit code */
 async function act() {
@@ -1354,7 +1367,7 @@ async function gateChange(request, step) {
 	if (code !== EXIT.pass) setFailed(headline(result, asItIs));
 	return code;
 }
-/** Without a verdict too, reviewers see what became of the change. */
+/** Reviewers see the change's outcome even without a verdict. */
 async function commentFailure(request, failure, publication) {
 	const key = request.kind === "run" ? subjectName(request.request.subject) : void 0;
 	if (key === void 0) return;
@@ -1382,7 +1395,7 @@ async function measured(request, step, asking, log) {
 		...asking
 	});
 }
-/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+/** Shows the progress, and finally the table, as text in which no commands are looked for. */
 async function shown(out, measure) {
 	using log = new PlainLog();
 	const result = await measure(log);
@@ -1397,7 +1410,7 @@ async function main() {
 	saveState("pid", process.pid);
 	return act();
 }
-/** A step fails with what went wrong, in the words of a workflow. */
+/** A step fails with its problem, in the words of a workflow. */
 async function fail(thrown) {
 	const failure = toldFailure(thrown);
 	const { file = "", line } = failure.place ?? {};

@@ -34,7 +34,7 @@ function offeredWorkloads({ workloads }, adjustments) {
 function withControl({ control }, names) {
 	return names && [control, ...names.filter((name) => name !== control)];
 }
-/** A tolerance that is given holds for everything, whatever the suite says. */
+/** A given tolerance holds for everything, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 	const limits = {
 		...policy.costs,
@@ -59,7 +59,7 @@ function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 		byWorkload: {}
 	};
 }
-/** The named items, in the suite's order; all of them where none is named. */
+/** The named items, in the suite's order; all of them if none is named. */
 function pick(list, items, wanted) {
 	const known = [...new Set(items.map(({ name }) => name))];
 	const unknown = (wanted ?? []).filter((name) => !known.includes(name));

@@ -1,21 +1,22 @@
 // src/core/verdict/alpha.ts
-/** Of it for the rule history. */
+/** The part for the rule history. */
 const FALSE_ALARM_BY_HISTORY = .005;
 /** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
 const FALSE_SUSPICION_PER_RUN = .2;
-/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
+/** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
 const FALSE_CONFIRMATION = .025;
 /** Chance that a comparison that is just beyond its tolerance passes. */
 const FALSE_PASS = .05;
 /** A regression needs its bound beyond this share of the tolerance. */
 const HALF_MARGIN = .5;
-/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
+/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 const LONGEST_SHARE = 1.5;
 /** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = .8;
 /**
-* Share of an error that may be spent by a look: three quarters by information, of which each further start of the servers
-* gets half of what those before it left; and of all that remains as much as of the time is over, so that every run ends.
+* Share of an error that may be spent by a look: three quarters by information, of which each further start of the
+* servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
+* every run ends.
 */
 function spentBy({ share, information, starts }) {
 	return 1 - (1 - .75 * (1 - .5 ** starts) * Math.min(1, information)) * (1 - Math.min(1, share));
@@ -28,7 +29,7 @@ function suspicionAlpha(look, scope, family) {
 function alarmAlpha(scope, family) {
 	return FALSE_ALARM_BY_HISTORY * partOf(scope, family);
 }
-/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
+/** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
 function confirmationAlpha(look) {
 	return FALSE_CONFIRMATION * spent(look);
 }

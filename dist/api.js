@@ -2,7 +2,7 @@ import { i as escapeInvisible } from "./problems.js";
 import { i as array, w as ZodError } from "./schemas.js";
 
 // src/edges/github/api/api.ts
-/** Reading lists from the API, and saying what went wrong with it. */
+/** Reading lists from the API, and reporting its failures. */
 const PAGE = 100;
 /** Ten thousand items: a list longer than that is not read to its end. */
 const MOST_PAGES = 100;
@@ -13,7 +13,7 @@ const HINTS = {
 	404: "with this token it does not exist; check the permissions of the job",
 	429: "the API's rate limit is used up"
 };
-/** What a route's path names a repository by. */
+/** Parameters that name a repository in a route's path. */
 function inRepository({ owner, name }) {
 	return {
 		owner,
@@ -48,10 +48,10 @@ function statusOf(error) {
 	return typeof error.status === "number" ? error.status : void 0;
 }
 /**
-* Why the API did not do something, in words for a notice; one line.
+* The reason for an API failure, in words for a notice; one line.
 *
-* @param needed what to grant where the token may not
-* @throws the error itself where it does not come from the API
+* @param needed permission to grant if the token lacks it
+* @throws the error itself if it does not come from the API
 */
 function describeTrouble(error, needed = COMMENTING) {
 	if (error instanceof ZodError) return "the API answered with something that is not its own form";
@@ -64,9 +64,9 @@ function describeTrouble(error, needed = COMMENTING) {
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
 /**
-* Asks the API, whose trouble is a value.
+* Asks the API and returns its trouble as a value.
 *
-* @param failure what the trouble means, put before the reason
+* @param failure consequence of the trouble, put before the reason
 * @param needed as for describeTrouble
 */
 async function orTrouble(work, failure, needed = COMMENTING) {
@@ -82,7 +82,7 @@ async function orTrouble(work, failure, needed = COMMENTING) {
 		};
 	}
 }
-/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+/** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
 }

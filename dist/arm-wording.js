@@ -6,22 +6,22 @@ import { n as gatedCosts } from "./gated-costs.js";
 import { c as nameAt } from "./plan.js";
 
 // src/core/coverage/choose-workloads.ts
-/** The choice of a few workloads for what is to be exercised. */
+/** The choice of a few workloads for the requested exercises. */
 /** Each workload takes its share of the budget from all others. */
 const MOST_WORKLOADS = 4;
-/** Always chosen: what most servers do most of the time, which no change may make slower unseen. */
+/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
 const CONTROL = {
 	script: "oltp_read_only",
 	threads: 8
 };
-/** Chosen where no other is needed, as half of what is done with databases is writing. */
+/** Chosen if no other is needed, as half of the work of databases is writing. */
 const USUAL = {
 	script: "oltp_read_write",
 	threads: 8
 };
 /**
-* What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
-* the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
+* Candidates besides the control, in order of preference. Long queries have one thread, which keeps a CPU of the server
+* busy: with more of them each would wait for the others, and turns, which last several latencies, would be longer.
 */
 const CANDIDATES = [
 	{
@@ -98,11 +98,11 @@ const CANDIDATES = [
 	}
 ];
 /**
-* Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
-* missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
-* that which is the exercise wanted first. Preconditions of exercises are not looked at.
+* Workloads for the requested exercises, as few as possible. The next one always covers most of the missing exercises
+* (on these candidates that is the best choice of all, as a test shows by trying every other); among equally good ones,
+* the one for the earliest request. Preconditions of exercises are not checked.
 *
-* @param exercises what matters most first
+* @param exercises the most important first
 */
 function chooseWorkloads(exercises) {
 	const wanted = [...new Set(exercises)];
@@ -120,11 +120,11 @@ function chooseWorkloads(exercises) {
 		uncovered: missing
 	};
 }
-/** The workload of ours that is an exercise, be it chosen or not; undefined where none is. */
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
 function workloadFor(exercise) {
 	return [CONTROL, ...CANDIDATES].find((candidate) => exercisesOfCandidate(candidate).includes(exercise))?.script;
 }
-/** The candidate that is most of the exercises; undefined where none is any. */
+/** The candidate that is most of the exercises; undefined if none is any. */
 function bestFor(missing) {
 	const [best] = CANDIDATES.map((candidate) => {
 		const covers = exercisesOfCandidate(candidate);
@@ -159,9 +159,9 @@ function exercisesOfCandidate({ script, threads }) {
 }
 
 // src/core/wording/cost-wording.ts
-/** From here on a cost is told as so many times as much. */
+/** Larger costs are written as multiples. */
 const TIMES = 1.5;
-/** From here on a percentage has no decimals. */
+/** Larger percentages have no decimals. */
 const WHOLE_PERCENT = .0995;
 const WORDS = {
 	cpu: words("server CPU time", micros, [
@@ -237,7 +237,7 @@ function latency(amount) {
 function costName(cost) {
 	return WORDS[cost].name;
 }
-/** "12.3 KB"; for each transaction, or of the server as a whole. */
+/** "12.3 KB"; for each transaction, or for the server as a whole. */
 function costAmount(cost, amount) {
 	return WORDS[cost].text(amount);
 }
@@ -256,7 +256,10 @@ function costEvidence({ found, cost, gated }, quote) {
 	const sure = `95 %: ${change(low).replace(" %", "")} to ${change(high)}`;
 	return `${cellText(found, quote)}, ${amounts} (${sure})${gated.confirmed === true ? ", reproduced on fresh servers" : ""}`;
 }
-/** Title and evidence of a run whose QPS alone would have been within its limits; undefined where no cost says more. */
+/**
+* Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
+* limit.
+*/
 function costVerdict(result, quote) {
 	const [worst, ...others] = gatedCosts(result, result.verdict);
 	if (result.verdict === "pass") return void 0;
@@ -287,8 +290,8 @@ const MOMENTS = {
 	"base-twin": "before, second copy"
 };
 /**
-* Beside a control "pfson", "pfson (before)" and "pfsoff (second copy)". Where configurations are compared with nothing but
-* themselves before the change, "now" and "before", of several "a.cnf, now".
+* With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+* themselves before the change, "now" and "before", for several "a.cnf, now".
 *
 * @param scenarios names of all that take part; may repeat
 */
@@ -306,7 +309,7 @@ function sharedServersText({ scenarios }) {
 	const where = servers === 1 ? "one running server" : `${servers} running servers`;
 	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
 }
-/** "a second server with the configuration of pfsoff": what the A/A check compares. */
+/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 function secondCopyText({ scenarios, plan }, quote) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
 	const names = plan.arms.map(({ scenario }) => scenario);

@@ -11,10 +11,11 @@ import { c as UserError } from "./errors.js";
 const COMMAND = "/qpsgate";
 const NEEDED = "the job needs `permissions: actions: write` and `pull-requests: write`";
 /**
-* Starts a longer run where a person who may write asks for one. What asks for none, or comes from somebody else, is told in
-* a notice and starts nothing: strangers could make any workflow fail otherwise.
+* Starts a longer run if a person who may write asks for one. Other comments get a notice and start nothing: otherwise
+* strangers could make any workflow fail.
 *
-* @throws UserError where the workflow is not one of comments, or the API is in trouble, who may being unknown then
+* @throws UserError if the workflow is not one for comments, or if the API fails, as the author's rights are then
+* unknown
 */
 async function ask({ context, inputs, signal }) {
 	const { event, repository, forge } = context;

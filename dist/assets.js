@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 // src/edges/chart/assets.ts
-/** Files that are read, not imported: beside the bundle in dist/, where they come from when run from the source. */
+/** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
 const require = createRequire(import.meta.url);
 /** Name in dist/ → where the build copies it from. */
 const ASSETS = {
@@ -16,9 +16,9 @@ const ASSETS = {
 	"report-page.css": () => join(import.meta.dirname, "report-page.css"),
 	"watch-page.css": () => join(import.meta.dirname, "../watch/watch-page.css")
 };
-/** What draws charts: a script of its own, for both pages and for the program, made by the build. */
+/** The script that draws charts: a separate file, for both pages and for the program, made by the build. */
 const DRAWING_SCRIPT = "drawing.js";
-/** The script of report.html without what draws, made by the build. */
+/** The script of report.html without the drawing code, made by the build. */
 const PAGE_SCRIPT = "report-page.js";
 /** The script of the page of a run that goes on, made by the build. */
 const WATCH_SCRIPT = "watch-page.js";
@@ -26,7 +26,7 @@ function readAsset(name) {
 	const beside = join(import.meta.dirname, name);
 	return readFile(existsSync(beside) ? beside : ASSETS[name]());
 }
-/** The style of a page: what all pages share, then its own. */
+/** The style of a page: the common part of all pages, then its own. */
 async function readStyle(own) {
 	return (await Promise.all([readAsset("page-base.css"), own])).join("\n");
 }

@@ -12,13 +12,13 @@ function insideWorkspace(file, workspace) {
 }
 
 // src/edges/github/runner/write-annotations.ts
-/** Findings on the lines of files, as the runner shows them beside the change. */
+/** Findings on the lines of files, as the runner shows them with the change. */
 const WRITE = {
 	error,
 	warning,
 	notice
 };
-/** The runner shows so many of a level per step, the rest stands in the log alone. */
+/** The runner shows this many of a level per step, the others are only in the log. */
 const MOST_PER_LEVEL = 10;
 /** The runner cuts messages and titles there. */
 const MOST_CHARACTERS = 4096;
@@ -71,13 +71,13 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 }
 
 // src/edges/github/api/author.ts
-/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Our own texts on the forge: anybody may write a marker, so its author decides. */
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = {
 	github: ["github-actions[bot]"],
 	gitea: ["gitea-actions", "forgejo-actions"]
 };
-/** Author of a comment or an issue; null where the account is gone. */
+/** Author of a comment or an issue; null if the account is gone. */
 const authorSchema = looseObject({
 	login: string(),
 	type: string().nullish()
@@ -98,8 +98,8 @@ async function oursAmong(client, forge, marked) {
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
 }
 /**
-* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
-* app that the repository's owners installed can write as one.
+* The account of the token. Tokens of apps, including the workflow's own, may not ask: for them any bot counts, because
+* only an app that the repository's owners installed can write as one.
 */
 async function identity(client) {
 	try {

@@ -4,7 +4,10 @@ import { t as fullName } from "./repository.js";
 // src/edges/github/context/branch-history.ts
 /** Input that switches storing off. */
 const RECORD_NONE = "none";
-/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
+/**
+* Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
+* wrote them.
+*/
 const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
 /** The data branch of the repository; git needs the token for it. */
 function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
@@ -14,7 +17,7 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 		branch: baselineBranch
 	};
 }
-/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+/** The history that the change is compared with: that of the branch that it is to be merged into, or was pushed to. */
 function targetHistory(context, inputs, mode) {
 	const branch = targetBranch(context.event);
 	if (branch === null || inputs.token === void 0) return void 0;
@@ -28,18 +31,18 @@ function targetHistory(context, inputs, mode) {
 function targetBranch(event) {
 	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
 }
-/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
+/** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
 	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
-/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+/** The branch that a run may be stored for on request: the default branch too, regardless of the usual choice. */
 function storableBranch(context, inputs) {
 	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
 }
 /**
-* Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
+* Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
 * anything, such as a pull request that it was asked to measure.
 */
 function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
@@ -52,7 +55,7 @@ function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
 function shortOf(sha) {
 	return sha.slice(0, 7);
 }
-/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+/** The branch of the measured commit; null if it belongs to an unmerged change. */
 function ownBranch(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }

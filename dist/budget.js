@@ -6,7 +6,7 @@ import { a as rotatingTurns, h as groupsOf, n as blockSeconds } from "./turns.js
 * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
 * arithmetic on seconds; the outcome of no measurement enters.
 */
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 /** The same with one load for all. */
@@ -16,11 +16,11 @@ const SHARED_SERVERS = 2;
 const ARM_WARM_UP_SECONDS = .3;
 /** On a server that it shares. */
 const SHARED_WARM_UP_SECONDS = .15;
-/** Of one query, which was asked once before. */
+/** For one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
 /** Until its redo log is full. */
 const FILLING_SECONDS = 5;
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
@@ -35,11 +35,11 @@ const SEARCH_SECONDS_PER_ARM = 3;
 /** Least of that, where the time ends sooner. */
 const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
 const LEAST_SEARCH_SECONDS = 10;
-/** Starting and stopping a few servers takes this share of what many take, at the least. */
+/** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = .5;
 /**
-* How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
-* the outcome of no measurement enters.
+* How many trials the budget is split into, equally many for each group, by how long it took to start the first
+* servers; the outcome of no measurement enters.
 *
 * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
 */
@@ -58,7 +58,7 @@ function eachGroup(plan) {
 		arms
 	}));
 }
-/** The fewest blocks a cell gets in each of so many trials of its arms. */
+/** The fewest blocks a cell gets in each of this many trials of its arms. */
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
@@ -90,26 +90,26 @@ function trialSeconds(plan, blocks) {
 function sum(values, secondsOf) {
 	return values.reduce((total, value) => total + secondsOf(value), 0);
 }
-/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+/** Seconds that a trial may measure: an equal part of the time left after the remaining starts. */
 function trialShare({ later, left, startSeconds }) {
 	return (left - later * startSeconds) / (later + 1);
 }
-/** Seconds that starting and stopping so many servers will take, by what it took before. */
+/** Seconds to start and stop this many servers, estimated from earlier times. */
 function idleSeconds({ seconds, arms }, wanted) {
 	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
 }
 /**
-* Seconds that a trial of the search takes at the least, starting and stopping included.
+* Least seconds for a trial of the search, including starting and stopping.
 *
-* @param cells how many there are of which each is to be known by itself
+* @param cells number of cells that each need their own result
 */
 function leastSearchSeconds(arms, idle, cells = 1) {
 	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms);
 }
 /**
-* Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one.
+* Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
 *
-* @param cells how many there are of which each is to be known by itself
+* @param cells number of cells that each need their own result
 */
 function searchShare(left, arms, idle, cells = 1) {
 	if (left < leastSearchSeconds(arms, idle, cells)) return void 0;

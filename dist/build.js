@@ -99,7 +99,7 @@ function buildPolicy({ tolerance, costs, scenarios, workloads, ...gate }) {
 		onInconclusive: gate["on-inconclusive"]
 	};
 }
-/** The limits of costs that are named; none of an empty map. */
+/** The named limits of costs; none for an empty map. */
 function costLimits(shares, from) {
 	const limits = COSTS.flatMap((cost) => {
 		const share = shares[cost];
@@ -244,14 +244,14 @@ function buildExpectation({ consumers, instruments, variables }, written) {
 		variables: texts.length === 0 ? void 0 : Object.fromEntries(texts)
 	};
 }
-/** What a suite of option files says; everything else is a suite's default. */
+/** The form of a suite of option files; everything else is a suite's default. */
 const FORM = {
 	workloads: ["oltp_read_only", "oltp_read_write"],
 	threads: [8],
 	scenarios: {},
 	budget: "2m"
 };
-/** What is gated as one, by its paths as the user wrote them. */
+/** The name of sources that are gated as one, from their paths as written. */
 function configName([only, ...others]) {
 	return only === void 0 || others.length > 0 ? "option files" : only;
 }
@@ -280,7 +280,7 @@ function configSuite(files, name) {
 		isSwitched: form.switch
 	};
 }
-/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
 function onlyChanged(suite, base) {
 	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
 	return first === void 0 ? suite : {

@@ -4,7 +4,7 @@ import { a as duration, i as count, n as change, r as changeAndRange, u as share
 import { c as lineOf, f as settingLine } from "./wording.js";
 
 // src/core/attribution/balance.ts
-/** Costs of several groups of factors held against the cost of all, and which of them matter. */
+/** Costs of several groups of factors, compared with the cost of all, and the groups that matter. */
 function figures(effect, confidence) {
 	const { low, high } = interval(effect, confidence);
 	return {
@@ -36,7 +36,7 @@ function sumOfLogs(effects) {
 		slope: 1
 	})));
 }
-/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
+/** The whole less the sum of the costs, as ln; negative: slower. */
 function remainder(whole, sum) {
 	return combine(whole.mean - sum.mean, [{
 		effect: whole,
@@ -47,8 +47,8 @@ function remainder(whole, sum) {
 	}]);
 }
 /**
-* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
-* than they should (DerSimonian & Laird 1986, for two studies).
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by
+* more than they should (DerSimonian & Laird 1986, for two studies).
 */
 function agreed(one, other) {
 	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
@@ -79,7 +79,7 @@ function remainderFigures(whole, sum, confidence) {
 		...interval(joint, confidence)
 	};
 }
-/** Chance that some innocent factor is blamed, over all of them and all looks. */
+/** Chance that any innocent factor is blamed, over all of them and all looks. */
 const FALSE_BLAME = .03;
 /** Chance that a factor that just matters is called innocent. */
 const FALSE_ACQUITTAL = .05;
@@ -89,14 +89,16 @@ const RELEVANT_SHARE = .1;
 function relevantCost(whole) {
 	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
 }
-/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+/**
+* The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
+*/
 function relevantShareOf(whole) {
 	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
 }
 
 // src/core/wording/cause-wording.ts
-/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
-/** How the figures came about, where what is said of all of them does not tell. */
+/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
+/** The way that the figures were obtained, if the sentence for all of them does not say it. */
 const HOW = {
 	share: "",
 	alone: "",
@@ -119,7 +121,7 @@ function causesByVerdict({ causes }) {
 		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
 	};
 }
-/** Key of the causes that are told together: a group's names; for any other cause, itself. */
+/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
 function groupKey(cause) {
 	if (cause.kind === "does not start") return cause.kind;
 	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
@@ -128,7 +130,7 @@ function groupKey(cause) {
 function namesOf(causes) {
 	return causes.flatMap(({ settings }) => settings.map(({ name }) => name));
 }
-/** Change with its interval; undefined where nothing was measured. */
+/** Change with its interval; undefined if nothing was measured. */
 function figuresOf({ change: found, low, high }) {
 	return found === null || low === null || high === null ? void 0 : {
 		change: found,
@@ -137,8 +139,8 @@ function figuresOf({ change: found, low, high }) {
 	};
 }
 /**
-* What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
-* in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+* The gain from switching a setting to blame back while the rest stays, as a change of head's QPS: removal is its cost
+* for head in QPS, so without it there are 1/(1 + removal) times as many. Undefined if that was not measured.
 */
 function savedOf({ verdict, removal }) {
 	if (verdict !== "to blame" || removal === null) return void 0;
@@ -153,7 +155,7 @@ function savedOf({ verdict, removal }) {
 function changeBetween(from, to) {
 	return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1;
 }
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty where nothing was measured. */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
 function costText(cause) {
 	const [cost, saved] = [figuresOf(cause), savedOf(cause)];
 	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
@@ -168,7 +170,7 @@ function openText(group) {
 	if (first === void 0) return "";
 	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
 }
-/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+/** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
 function detailText(group) {
 	const [first] = group;
 	if (first === void 0) return "";
@@ -178,7 +180,7 @@ function detailText(group) {
 	if (others > 0) return `measured with ${count(others, "other")}`;
 	return listed > 1 ? "measured together" : "";
 }
-/** "ON", "0 → 1"; of a setting that is gone, what it was. */
+/** "ON", "0 → 1"; for a removed setting, its former value. */
 function valueText({ before, after, place }, shown) {
 	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
 	const only = place === null ? before : after;
@@ -195,7 +197,7 @@ function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
 	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
 }
-/** Sets of settings that cost only together which are told of; so many in a report are not believable. */
+/** Limit for reported sets of settings that cost only together; a report with more would not be credible. */
 const MOST_SETS = 3;
 const WORDS = [
 	"no",
@@ -212,7 +214,7 @@ const WORDS = [
 	"eleven",
 	"twelve"
 ];
-/** Each without its period, and beginning small; empty where there is nothing to say that helps. */
+/** Each without its period, and beginning small; empty if there is nothing to say that helps. */
 function causeSentences(result, explanation, list) {
 	const byVerdict = causesByVerdict(result);
 	return {
@@ -238,7 +240,9 @@ function ruleText(explanation, { open }) {
 function leastText({ whole }) {
 	return share(relevantShareOf(whole.change));
 }
-/** The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order. */
+/**
+* The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order.
+*/
 function costSets(causes) {
 	const partners = partnersOf(causes);
 	const keyOf = (cause) => partners.find((set) => cause.settings.some(({ name }) => set.includes(name))) ?? cause;
@@ -256,7 +260,7 @@ function partnersOf(causes) {
 	}
 	return sets;
 }
-/** "the other nine cost less than 1 % each"; empty where there is none. */
+/** "the other nine cost less than 1 % each"; empty if there is none. */
 function innocentsText(explanation, { innocent, ...rest }) {
 	const many = namesOf(innocent).length;
 	if (many === 0) return "";
@@ -271,7 +275,7 @@ function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unrea
 	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: blamed settings ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`;
 	return `the total is ${changeAndRange(whole)}${parts}`;
 }
-/** What all others cost of what those to blame leave. */
+/** The cost of all others, relative to the speed that those to blame leave. */
 function othersOf(sum, { change, low, high }) {
 	const after = (taken) => changeBetween(sum.change, sum.change + taken);
 	return {

@@ -3,7 +3,7 @@ import { i as at, r as isTooDisturbed } from "./disturbance.js";
 import { i as inOrder } from "./open-store.js";
 
 // src/core/history/series.ts
-/** What the stored runs say of one cell of one scenario, in the order of time. */
+/** The stored runs' values for one cell of one scenario, in the order of time. */
 /** @param records of one branch, in any order; those of other suites are left out */
 function seriesOf(records, key) {
 	return {
@@ -61,7 +61,7 @@ function pointOf(record, { qps, ratio }) {
 		excluded: excludedBy(record)
 	};
 }
-/** An accepted regression has the verdict pass: from then on it is what runs are held against. */
+/** An accepted regression has the verdict pass: from then on runs are compared with it. */
 function excludedBy({ verdict, disturbed }) {
 	if (isTooDisturbed({
 		blocks: 1,
@@ -101,20 +101,21 @@ function foundChanges(records) {
 }
 /** A shorter stretch may be a few outliers. */
 const LEAST_SEGMENT = 5;
-/** A level is what the nearest so many values say: beyond, a row may have drifted. */
+/** A level is the mean of at most this many nearest values: beyond, a row may have drifted. */
 const WINDOW = 50;
 const WINDOW_STEP = 25;
-/** What a candidate must reach for the stretches beside it to be searched as well. */
+/** Limit for a candidate whose neighbouring stretches are also searched. */
 const WEAK_P = .01;
 /**
-* What a change must reach. Its place was chosen to make p small, so p is no rate of false alarms: at this limit, 0.7 %
-* of rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
+* Limit for a change. Its place was chosen to make p small, so p is no rate of false alarms: at this limit, 0.7 % of
+* rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
 */
 const STRONG_P = 3e-4;
 /**
-* Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. Candidates are found
-* by E-divisive (Matteson & James 2014) in windows and tested with Student's t instead of permutations, so that the same row
-* always has the same places; then the weakest is dropped until all are strong (as Apache Otava does).
+* Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. Candidates
+* are found by E-divisive (Matteson & James 2014) in windows and tested with Student's t instead of permutations, so
+* that the same row always has the same places; then the weakest is dropped until all are strong (as Apache Otava
+* does).
 */
 function levelChanges(values) {
 	const places = [...candidates(values)];
@@ -147,8 +148,8 @@ function splits(values, from, to) {
 	];
 }
 /**
-* The k that maximises the energy distance of the first k values and the rest,
-* Q = nm/(n+m) · (2·mean|x−y| − mean|x−x′| − mean|y−y′|); undefined where the values are too few to split.
+* The k that maximises the energy distance of the first k values and the rest, Q = nm/(n+m) · (2·mean|x−y| − mean|x−x′|
+* − mean|y−y′|); undefined if the values are too few to split.
 */
 function bestSplit(values) {
 	const count = values.length;

@@ -13,9 +13,9 @@ import { t as bySeverity } from "./tolerance.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/wording/coverage-text.ts
-/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 const MIB = 1024 ** 2;
-/** Cells that are named of those that exercise a setting. */
+/** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2;
 const COVERAGE_TITLE = "Exercised settings";
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
@@ -55,7 +55,7 @@ function clauseOf(sentence) {
 	const clause = sentence.replace(/\.$/, "");
 	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
 }
-/** Which workload would have shown it; where one that does such work was measured, none would. */
+/** The workload that would have shown it; none if one that does such work was measured. */
 function otherText(needs, still) {
 	if (still.length > 0) return "";
 	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
@@ -69,14 +69,14 @@ function measuredText({ before, after, measured }) {
 function sizeText(value) {
 	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
 }
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
 function isNotExercised({ verdict, comparisons, coverage }) {
 	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
 }
 /**
-* What stands beside the verdict: which of the changed settings it says nothing of.
+* The addition to the verdict: changed settings that it does not cover.
 *
-* @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
 */
 function coverageLead(result) {
 	if (isNotExercised(result)) return "";
@@ -87,7 +87,7 @@ function coverageLead(result) {
 	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
 }
-/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+/** Those that were not exercised first; settings that do not affect speed are omitted. */
 function toldCoverage(coverage) {
 	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
 }
@@ -103,10 +103,10 @@ function listed(settings) {
 }
 
 // src/core/wording/imported.ts
-/** What is said of figures that were measured elsewhere; the same in every view. */
+/** Sentences about figures that were measured elsewhere; the same in every view. */
 /**
 * "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
-* comparisons without an interval". Empty where we measured.
+* comparisons without an interval". Empty if we measured.
 */
 function originText({ imported, comparisons }) {
 	if (imported === null) return "";
@@ -115,7 +115,7 @@ function originText({ imported, comparisons }) {
 	const { fewest, most } = imported.repetitions;
 	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
 }
-/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+/** "440 figures of a.csv, runs/"; empty if we measured. May hold text from outside. */
 function sourceText({ imported }, most) {
 	if (imported === null) return "";
 	const named = imported.paths.slice(0, most).join(", ");
@@ -141,7 +141,7 @@ const STEP_NAMES = {
 	judge: "judging",
 	search: "looking for causes"
 };
-/** The same where what was measured is told from what measuring took beside. */
+/** The same, if the measured time is told apart from the overhead of measuring. */
 function shareName({ step }) {
 	if (step === "counted") return "measured";
 	return step === "measure" ? "between measured turns" : STEP_NAMES[step];
@@ -156,13 +156,13 @@ function measuredShare({ seconds, measuredSeconds }) {
 const LEAST_PART = .1;
 /** From here on figures have no decimals. */
 const WHOLE_PERCENT$1 = .0995;
-/** Comparisons that tell of statements. */
+/** Comparisons with statements. */
 function comparedStatements({ comparisons }) {
 	return comparisons.flatMap((found) => found.scope === "cell" && found.statements !== void 0 ? [found] : []);
 }
 /**
-* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the dearest first:
-* those that take longer, and those that are new.
+* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+* expensive first: those that take longer, and those that are new.
 */
 function costlyStatements(result, { rule, scenario, ...found }) {
 	const isPart = (one) => found.scope === "mean" || one.workload === found.workload && one.threads === found.threads;
@@ -180,12 +180,12 @@ function costlyLine(statement, quote) {
 	const what = found === null ? "is new" : `takes ${fineShare(found)} more time${times === "" ? "" : ` (${times})`}`;
 	return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
 }
-/** "1.20 → 1.57 ms"; empty where it ran on one side alone. */
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
 function timesText({ before, now }) {
 	const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null];
 	return old === null || own === null ? "" : `${milliseconds(old)} → ${milliseconds(own)} ms`;
 }
-/** "update stock failed in 3 % of its executions, before in 1 %"; empty where none did. */
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
 function failureText({ name, before, now }, quote) {
 	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
 	if (old === 0 && own === 0) return "";
@@ -200,8 +200,8 @@ function timeText(found) {
 
 // src/core/wording/verdict-text.ts
 /**
-* The verdict in words: a title, the evidence, the cause and what to do next. One sentence of them opens every view.
-* Plain text: the view escapes.
+* The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
+* view. Plain text: the view escapes.
 */
 /** Below this, a slowdown has one decimal. */
 const WHOLE_PERCENT = .0995;
@@ -282,7 +282,7 @@ function undecided(result, open, worst, quote) {
 		evidence: `${evidenceOf(result, worst, quote)}${isPlain ? "" : `, ${worst.label}`}${detectable(open)}${more}`
 	};
 }
-/** Measuring time after which all of them would have been decided; null where no time would do. */
+/** Measuring time after which all of them would have been decided; null if no time would suffice. */
 function secondsNeeded(open) {
 	const known = open.flatMap(({ sufficientSeconds }) => sufficientSeconds ?? []);
 	return known.length < open.length || known.length === 0 ? null : Math.max(...known);
@@ -321,7 +321,10 @@ function changeText({ change: found, rule, reference }, quote) {
 function limitText({ tolerance }) {
 	return ` (limit ${share(tolerance)})`;
 }
-/** "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+/**
+* "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
+* %)".
+*/
 function finding(result, found, quote) {
 	return `${quote(found.scenario)} is ${changeText(found, quote)}${limitText(found)}: ${evidenceOf(result, found, quote)}`;
 }
@@ -335,7 +338,7 @@ function evidenceOf(result, found, quote) {
 function points(value) {
 	return change(value).replace(" %", "");
 }
-/** QPS of what a comparison is made with, and of its scenario; undefined of means and of stored runs. */
+/** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
 function ratesOf({ cells, plan }, { rule, scope, scenario, reference, workload, threads }) {
 	if (scope !== "cell" || rule === "history") return void 0;
 	const of = (name, revision) => cells.find((cell) => cell.scenario === name && cell.revision === revision && cell.workload === workload && cell.threads === threads)?.qps;
@@ -348,8 +351,8 @@ function ratesOf({ cells, plan }, { rule, scope, scenario, reference, workload, 
 	};
 }
 /**
-* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time"; empty where
-* nothing was shown to cause the worst comparison.
+* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
+* empty if nothing was shown to cause the worst comparison.
 */
 function causeText$1(result, quote) {
 	const sets = blamedSets(result).map((set) => setText(set, quote));
@@ -358,7 +361,7 @@ function causeText$1(result, quote) {
 	const more = causes.length - named.length;
 	return `${named.join(" and ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
-/** Every cause on a line of its own, with what reverting it regains. */
+/** Every cause on its own line, with the gain from reverting it. */
 function causeLines(result, quote) {
 	const sets = blamedSets(result);
 	if (sets.length === 0) return blamedStatements(result).map((one) => costlyLine(one, quote));
@@ -385,7 +388,7 @@ function blamedSets(result) {
 	if (worst === void 0 || !isExplained(result, worst)) return [];
 	return costSets(result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost));
 }
-/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario }) {
 	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
 }
@@ -434,8 +437,8 @@ function nextStep(result) {
 	};
 }
 /**
-* "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
-* pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+* "; a slowdown of 2.1 % would have been found"; empty if none would have been, and if another text says more: a pass,
+* that there is none beyond its tolerance; a larger undecided slowdown, that it was not found.
 */
 function detectable(comparisons) {
 	const known = comparisons.flatMap((each) => each.detectable ?? []);
@@ -446,11 +449,8 @@ function detectable(comparisons) {
 }
 
 // src/core/views/cells.ts
-/** Finding one's way in a result: arms in order, workloads, levels, and what was measured where. */
-/**
-* The arms that people ask about, all but the twin: the control first; where there is none, of each scenario how it was
-* and then how it is.
-*/
+/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
+/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
 function shownArms(result) {
 	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
 	if (mainRule(result) === "base") return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf);
@@ -459,18 +459,18 @@ function shownArms(result) {
 function isBefore({ revision }) {
 	return Number(revision === "base");
 }
-/** What the scenarios of a run are compared with above all: a control, or without one themselves before the change. */
+/** The main reference of a run's scenarios: a control, or without one their own base. */
 function mainRule({ plan: { rules } }) {
 	return rules.includes("control") ? "control" : "base";
 }
-/** The arm that the others of the run are compared with; undefined where they are compared with themselves before. */
+/** The arm that the others of the run are compared with; undefined if they are compared with themselves before. */
 function controlArm(result) {
 	if (mainRule(result) === "base") return void 0;
 	const controls = result.scenarios.filter((scenario) => scenario.role === "control" && !isCopy(scenario));
 	const control = controls.find(({ revision }) => revision === "head") ?? controls[0];
 	return control && armOf(control);
 }
-/** What an arm is compared with above all; undefined for what others are compared with. */
+/** The main reference of an arm; undefined for an arm that is itself a reference. */
 function referenceArm(result, arm) {
 	const reference = mainRule(result) === "control" ? controlArm(result) : {
 		scenario: arm.scenario,
@@ -487,7 +487,7 @@ function armOf({ name, revision }) {
 function sameArm(left, right) {
 	return left.scenario === right.scenario && left.revision === right.revision;
 }
-/** What the arms of this run are called. */
+/** Labels for the arms of this run. */
 function armLabels({ plan }) {
 	return armNamer(plan.rules, plan.arms.map(({ scenario }) => scenario));
 }
@@ -495,7 +495,10 @@ function armLabels({ plan }) {
 function workloadsOf({ cells }) {
 	return [...new Set(cells.map(({ workload }) => workload))];
 }
-/** Workloads in the order in which they were measured, each with the numbers of threads that it was measured with, ascending. */
+/**
+* Workloads in the order in which they were measured, each with the numbers of threads that it was measured with,
+* ascending.
+*/
 function levelsByWorkload({ cells }) {
 	const levels = /* @__PURE__ */ new Map();
 	for (const { workload, threads } of cells) {
@@ -550,7 +553,7 @@ function changeTitle(rule, own, quote) {
 		history: " against earlier runs of the target branch"
 	}[rule]}`;
 }
-/** What tells these comparisons apart: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+/** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
 function comparisonNamer({ plan }, shown) {
 	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
 	const hasPlaces = isSeveral("workload") || isSeveral("threads");
@@ -678,7 +681,7 @@ function chartConfig(theme) {
 }
 
 // src/core/views/chart/chart-layout.ts
-/** Pixels between panels beside each other. */
+/** Pixels between adjacent panels. */
 const GAP = 24;
 /** More panels below each other than fit in this are left out, the least alarming first. */
 const MAX_HEIGHT = 1600;
@@ -759,7 +762,7 @@ function panelTitle(text, width) {
 		offset: 6
 	};
 }
-/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
+/** At most this many items, those that `isWorse` puts first, in their original order. */
 function keepWorst(items, limit, isWorse) {
 	const kept = new Set(items.toSorted(isWorse).slice(0, limit));
 	return items.filter((item) => kept.has(item));
@@ -788,7 +791,7 @@ function scenarioOrder({ scenarios, comparisons }) {
 function distinct(values) {
 	return [...new Set(values)];
 }
-/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing where nothing is left out. */
+/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing if nothing is left out. */
 function leftOutNote(what, all, shown) {
 	const missing = all.filter((one) => !shown.includes(one));
 	if (missing.length === 0) return [];
@@ -796,7 +799,7 @@ function leftOutNote(what, all, shown) {
 	const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
 	return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`];
 }
-/** The value to so many significant digits. */
+/** The value with this many significant digits. */
 function rounded(value, digits) {
 	return Number(value.toPrecision(digits));
 }
@@ -804,7 +807,7 @@ function rounded(value, digits) {
 // src/core/views/chart/change-rows.ts
 /** More cannot be read; those with the smallest losses are left out. */
 const MOST_ROWS = 40;
-/** @param own of one rule, at least one */
+/** @param own comparisons of one rule, at least one */
 function changeRows(result, own) {
 	const { shown, notes } = fewEnough(own);
 	const nameOf = comparisonNamer(result, shown);
@@ -819,7 +822,10 @@ function changeRows(result, own) {
 		notes
 	};
 }
-/** All; of many, of every scenario and workload the worst level; of these those that lost most, and all means before them. */
+/**
+* All; if there are many, the worst level of every scenario and workload; if still too many, those that lost most,
+* after all means.
+*/
 function fewEnough(own) {
 	if (own.length <= MOST_ROWS) return {
 		shown: own,
@@ -862,16 +868,19 @@ function rowPlot(names, extra = ROW_PADDING) {
 function linesIn(name) {
 	return name.split("\n").length;
 }
-/** Pixels beside the plot that the texts need; 0 where there are none. */
+/** Pixels next to the plot that the texts need; 0 if there are none. */
 function marginOf(texts) {
 	return texts.length === 0 ? 0 : widest(texts) + NAME_PADDING;
 }
-/** Of texts that may have several lines. */
+/** For texts that may have several lines. */
 function widest(texts) {
 	const lines = texts.flatMap((text) => text.split("\n"));
 	return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, 12))));
 }
-/** The `name` of each datum, left of the plot; vega centres the first line of a text, so it is lifted by half of the others. */
+/**
+* The `name` of each datum, left of the plot; vega centres the first line of a text, so it is lifted by half of the
+* others.
+*/
 function nameLayer({ y }) {
 	return {
 		mark: {
@@ -910,8 +919,8 @@ function numberLayer(field, { y }, mark = {}) {
 
 // src/core/views/chart/change-panels.ts
 /**
-* Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
-* tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
+* Changes as a dot plot, one for each rule: a row a comparison, worst first, with its interval and the tolerated
+* slowdown shaded. The name is left of its row and the figures right of it; on telephones both are above it.
 */
 const LEAST_PLOT$2 = 120;
 const TICK_PIXELS$2 = 64;
@@ -929,7 +938,7 @@ const VERDICTS = [
 	"inconclusive",
 	"regressed"
 ];
-/** What is told of the mark that is pointed at: fields and their names. */
+/** Tooltip of a mark: fields and their names. */
 const TOLD = [
 	["scenario", "scenario"],
 	["workload", "workload"],
@@ -938,7 +947,7 @@ const TOLD = [
 	["tolerated", "tolerance"],
 	["word", "verdict"]
 ];
-/** Pixels that its names need left of the plot; 0 where they stand above. */
+/** Pixels that its names need left of the plot; 0 if they are above. */
 function changeMargin(result, width) {
 	if (width < 600) return 0;
 	return marginOf(byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map((row) => nameOf(row, width))));
@@ -1046,7 +1055,7 @@ function xEncoding$1(field, { domain, plotWidth, space }) {
 		}
 	};
 }
-/** Where the marks of a row are. */
+/** Vertical position of a row's marks. */
 function yEncoding({ plot: { y }, markAt }) {
 	return {
 		...y,
@@ -1078,7 +1087,7 @@ function lineLayer(panel, field, mark) {
 		}
 	};
 }
-/** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
+/** The tolerance is shaded row by row, because comparisons may have their own. */
 function toleranceLayers(panel) {
 	const { rows, domain, plotWidth, markHeight, space } = panel;
 	const colours = COLOURS[space.theme];
@@ -1187,7 +1196,7 @@ function markLayers(panel) {
 		}
 	}];
 }
-/** Names left of the plot; right of it the verdict, and beside it the figures. */
+/** Names left of the plot; right of it the verdict, then the figures. */
 function textsBeside({ plot, rows, space }) {
 	const word = numberLayer("word", plot, { fontWeight: "bold" });
 	return [
@@ -1258,17 +1267,17 @@ function round$1(value) {
 }
 
 // src/core/views/chart/qps-panels.ts
-/** More lines than this cannot be told apart. */
+/** More lines cannot be told apart. */
 const MAX_LINES = SERIES_SHAPES.length;
 const MAX_BARS = 40;
 const LINES_HEIGHT = 180;
-/** More lines of the grid than this make it grey; then each is for so many times as many threads as the one before. */
+/** More lines of the grid make it grey; beyond that, each line multiplies the threads of the previous one. */
 const MOST_TICKS = 16;
 const TICK_RATIO = 1.5;
 const LEAST_PLOT$1 = 120;
 /** Numbers and ticks of the axis of QPS. */
 const AXIS_WIDTH = 44;
-/** A symbol of the legend, with what is around it. */
+/** A symbol of the legend, with the space around it. */
 const SYMBOL_WIDTH = 30;
 const BAR_STEP = 22;
 const TICK_PIXELS$1 = 60;
@@ -1296,13 +1305,16 @@ function qpsPart(result, space) {
 	};
 	return lines(result, series, levels, space);
 }
-/** Pixels left of the panels: for names only, or for an axis, and beside it names with symbols where they are not above. */
+/** Pixels left of the panels: for names only, or for an axis, and names with symbols if they are not above. */
 function qpsMargin(result, names, width) {
 	if (!isSubject(result)) return 0;
 	if (width < 600 && levelsIn(result).length > 1) return AXIS_WIDTH;
 	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width;
 }
-/** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
+/**
+* Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the
+* change is.
+*/
 function isSubject(result) {
 	return result.imported !== null || result.comparisons.length === 0 || isSweep(result);
 }
@@ -1323,7 +1335,7 @@ function seriesOf(result) {
 		}];
 	});
 }
-/** What others are compared with, and those that lost most. */
+/** References, and the arms that lost most. */
 function keepSeries({ comparisons }, series, limit) {
 	const worse = byWorst((one) => comparisons.filter(({ scenario }) => scenario === one.scenario));
 	return keepWorst(series, limit, (a, b) => Number(b.isReference) - Number(a.isReference) || worse(a, b));
@@ -1431,7 +1443,7 @@ function lineEncodings(series, levels, { theme, names, width }) {
 		opacity
 	};
 }
-/** Levels with a line of the grid: all, or of many only those that stand apart from each other on a scale of logarithms. */
+/** Levels with a line of the grid: all, or among many only those that are far enough apart on a logarithmic scale. */
 function spacedOut(levels) {
 	if (levels.length <= MOST_TICKS) return [...levels];
 	const spaced = [];
@@ -1573,7 +1585,7 @@ const PLACE_LINES = 2;
 const LEAST_CHANGE = -.99;
 /** Changes that differ by less are drawn as one. */
 const DRAWN = 5e-5;
-/** Empty where no setting is to blame. */
+/** Empty if no setting is to blame. */
 function stepsOf(result, width) {
 	const { explanation } = result;
 	const blamed = blamedOf(result);
@@ -1621,7 +1633,7 @@ function blamedOf(result) {
 		}];
 	});
 }
-/** Costs that add up: each is taken from what those before leave. */
+/** Costs that add up: each applies to the rest after those before. */
 function compoundedBars(blamed) {
 	const left = (many) => blamed.slice(0, many).reduce((all, { found }) => all * (1 + found.change), 1);
 	return blamed.map(({ found }, index) => {
@@ -1680,7 +1692,7 @@ function causeSteps(result, blamed, limits, characters) {
 		number
 	}];
 }
-/** What sum and whole of costs by themselves leave open. */
+/** The rest after the sum and the whole of single costs. */
 function restStep({ whole, sum, interaction }) {
 	return {
 		...bar("rest", sum.change, whole.change),
@@ -1691,7 +1703,7 @@ function restStep({ whole, sum, interaction }) {
 		detail: changeAndRange(interaction)
 	};
 }
-/** All that is not to blame, from where the causes end exactly to head; none where everything is to blame. */
+/** All that is not to blame, from where the causes end exactly to head; none if everything is to blame. */
 function othersStep(result, { whole, sum, interaction }, end) {
 	if (causesByVerdict(result).blamed.length === result.causes.length && Math.abs(whole.change - end) < DRAWN) return [];
 	const limits = {
@@ -1712,7 +1724,10 @@ function othersStep(result, { whole, sum, interaction }, end) {
 		detail
 	}];
 }
-/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
+/**
+* Time that a setting adds to a query, the reference's being 1; on top of all others the change applies to a slower
+* server.
+*/
 function extraTime({ kind }, change, whole) {
 	if (kind === "from the head") return -change / (1 + Math.max(LEAST_CHANGE, whole));
 	const own = Math.max(LEAST_CHANGE, change);
@@ -1747,11 +1762,11 @@ const TONES = [
 	"rest",
 	"whole"
 ];
-/** Pixels that its names need left of the plot; 0 where there is none. */
+/** Pixels that its names need left of the plot; 0 if there are none. */
 function waterfallMargin(result, width) {
 	return marginOf(stepsOf(result, width).map(({ name }) => name));
 }
-/** Empty where no setting is to blame. */
+/** Empty if no setting is to blame. */
 function waterfallBlocks(result, space) {
 	const { explanation } = result;
 	const steps = stepsOf(result, space.width);
@@ -1960,7 +1975,7 @@ function subtitle(result) {
 function minuteOf(time) {
 	return `${time.slice(0, 16).replace("T", " ")} UTC`;
 }
-/** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
 function pictureText(result) {
 	return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`;
 }

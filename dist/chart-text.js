@@ -1,7 +1,7 @@
 import { i as escapeInvisible } from "./problems.js";
 
 // src/core/views/chart/chart-text.ts
-/** Text that is drawn: how wide it is, where it breaks, and what may be in it. */
+/** Drawn text: its width, its line breaks, and its allowed characters. */
 /** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
 const WIDTHS = [
 	[/[ijl.,:;'|!()[\]]/, .29],
@@ -14,11 +14,15 @@ const OTHER_WIDTH = .58;
 function textWidth(text, fontSize) {
 	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
 }
-/** Outside text as it can be drawn: invisible characters are shown as \uXXXX, and what XML cannot hold is replaced. */
+/**
+* Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+*/
 function printable(text) {
 	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
 }
-/** A name on lines of at most so many characters, broken after a separator where there is one, at most `lines` of them. */
+/**
+* A name on lines of at most this many characters, broken after a separator if there is one, at most `lines` of them.
+*/
 function wrapName(name, characters, lines) {
 	const wrapped = [];
 	let rest = [...printable(name)];
@@ -31,7 +35,7 @@ function wrapName(name, characters, lines) {
 	wrapped.push(rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join(""));
 	return wrapped.join("\n");
 }
-/** Sentences on lines no wider than so many pixels. */
+/** Sentences on lines of at most this many pixels. */
 function wrapWords(text, width, fontSize) {
 	const lines = [];
 	for (const word of text.split(" ")) {

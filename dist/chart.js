@@ -531,11 +531,11 @@ function isCustomFontsOptions(value) {
 // src/edges/chart/png.ts
 /** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 let initialized;
-/** Begins to load what drawing takes, which goes on beside other work. */
+/** Begins to load the drawing code, in parallel to other work. */
 function prepareDrawing() {
 	ready().catch(() => {});
 }
-/** @param svg covers all of its area: pixels that one can see through would come out darker */
+/** @param svg covers all of its area: transparent pixels would come out darker */
 async function svgToPng(svg, width) {
 	return pngFile(pixelsOf(svg, width, await ready()));
 }
@@ -667,7 +667,7 @@ function prepare() {
 	textMetrics.width = ({ fontSize = DEFAULT_FONT_SIZE }, text) => textWidth(String(text ?? ""), fontSize);
 	resetSVGDefIds();
 }
-/** @throws what vega only logs: a picture that lacks something is no picture. */
+/** @throws errors that vega only logs: an incomplete picture is no picture */
 async function specToSvg(spec) {
 	prepare();
 	const { spec: compiled } = compile(spec);
@@ -689,7 +689,7 @@ async function specToSvg(spec) {
 		view.finalize();
 	}
 }
-/** With what programs read to those who do not see it: the whole in a sentence, and every comparison in one of its own. */
+/** With text for screen readers: the whole in a sentence, and every comparison in its own. */
 function described(svg, { description, usermeta }) {
 	const said = usermeta?.said ?? [];
 	const { markup } = html`<title>${String(description)}</title><desc>${said.join(". ")}</desc>`;
@@ -701,9 +701,12 @@ function described(svg, { description, usermeta }) {
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2;
-/** A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the comment. */
+/**
+* A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the
+* comment.
+*/
 const MOST_PIXELS = 1e7;
-/** @param theme that of the page that shows it */
+/** @param theme theme of the page that shows it */
 function renderChart(result, theme = "light") {
 	return render(chartSpec(result, {
 		width: WIDTH,

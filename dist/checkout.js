@@ -28,7 +28,7 @@ function gitIn(folder, environment, signal) {
 }
 
 // src/edges/git/checkout.ts
-/** The checkout that holds a path; undefined where there is none, or no git. Git may still not trust it. */
+/** The checkout that holds a path; undefined if there is none, or no git. Git may still not trust it. */
 function findCheckout(near) {
 	const top = checkoutAround(existingFolder(near));
 	if (top === void 0 || findProgram("git") === void 0) return void 0;
@@ -37,7 +37,7 @@ function findCheckout(near) {
 		git: gitIn(top, checkoutEnvironment(top))
 	};
 }
-/** What is checked out around a path; null where there is no repository, or no commit yet. */
+/** The commit checked out around a path; null if there is no repository, or no commit yet. */
 async function checkedOut(near) {
 	const checkout = findCheckout(near);
 	const sha = checkout && given(await checkout.git([
@@ -57,16 +57,16 @@ async function checkedOut(near) {
 		])) !== ""
 	};
 }
-/** What git says of why it does not work there; undefined where it does. */
+/** Git's reason for not working there; undefined if it works. */
 async function refusalOf({ git }) {
 	const { succeeded, messages } = await git(["rev-parse", "--git-dir"]);
 	return succeeded ? void 0 : messages.trim();
 }
-/** What git printed, without blanks around it; undefined where it failed. */
+/** Git's output, without surrounding blanks; undefined if it failed. */
 function given({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
 }
-/** The last thing that git says of a failure. */
+/** Git's last line about a failure. */
 function lastLine(messages) {
 	return messages.trim().split("\n").at(-1)?.trim() ?? "";
 }

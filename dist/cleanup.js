@@ -3,7 +3,7 @@ import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 
 // src/cleanup.ts
-/** Entry of the action's post step: ends and removes what a run left behind, however it ended. */
+/** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
 try {
 	await endOwner(Number(getState("pid")));
 	const signal = new AbortController().signal;

@@ -27,7 +27,7 @@ const EXITS = [
 	["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
 	["128+n", "stopped by signal n"]
 ];
-/** What `qpsgate --help` prints. */
+/** Output of `qpsgate --help`. */
 function overviewText(commands) {
 	const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary]);
 	return plain(`qpsgate ${DESCRIPTION}
@@ -44,7 +44,7 @@ example:
 
 ${exitsText(EXITS)}`);
 }
-/** What `qpsgate COMMAND --help` prints. */
+/** Output of `qpsgate COMMAND --help`. */
 function helpText(help) {
 	return [
 		`usage: ${help.usage.map((form) => `qpsgate ${help.name} ${form}`).join("\n       ")}\n`,
@@ -56,7 +56,7 @@ function helpText(help) {
 		`${help.examples.length === 1 ? "example" : "examples"}:\n${columns(help.examples)}`
 	].map(plain).join("\n");
 }
-/** The name of a flag with that of its value, as it stands in tables. */
+/** The name of a flag with that of its value, as in tables. */
 function flagForm(name, { value }) {
 	return value === void 0 ? `--${name}` : `--${name} ${value}`;
 }
@@ -93,7 +93,7 @@ function columns(rows, width = widest(rows)) {
 function widest(rows) {
 	return Math.max(...rows.map(([first]) => plain(first).length));
 }
-/** Lines of at most so many columns, broken at spaces. */
+/** Lines of at most this many columns, broken at spaces. */
 function wrapped(text, width) {
 	return text.split(" ").reduce((lines, word) => {
 		const last = lines[lines.length - 1];
@@ -109,7 +109,9 @@ function plain(text) {
 }
 
 // src/commands/command-line.ts
-/** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+/**
+* The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
+*/
 const COMMANDS = /* @__PURE__ */ new Map([
 	["init", {
 		help: INIT_HELP,
@@ -152,13 +154,13 @@ const COMMANDS = /* @__PURE__ */ new Map([
 		load: async () => (await import("./doctor.js")).doctorCommand
 	}]
 ]);
-/** What is said of every command, in the order shown. */
+/** Help texts of all commands, in the order shown. */
 function commandHelps() {
 	return [...COMMANDS.values()].map(({ help }) => help);
 }
 /**
 * @returns the exit code
-* @throws UserError where there is no such command, and what the command throws
+* @throws UserError if there is no such command, and the command's own errors
 */
 async function callCommand([name, ...args]) {
 	if (name === void 0 || [
@@ -181,7 +183,7 @@ async function callCommand([name, ...args]) {
 		throw error;
 	}
 }
-/** Which other commands have a flag that this one does not know. */
+/** Other commands that have a flag which this one does not know. */
 function ownersText(message) {
 	const [, flag = ""] = /^Unknown option '--([^']+)';/.exec(message) ?? [];
 	const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags));
@@ -194,8 +196,8 @@ function explain(text) {
 
 // src/cli.ts
 /**
-* Entry of the command line. Whatever is heavy, or written for Node 24, is loaded only when a command needs it: older
-* versions can read this file and are told so.
+* Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them:
+* older versions can read this file and get a message.
 */
 const LEAST_NODE = 24;
 async function main(args) {

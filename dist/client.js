@@ -2,10 +2,13 @@ import { t as debug } from "./core.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/edges/github/api/retry-budget.ts
-/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+/** Limit for the delay by the API: a comment on a pull request must not cost minutes when the API is ill. */
 /** Retries of each request. */
 const MOST_RETRIES = 3;
-/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
+/**
+* Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute
+* fits in.
+*/
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 /** So long a forge that was given up is taken to be down. */
@@ -25,7 +28,7 @@ var RetryBudget = class {
 		this.#signal = signal;
 		this.#mostSeconds = mostSeconds;
 	}
-	/** Whether to try again after so many seconds; says yes at most three times for a request. */
+	/** Whether to try again after this many seconds; yes at most three times for a request. */
 	mayRetry(request, waitSeconds) {
 		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
 		if (this.#spentSeconds + waitSeconds > this.#mostSeconds) return false;
@@ -53,7 +56,7 @@ var RetryBudget = class {
 			throw error;
 		}
 	};
-	/** What a moment ago did not answer four times is asked once. */
+	/** A host that has just failed four times is asked once. */
 	#isDown() {
 		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
 	}
@@ -73,7 +76,7 @@ var RetryBudget = class {
 function isFailedAttempt(error) {
 	return error instanceof Error && "status" in error;
 }
-/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+/** Limits in other words than GitHub's: those of other forges and of their proxies. */
 function isLimit(error) {
 	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
 	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
@@ -82,7 +85,7 @@ function isLimit(error) {
 function withLimitWords(message) {
 	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
 }
-/** Seconds that the forge asks to wait; undefined where it asks for none. */
+/** Seconds that the forge asks to wait; undefined if it asks for none. */
 function retryAfter({ response }) {
 	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
 	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
@@ -107,10 +110,10 @@ const FINAL = [
 	451
 ];
 /**
-* Client of the API, of which nothing is asked yet. Requests end when `signal` does.
+* A client of the API, without any request yet. Requests end when `signal` does.
 *
 * @param token not empty
-* @param retrySeconds what retries of all requests may take together
+* @param retrySeconds total time for the retries of all requests
 */
 async function connect({ apiUrl }, token, signal, retrySeconds) {
 	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([

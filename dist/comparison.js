@@ -6,7 +6,7 @@ const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
-/** Of the fixed point of a variance, which is approached within a few. */
+/** For the fixed point of a variance, which is approached within a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
 /** A few starts never show that there is less than this share of the prior variance. */
@@ -14,16 +14,16 @@ const LEAST_SHARE = .05;
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2;
 /**
-* Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ (method
-* of moments, DerSimonian & Laird 1986), and from equal servers that were measured beside each other; each counts by its
+* Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ
+* (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
 * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
 *
 * @param trials at least one
 * @param withinDf degrees of freedom of the trials' variances together
 * @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
 *   against one reference, 1.5 against the mean of two
-* @param twins differences of two equal servers, one a trial, independent of what is estimated
-* @returns with how many trials of equal weight tell as much of starts, 1 to their number
+* @param twins differences of two equal servers, one a trial, independent of the estimate
+* @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
 */
 function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, twins = []) {
 	if (trials.length === 0) throw new RangeError("no trial to average");
@@ -52,7 +52,9 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 		replicas
 	};
 }
-/** Mean of the effects of several cells of the same servers: their noise averages out, what a start moves does not. */
+/**
+* Mean of the effects of several cells of the same servers: their noise averages out, the effect of a start does not.
+*/
 function meanEffect(effects) {
 	const count = effects.length;
 	if (count === 0) throw new RangeError("no effect to average");
@@ -98,11 +100,12 @@ function differenceOf({ mean, variance }) {
 	};
 }
 /**
-* The likeliest variance of a start: where ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares q with
-* noise v and a prior of ν₀ degrees of freedom. What is mostly noise says little, so it counts for few of them.
+* The likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for
+* squares q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have
+* little weight.
 *
-* Starts that differ more than the prior says take its weight away, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
-* the same reason the search begins at what the squares are, so that of several roots it finds a large one.
+* Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
+* the same reason the search begins at the squares' own values, so that among several roots it finds a large one.
 */
 function startVariance(all, { sd, df: priorDf }) {
 	const observations = all.reduce((sum, { df }) => sum + df, 0);
@@ -132,9 +135,9 @@ function startVariance(all, { sd, df: priorDf }) {
 	return known;
 }
 /**
-* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own degrees of
-* freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both would take the few
-* degrees of freedom of starts for many.
+* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own
+* degrees of freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+* would take the few degrees of freedom of starts for many.
 */
 function reach({ within, between }, alpha) {
 	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);
@@ -198,9 +201,11 @@ function keyOf(name) {
 		scenario
 	]);
 }
-/** Starts of an effect whose two servers of one side and one of the other, as the fewest have, started once each. */
+/**
+* Starts behind an effect with two servers on one side and one on the other, the fewest possible, started once each.
+*/
 const STARTS_AN_EFFECT = 1.5;
-/** What a comparison has learned of how much starts differ; what was known before where its arms share their starts. */
+/** A comparison's estimate of how much starts differ; the prior if its arms share their starts. */
 function learnedSpread({ effect, trials, starts = trials }, before) {
 	const { variance, df } = effect.between;
 	return variance === 0 ? before : {
@@ -218,7 +223,7 @@ function changeOf(effect, confidence = CONFIDENCE) {
 		confidence
 	};
 }
-/** A cost that doubled as what QPS would do that halved: less is worse. */
+/** A cost that doubled, expressed like QPS that halved: less is worse. */
 function asSlowdown({ change, low, high }) {
 	const less = (more) => 1 / (1 + more) - 1;
 	return {
@@ -227,11 +232,11 @@ function asSlowdown({ change, low, high }) {
 		high: less(low)
 	};
 }
-/** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+/** A change of a logarithm as a share; bounds of an effect that is nearly unknown exceed the range of a number. */
 function share(change) {
 	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }
-/** The servers of an arm: itself, and its copy where it has one. */
+/** The servers of an arm: itself, and its copy if it has one. */
 function withCopy(arms, arm) {
 	const revision = arm.revision === "base" ? "base-twin" : "twin";
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];

@@ -5,7 +5,10 @@ import { S as numbersOf, _ as nameOf, g as estimateEffects, y as contrastsOf } f
 import { o as quantileMs } from "./counters.js";
 
 // src/core/comparison/cost-blocks.ts
-/** Of weak priors, as that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to differ. */
+/**
+* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
+* differ.
+*/
 const PRIOR_DF = 3;
 const BY_TRIAL = {
 	written: {
@@ -67,15 +70,15 @@ function latency(share, sd) {
 		}
 	};
 }
-/** Whether it is only known once a cell is over. */
+/** Whether it is known only after a cell is over. */
 function isOfTrials(cost) {
 	return cost !== "cpu";
 }
-/** What a start alone moves of it; undefined: as much as of QPS. */
+/** How much a start alone moves it; undefined: as much as for QPS. */
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
-/** What arms did, with what it cost in the place of its time. */
+/** Work of the arms, with the cost in place of the time. */
 function blocksOfCost(measured, isCompared, cost) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
@@ -95,7 +98,7 @@ function byCpu(work) {
 		seconds: work.cpuSeconds
 	} : void 0;
 }
-/** @param blocks those of one trial */
+/** @param blocks from one trial */
 function wholeTrial(measured, cell, blocks, cost) {
 	const [first] = blocks;
 	if (first === void 0) return [];
@@ -109,7 +112,7 @@ function wholeTrial(measured, cell, blocks, cost) {
 		works
 	}];
 }
-/** Undefined where nothing is known of it. */
+/** Undefined if nothing is known about it. */
 function costed(work, { amountOf, least }) {
 	const amount = amountOf(work);
 	const transactions = least === null ? 1 : work.transactions;
@@ -119,7 +122,7 @@ function costed(work, { amountOf, least }) {
 		seconds
 	};
 }
-/** What some arms cost for each transaction, or on average over trials where it is no sum; null where it is not known. */
+/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
 function costOf(measured, cell, arms, cost) {
 	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(cpuAmount) : measured.trialsIn(cell, arm).map((work) => ({
 		amount: BY_TRIAL[cost].amountOf(work),
@@ -137,11 +140,11 @@ function cpuAmount({ cpuSeconds, transactions }) {
 }
 
 // src/core/comparison/cost-effects.ts
-/** Chance that a run calls any cost of any comparison another than before where none is. */
+/** Chance that a run reports a changed cost in any comparison although none changed. */
 const FALSE_COST = .05;
-/** Changes of less are not worth a row. */
+/** Smaller changes are not worth a row. */
 const LEAST_COST_CHANGE = .05;
-/** Those that are known, on the logarithm of what a unit of the cost is enough for: as of QPS, less is worse. */
+/** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => true }, { startSpread, arms }) {
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]));
@@ -184,11 +187,11 @@ function cellOf(contrast) {
 		scope: "cell"
 	};
 }
-/** Of a server that several arms share nobody knows what it did for which. */
+/** A server that several arms share does not tell which work it did for which arm. */
 function sharesServer({ arms, references }, measured) {
 	return [...arms, ...references].some(({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== void 0);
 }
-/** Blocks in which all of its arms were measured. */
+/** Blocks in which all arms of the contrast were measured. */
 function blocksIn({ arms, references, cell }, measured, isCompared) {
 	const numbers = numbersOf(measured, [...arms, ...references]);
 	return measured.blocksIn({
@@ -196,7 +199,7 @@ function blocksIn({ arms, references, cell }, measured, isCompared) {
 		threads: cell.threads
 	}).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
 }
-/** All costs of all comparisons, for whoever reads a report. They decide nothing. */
+/** All costs of all comparisons, for readers of a report. They decide nothing. */
 function costEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const contrasts = contrastsOf(plan);

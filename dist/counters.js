@@ -10,7 +10,9 @@ import { d as factsFor, l as OPTIONS } from "./option-names.js";
 */
 const HISTOGRAM_BUCKETS = 2048;
 const BUCKETS_PER_E = 100;
-/** Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs. */
+/**
+* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+*/
 function isHistogram(value) {
 	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
 }
@@ -44,8 +46,8 @@ function quantileMs(histogram, share) {
 }
 
 // src/core/coverage/counters.ts
-/** Counters of SHOW GLOBAL STATUS that tell what a load made a server do. */
-/** What stands beside counters and only says how something is at the moment: it grows or shrinks whatever is done. */
+/** Counters of SHOW GLOBAL STATUS that show the work of a server under a load. */
+/** Gauges among the counters: they show a current state, and grow or shrink regardless of the work. */
 const GAUGES = /* @__PURE__ */ new Set([
 	...[
 		"Global_connection_memory",
@@ -71,7 +73,7 @@ const GAUGES = /* @__PURE__ */ new Set([
 		"Threads_running"
 	]
 ]);
-/** Counters that grow where a variable matters; none where only its workload tells. */
+/** Counters that grow where a variable matters; none if only its workload tells. */
 function countersOfSetting(variable, product) {
 	return (knowledgeOf(variable, product)?.counters ?? []).filter((counter) => !GAUGES.has(counter));
 }

@@ -59,7 +59,7 @@ function readRow(text, start, separator) {
 		};
 	}
 }
-/** Undefined where its quote is never closed. */
+/** Undefined if its quote is never closed. */
 function quotedField(text, start) {
 	let end = text.indexOf("\"", start + 1);
 	while (end >= 0 && text[end + 1] === "\"") end = text.indexOf("\"", end + 2);

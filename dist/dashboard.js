@@ -10,7 +10,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 // src/core/stats/binomial.ts
-/** How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide. */
+/**
+* How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide.
+*/
 const CONFIDENCE = .95;
 /** Halvings of 0…1, after which a double has no more digits. */
 const STEPS = 60;
@@ -18,7 +20,7 @@ const STEPS = 60;
 * Upper 95 % limit of the rate: the greatest p with P(X ≤ hits) ≥ 5 %, where X is binomial (runs, p).
 *
 * @returns 0…1, and 1 where there are no runs
-* @throws RangeError where hits are not whole, or not from 0 to runs
+* @throws RangeError if hits are not whole, or not from 0 to runs
 */
 function upperRate(hits, runs) {
 	if (!(Number.isInteger(hits) && Number.isInteger(runs) && hits >= 0 && hits <= runs)) throw new RangeError(`hits must be whole, from 0 to the number of runs, got ${hits} of ${runs}`);
@@ -31,19 +33,21 @@ function upperRate(hits, runs) {
 	}
 	return high;
 }
-/** Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate` */
+/**
+* Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate`
+*/
 function lowerRate(hits, runs) {
 	return 1 - upperRate(runs - hits, runs);
 }
 
 // src/core/history/known-outcomes.ts
-/** Runs whose verdict was known beforehand, counted against what is promised of runs (docs/statistics.md). */
-/** Shares of runs below which wrong ones are promised to stay: those that fail without a change, and that pass with one. */
+/** Runs whose verdict was known beforehand, counted against the promise for runs (docs/statistics.md). */
+/** Promised limits for shares of wrong runs: those that fail without a change, and that pass with one. */
 const PROMISED = {
 	pass: .01,
 	regressed: .05
 };
-/** @param records of one branch and suite; what is known of a suite may have changed, and is then counted apart */
+/** @param records of one branch and suite; if knowledge about a suite has changed, it is counted separately */
 function countOutcomes(records) {
 	return KNOWN_OUTCOMES.flatMap((known) => {
 		const own = records.filter(({ suite }) => suite.known === known);
@@ -70,7 +74,7 @@ function countOf(known, records) {
 }
 
 // src/core/views/dashboard/dashboard-format.ts
-/** Where the page finds what a data file holds: `qpsgateData[path]`. */
+/** The global with the content of a data file: `qpsgateData[path]`. */
 const DATA_GLOBAL = "qpsgateData";
 const INDEX_PATH = "data/index.js";
 const VERDICTS = [
@@ -80,7 +84,7 @@ const VERDICTS = [
 ];
 
 // src/core/views/dashboard/dashboard-links.ts
-/** Addresses that the dashboard links to: http and https alone, whatever the stored runs say. */
+/** Addresses that the dashboard links to: only http and https, whatever the stored runs say. */
 const COMMIT = /^[0-9a-f]{7,64}$/i;
 const SHORT_COMMIT = 7;
 /** The address without a user and password in it; null for any other kind of address. */
@@ -95,20 +99,20 @@ function httpAddress(text) {
 function commitAddress(repositoryUrl, commit) {
 	return COMMIT.test(commit) ? below(repositoryUrl, `commit/${commit}`) : null;
 }
-/** What changed from one commit to the other. */
+/** The changes from one commit to the other. */
 function compareAddress(repositoryUrl, before, after) {
 	return COMMIT.test(before) && COMMIT.test(after) ? below(repositoryUrl, `compare/${before}...${after}`) : null;
 }
 function below(repositoryUrl, path) {
 	return repositoryUrl === null ? null : httpAddress(`${repositoryUrl}/${path}`);
 }
-/** "1a2b3c4"; what is no commit's name stays as it is. */
+/** "1a2b3c4"; anything but a commit's name stays as it is. */
 function shortCommit(commit) {
 	return COMMIT.test(commit) ? commit.slice(0, SHORT_COMMIT) : commit;
 }
 
 // src/core/views/dashboard/dashboard-data.ts
-/** A chunk ends when it has so many runs, or its next run would make it have more cells than this (about 250 KB). */
+/** A chunk ends when it has this many runs, or its next run would make it have more cells than this (about 250 KB). */
 const CHUNK_RUNS = 100;
 const CHUNK_CELLS = 8e3;
 /** Standard errors to each side of a 95 % interval. */
@@ -145,7 +149,7 @@ function historyKey({ branch, suite }) {
 function compare(one, other) {
 	return one < other ? -1 : Number(one > other);
 }
-/** The first branch first, the others by name; of a branch, what was measured last first. */
+/** The first branch first, the others by name; within a branch, the latest measurements first. */
 function sorted(histories, defaultBranch) {
 	const byRuns = histories.toSorted((one, other) => other.runs - one.runs || compare(one.branch, other.branch));
 	const first = histories.find(({ branch }) => branch === defaultBranch)?.branch ?? byRuns[0]?.branch;
@@ -313,7 +317,7 @@ function chunkJson({ runs, ...names }) {
 	const lines = runs.map((run) => JSON.stringify(run)).join(",\n");
 	return `${JSON.stringify(names).slice(0, -1)},\n"runs":[\n${lines}\n]}`;
 }
-/** Data as a script, which also a page without a server may load; ASCII alone, and free of what ends an element. */
+/** Data as a script, which even a page without a server may load; only ASCII, without text that ends an element. */
 function script(path, json) {
 	const ascii = json.replaceAll(/[<\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 	return `(self.${DATA_GLOBAL}??={})[${JSON.stringify(path)}]=${ascii};\n`;
@@ -323,7 +327,7 @@ function script(path, json) {
 /** Files of the dashboard that are read, not imported. */
 /** Style of the dashboard, copied by the build. */
 const DASHBOARD_STYLE = "dashboard-page.css";
-/** Script of the dashboard with what it imports but what draws, made by the build. */
+/** Script of the dashboard with its imports except the drawing code, made by the build. */
 const DASHBOARD_SCRIPT = "dashboard-page.js";
 function readDashboardStyle() {
 	return readFile(join(import.meta.dirname, DASHBOARD_STYLE), "utf8");
@@ -368,7 +372,7 @@ function dashboardPage({ style, scripts }) {
 const DIGEST_DIGITS = 16;
 /** Folder of the data files. */
 const DASHBOARD_DATA = "data/";
-/** Our data files; whatever else lies there is not ours. */
+/** Our data files; other files there are not ours. */
 const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/;
 /**
 * Writes one file after the other, index.html last. Equal values make equal files.
@@ -402,7 +406,9 @@ async function writeDashboard(records, changes, { repositoryUrl, defaultBranch, 
 	for (const [path, content] of files) await write(path, content);
 	return [...files.keys()];
 }
-/** Data files of an earlier dashboard that the written one does not have. @param paths of files in the dashboard's folder */
+/**
+* Data files of an earlier dashboard that the written one does not have. @param paths files in the dashboard's folder
+*/
 function leftoversOf(paths, written) {
 	const kept = new Set(written);
 	return paths.filter((path) => DATA_FILE.test(path) && !kept.has(path));

@@ -34,7 +34,7 @@ function compare(plan, measured) {
 		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
 	};
 }
-/** The comparisons alone, and those of costs, by the trials after one of them. */
+/** Only the comparisons, costs included, by the trials after one of them. */
 function compareSince(plan, measured, after) {
 	const compared = {
 		measured,
@@ -42,7 +42,7 @@ function compareSince(plan, measured, after) {
 	};
 	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
 }
-/** The same of single cells, without what is only shown of them. */
+/** The same for single cells, without values that are only shown. */
 function effectsSince(plan, { measured, isAsked }, after) {
 	const compared = {
 		measured,
@@ -84,7 +84,7 @@ function unknownOf(plan, found) {
 		scope: "cell"
 	})));
 }
-/** How many comparisons a plan makes, of cells, costs that are gated included, and of means over them. */
+/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
 function plannedComparisons(plan) {
 	const contrasts = contrastsOf(plan);
 	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
@@ -102,7 +102,7 @@ function missingOf(contrasts, found) {
 		scope: "cell"
 	})));
 }
-/** A scenario's mean over its cells, where it has several. */
+/** A scenario's mean over its cells, if it has several. */
 function scenarioMeans(cells) {
 	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
 		const [first] = group;
@@ -156,22 +156,23 @@ function pairsOf({ arms }, cell) {
 
 // src/core/stats/successive-looks.ts
 /**
-* The level at which a look may test so that it adds no more error than it may spend. What a look says falsely, the look
-* before has mostly said as well: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
-* the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a union").
+* The level at which a look may test without adding more error than it may spend. A look's false answer was mostly also
+* that of the look before: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
+* the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a
+* union").
 */
-/** Looks more alike are taken for ones that are not, which errs on the safe side. */
+/** More similar looks are treated as less similar, which errs on the safe side. */
 const MOST_ALIKE = .95;
-/** The tail beyond this many standard deviations more is nothing beside that before. */
+/** The tail beyond this many more standard deviations is negligible. */
 const REACH = 4;
 const POINTS = 32;
 const STEPS = 6;
 /**
-* The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ stands for the look before and correlates with Z as
-* estimates do of which one contains the other: by the square root of the share of its information.
+* The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ is the look before and correlates with Z as an
+* estimate does with one that contains it: by the square root of the share of its information.
 *
 * @param added error that the look may add, 0 < added < 1
-* @param last the look before; undefined where it could not answer
+* @param last the look before; undefined if it could not answer
 * @param now blocks and standard error of this look
 * @returns no less than `added`, and no more than that and the level of the look before
 */
@@ -227,8 +228,8 @@ function detectable({ effect, scope }, { margin }, family) {
 	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough(effect, scope, family)));
 }
 /**
-* Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
-* n ∝ ((z.95 + z.90)·s/δ)², the spread of starts taken to shrink alike. Null where nothing is tolerated.
+* Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power: n ∝ ((z.95
+* + z.90)·s/δ)², assuming that the spread of starts shrinks in the same way. Null if nothing is tolerated.
 */
 function sufficientSeconds({ effect }, { margin }, measuredSeconds) {
 	if (margin === 0) return null;
@@ -236,8 +237,8 @@ function sufficientSeconds({ effect }, { margin }, measuredSeconds) {
 	return Math.ceil(measuredSeconds * Math.max(1, factor));
 }
 /**
-* Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown of
-* one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
+* Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown
+* of one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
 */
 function supportedTolerance(effect) {
 	return -Math.expm1(-farEnough(effect, "cell", {
@@ -255,11 +256,14 @@ function farEnough(effect, scope, family) {
 }
 
 // src/core/verdict/decide.ts
-/** A confirmation on fewer blocks than this says nothing. */
+/** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8;
-/** Starts of one server that are of two kinds differ by as much, in ln QPS, at the most. */
+/** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = .08;
-/** So many times as exact as what is unchanged has to be to pass nearly always: the error is worth spending; all is told. */
+/**
+* Multiple of the precision with which an unchanged comparison nearly always passes: the error is worth spending then,
+* as nearly everything is known.
+*/
 const WORTH_SPENDING = .8;
 const ALL_TOLD = 1.5;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
@@ -363,7 +367,7 @@ function confirm(suspected, later, comparison, request) {
 		}
 	};
 }
-/** The effect of some trials, with what all of them tell of how much starts differ. */
+/** The effect of some trials, with the knowledge from all of them of how much starts differ. */
 function withStartsOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
@@ -383,7 +387,7 @@ function startsOf({ trials, starts = trials }) {
 function hasStartsEnough(comparison, margin) {
 	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
-/** A look at the level at which it adds the error that is to be spent; undefined where it has none, or would waste it. */
+/** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {
 	if (now <= before) return void 0;
 	const { standardError } = effect;
@@ -405,22 +409,25 @@ function isTold(effect, margin) {
 	return informationOf(effect, margin, ALL_TOLD) >= 1;
 }
 /**
-* How much of what the servers that were started can tell is known. At 1 the effect is so many times as exact as what is
-* unchanged has to be, or the noise of turns hardly matters beside that of starts.
+* Share of the information that the started servers can give. At 1 the effect has the given multiple of the precision
+* that an unchanged comparison needs, or the noise of turns hardly matters next to that of starts.
 */
 function informationOf({ standardError, within, between }, margin, times) {
 	if (standardError === 0) return Number.POSITIVE_INFINITY;
 	const exact = (margin / (times * PASS_REACH * standardError)) ** 2;
 	return Math.max(exact, 1.5 * between.variance / (between.variance + within.variance));
 }
-/** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
+/**
+* Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
+* it.
+*/
 function answersByBound({ effect }, margin, { level }) {
 	return upperBound({
 		...effect,
 		mean: -margin
 	}, level) >= -HALF_MARGIN * margin;
 }
-/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+/** Confirmations of a comparison from the trials after a suspicion, asked by the trial and the comparison's key. */
 function confirmations(standings, { since }) {
 	const trials = new Set([...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []));
 	const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]));
@@ -433,7 +440,7 @@ function isEnough(again) {
 function isBeyond({ effect }, margin, alpha) {
 	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
 }
-/** What an only look decides, after which nothing is measured that could confirm a suspicion: what passes. */
+/** Decisions of a single look without a later confirmation: only passes. */
 function passAtOnce(comparisons, policy) {
 	const isPassed = (comparison) => lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin;
 	return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: "passed" }]));
@@ -465,7 +472,10 @@ function decide(compared, standings, policy, measuredSeconds) {
 		warnings: judgingWarnings(compared)
 	};
 }
-/** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
+/**
+* A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
+* sooner.
+*/
 function inTheEnd(standing, isRed) {
 	return standing.kind === "suspected" && standing.confirmation.spent > 0 && !standing.isRepeated && !isRed ? { kind: "not reproduced" } : standing;
 }
@@ -505,7 +515,7 @@ function withoutDoubtful(standings, compared, policy) {
 	const keys = new Set(doubtful.map((comparison) => keyOf(comparison)));
 	return new Map([...standings].filter(([key]) => !keys.has(key)));
 }
-/** A comparison with all that its standing, its tolerance and its effect say of it. */
+/** A comparison with the fields that follow from its standing, its tolerance and its effect. */
 function judged(comparison, standing, { family, policy, measuredSeconds }) {
 	const tolerance = toleranceOf(comparison, policy);
 	const verdict = verdictOf(standing);
@@ -524,7 +534,7 @@ function verdictOf({ kind }) {
 	if (kind === "passed") return "pass";
 	return kind === "regressed" ? "regressed" : "inconclusive";
 }
-/** How many comparisons share the error where they are all that there are. */
+/** Number of comparisons that share the error if there are no others. */
 function familyOf(comparisons) {
 	const means = comparisons.filter(({ scope }) => scope === "mean").length;
 	return {

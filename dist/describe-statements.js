@@ -3,8 +3,8 @@ import { p as statementEffects } from "./judgement.js";
 import { l as countedStatements } from "./option-reach.js";
 
 // src/core/result/describe-statements.ts
-/** Statements of comparisons as result.json has them: their effects, with what is known of each by its name. */
-/** @param plans those that are known; a difference is told where there is one of either side */
+/** Statements of comparisons as in result.json: their effects, with the facts known about each by its name. */
+/** @param plans the known ones; a difference is reported if there is one for either side */
 function describeStatements(plan, measured, plans) {
 	const texts = new Map(plans.map((one) => [JSON.stringify([
 		one.scenario,
@@ -53,7 +53,7 @@ function differing({ before, after }) {
 		after
 	} };
 }
-/** Effects estimated again, with what the result that was read knows of each statement. */
+/** Effects estimated again, with the facts about each statement from the result that was read. */
 function redescribed({ comparisons }, plan, measured) {
 	const known = new Map(comparisons.flatMap((found) => found.scope === "cell" ? [[keyOf(found), found.statements ?? []]] : []));
 	return statementEffects(plan, measured).map(({ statements, ...found }) => {

@@ -24,29 +24,29 @@ function transposed(matrix) {
 function sum(values) {
 	return values.reduce((total, value) => total + value, 0);
 }
-/** Not a number where there are none. */
+/** NaN if there are none. */
 function mean(values) {
 	return sum(values) / values.length;
 }
 
 // src/core/measurement/disturbance.ts
 /**
-* Blocks that the machine disturbed, as probes between the blocks tell, while nothing of ours runs, and the time that the
-* hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
+* Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
+* that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
 */
-/** A probe that took so much longer or shorter than the run's median, as a share, saw a disturbance. */
+/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
 const LEAST_DEVIATION = .08;
-/** Or so many median absolute deviations, where probes of the run vary more. */
+/** Or by this many median absolute deviations, if probes of the run vary more. */
 const DEVIATIONS = 4;
-/** Probes that are needed to say what is usual. */
+/** Probes that are needed to know the usual time. */
 const LEAST_PROBES = 8;
 /** Share of the CPUs' time since the probe before. */
 const MOST_STOLEN = .05;
-/** More than this share of a cell's blocks is never left out: then the disturbance is what the machine is like. */
+/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = .2;
-/** Share of disturbed blocks above which a run calls a regression only what the others show by themselves. */
+/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
 const MOST_DISTURBED = .5;
-/** What probes between the blocks saw of the machine; all 0 where there were none. */
+/** Disturbances that probes between the blocks saw; all 0 if there were none. */
 const disturbanceSchema = object({
 	/** Probed blocks of the run. */
 	blocks: int().nonnegative(),
@@ -59,7 +59,7 @@ const disturbanceSchema = object({
 function isTooDisturbed({ blocks, disturbed }) {
 	return disturbed > MOST_DISTURBED * blocks;
 }
-/** @param cells all that a run has measured so far; without probes nothing is disturbed */
+/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
 function findDisturbance(cells) {
 	const severityOf = severities(cells.flatMap(({ probes }) => probes));
 	let blocks = 0;
@@ -103,7 +103,7 @@ function severities(probes) {
 	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
 	return ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
 }
-/** How far a value is from the median, in units of what is tolerated. */
+/** Distance of a value from the median, in units of the tolerated deviation. */
 function deviation(values) {
 	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
 	const center = median(values);

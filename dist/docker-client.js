@@ -40,7 +40,7 @@ function runnerName() {
 
 // src/edges/machine/disk-space.ts
 /** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
-/** What is left to everybody else on the machine. */
+/** Space left to all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
 /** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
@@ -52,8 +52,8 @@ function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }
 /**
-* @param what needs the room
-* @throws MeasurementError where there is less than that and some to spare
+* @param what purpose of the space
+* @throws MeasurementError if less space than that, plus a reserve, is left
 */
 function requireRoom(path, neededBytes, what) {
 	if (hasRoom(path, neededBytes)) return;
@@ -73,19 +73,19 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
-/** What to tell of a failure for which there was no room; undefined where there is. */
+/** The message for a failure by lack of space; undefined if there is enough. */
 function fullDisk(path, output) {
 	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
 	return `no space left on the device that holds ${path}`;
 }
 
 // src/edges/servers/docker-client.ts
-/** The container engine's client: what it is asked, and what is made of its answers. */
+/** The container engine's client: its requests, and the interpretation of its answers. */
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
 const RUN_CONTAINER_LABEL = "qpsgate.run";
 const PULL_TIMEOUT_SECONDS = 600;
 const PULL_TRIES = 3;
-/** What an engine that still works needs to end a container. */
+/** Time in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30;
 /** Why no container can be started, undefined if one can. */
 async function engineProblem(context) {
@@ -99,10 +99,10 @@ async function engineProblem(context) {
 	return `docker is not running or may not be used (${lastLine(output)})`;
 }
 /**
-* Pulls the image unless it is there. Returns why it cannot be had, undefined if it can.
+* Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
 *
 * @param spareBytes that the engine's disk must keep meanwhile
-* @throws MeasurementError where it does not
+* @throws MeasurementError if it does not
 */
 async function imageProblem(context, image, spareBytes) {
 	if ((await docker(context, [
@@ -127,7 +127,7 @@ async function imageProblem(context, image, spareBytes) {
 	}
 	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
 }
-/** Where the engine keeps its images, if that is on this machine; else the run directory. */
+/** The engine's folder for images, if it is on this machine; else the run directory. */
 async function engineFolder(context) {
 	const { output } = await docker(context, [
 		"info",
@@ -186,7 +186,7 @@ async function docker(context, args, timeoutSeconds, signal) {
 function clientEnvironment() {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : []));
 }
-/** The engine's own words for what went wrong. */
+/** The engine's own words for the problem. */
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }

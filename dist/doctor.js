@@ -22,10 +22,10 @@ import { n as runClock } from "./clock.js";
 import { tmpdir } from "node:os";
 
 // src/core/views/diagnosis-text.ts
-/** What `qpsgate doctor` found, and how it reads in a terminal. */
-/** Share of disturbed blocks above which what was measured says little of the machine at rest. */
+/** Findings of `qpsgate doctor`, as text for a terminal. */
+/** Share of disturbed blocks above which measurements tell little about the machine at rest. */
 const MUCH_DISTURBED = .5;
-/** How option files are gated where nobody says otherwise. */
+/** Default rules for gating option files. */
 const { budgetSeconds: USUAL_SECONDS, gate: USUAL_GATE, workloads: USUAL_CELLS } = configSuite([{
 	path: "my.cnf",
 	options: []
@@ -46,7 +46,7 @@ function renderDiagnosis({ checks, noise }) {
 function unfit(checks) {
 	return `not ready to measure: ${checks.filter(({ state }) => state === "missing").map(({ name }) => name).join(", ")}`;
 }
-/** Whether what option files are gated by without any flag works here: the error of a comparison falls with the root of its time. */
+/** Whether the default gate for option files works here: the error of a comparison falls with the root of its time. */
 function answer({ tolerance, measuredSeconds }) {
 	const usual = USUAL_GATE.tolerance.base;
 	const seconds = measuredSeconds * USUAL_CELLS.length;
@@ -67,7 +67,7 @@ function measured(noise) {
 
 // src/commands/doctor/checks.ts
 /** Facts about this machine, and what they mean for measuring on it. */
-/** Below this the copies of the data, and their logs, of a small suite do not fit. */
+/** Less does not fit the copies of a small suite's data, and their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 /** Checks in the order in which they are shown. */
@@ -165,7 +165,7 @@ function localServerCheck({ localServer }, isDispensable) {
 		found: "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image"
 	};
 }
-/** @throws MeasurementError where sysbench, or a directory of ours, does not work */
+/** @throws MeasurementError if sysbench, or a directory of ours, does not work */
 async function inspectMachine({ note }, signal) {
 	using directory = new RunDirectory();
 	return {
@@ -203,7 +203,7 @@ async function findSysbench() {
 
 // src/commands/doctor/noise.ts
 /** How much two equal servers seem to differ on this machine. */
-/** A scenario twice, with the data of the quickstart: that is loaded only once. */
+/** A scenario twice, with the data of the quickstart, which is loaded only once. */
 const SUITE = `
 name: doctor
 dataset: { tables: 4, rows: 25000 }
@@ -216,7 +216,7 @@ scenarios:
 `;
 /** Half of an interval that no run reaches. */
 const FINEST = 1e-4;
-/** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
+/** @throws UserError if the budget is too short, and errors from opening a testbed and measuring */
 async function measureNoise(request, tell, signal) {
 	const { server, image, install, budgetSeconds, seed } = request;
 	const suite = {
@@ -250,7 +250,7 @@ async function measureNoise(request, tell, signal) {
 	if (noise !== void 0) return noise;
 	throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`);
 }
-/** The noise of two equal scenarios; undefined where too little was measured. */
+/** The noise of two equal scenarios; undefined if too little was measured. */
 function noiseOf({ measurement, compared }) {
 	const { comparisons, disturbance } = compared;
 	const found = comparisons.find(({ scope }) => scope === "cell");
@@ -306,7 +306,7 @@ async function doctor(request, tell, signal) {
 		noise: await measureNoise(request, tell, signal)
 	};
 }
-/** @returns exit code: 0 where nothing is left switched */
+/** @returns exit code: 0 if nothing is left switched */
 async function restoreEndpoints() {
 	const journals = listJournals();
 	if (journals.length === 0) print("nothing to restore: no run has left a server switched\n");

@@ -10,7 +10,7 @@ const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
 const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 /** The same as a pattern of JSON Schema, for editors. */
 const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
+/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
 const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
 /** How a duration is written, for messages. */
 const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
@@ -25,7 +25,7 @@ function parseDuration(text) {
 const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
 /**
 * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and whoever writes `5` means 5 %, not 500 %.
+* them, and `5` is meant as 5 %, not 500 %.
 */
 function parsePercentage(written) {
 	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
@@ -38,7 +38,7 @@ function fractionOf(text) {
 }
 const SIZE = /^(\d+)([KMGTPE])$/i;
 const SIZE_UNITS = "KMGTPE";
-/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
 function sizeOf(value) {
 	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
 	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
@@ -57,7 +57,7 @@ function elsewhere(meaning) {
 		isLoad: false
 	};
 }
-/** Every exercise with what it is. */
+/** Every exercise with its description. */
 const EXERCISES = {
 	"any-statement": load("Any statement: each one pays."),
 	"reads-in-memory": load("Rows are read that are all in the buffer pool."),
@@ -105,7 +105,9 @@ const EXERCISES = {
 function isExercise(word) {
 	return Object.hasOwn(EXERCISES, word);
 }
-/** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
+/**
+* Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less.
+*/
 const PRECONDITIONS = {
 	"reads-beyond-pool": "data-beyond-pool",
 	"sustained-writes": "redo-in-scale",
@@ -115,8 +117,8 @@ const PRECONDITIONS = {
 	"many-tables": "tables-beyond-cache"
 };
 /**
-* Counters of SHOW GLOBAL STATUS by which a server shows that it did the work, one of them with every thousandth transaction
-* at least. Of what is not in here the workload alone tells.
+* Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every thousandth transaction. For other
+* exercises only the workload tells.
 */
 const EXERCISE_COUNTERS = {
 	"reads-in-memory": ["Innodb_buffer_pool_read_requests"],
@@ -142,7 +144,9 @@ const EXERCISE_COUNTERS = {
 };
 
 // src/core/suite/workloads.ts
-/** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
+/**
+* The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
+*/
 /** Statements per transaction; more than this makes one transaction longer than a slice. */
 const MOST_STATEMENTS = 1e4;
 const LONGEST_RANGE = 1e6;
@@ -178,7 +182,7 @@ const OLTP_OPTIONS = /* @__PURE__ */ new Map([
 ]);
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
-/** A query of so many rows takes seconds. */
+/** A query of this many rows takes seconds. */
 const MOST_ROWS = 1e6;
 const MOST_TABLES = 100;
 /** A server joins no more. */
@@ -188,9 +192,9 @@ const MOST_LOADED = 1e4;
 /** A little less than a relay log has, see writeBacklog. */
 const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
-/** Each has a number of ten digits in front, so that no value is that of before. */
+/** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16;
-/** One of ours with a single option, which says how much a transaction does. */
+/** One of our scripts with a single option, for the size of a transaction. */
 function sized(option, min, max) {
 	return { options: /* @__PURE__ */ new Map([[option, {
 		kind: "count",
@@ -346,7 +350,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		exercises: ["reads-in-memory", ...WRITES]
 	}]
 ]);
-/** What a script is at a level of concurrency; of one of the user's own nothing is known. */
+/** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
 function exercisesOf(script, threads) {
 	const own = SCRIPTS.get(script)?.exercises ?? [];
 	return threads < 64 ? own : [...own, "high-concurrency"];
@@ -359,41 +363,41 @@ function fillsRedoLog(script) {
 function appliesRelayLog(script) {
 	return SCRIPTS.get(script)?.exercises.includes("replication-apply") ?? false;
 }
-/** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
+/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
 	return script.endsWith(".lua");
 }
-/** File of a workload of the user's own, in the folder that bears its name. */
+/** File of a user's own workload, in the folder that bears its name. */
 const WORKLOAD_FILE = "workload.yml";
-/** Whether it is the path of a workload of the user's own: a folder, with a slash somewhere, or its file. */
+/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
 function isOwnWorkload(script) {
 	return !isOwnScript(script) && (script.includes("/") || script === "workload.yml");
 }
-/** Path of the file of a workload of the user's own. */
+/** Path of the file of a user's own workload. */
 function workloadFileOf(path) {
 	return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, "")}/${WORKLOAD_FILE}`;
 }
-/** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
+/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
 function scriptName(script) {
 	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
 	if (!isOwnWorkload(script)) return script;
 	return workloadFileOf(script).split("/").slice(0, -1).findLast((folder) => folder !== "" && !/^\.+$/.test(folder)) ?? "workload";
 }
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
-/** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
+/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 function ownOptionText(name, value) {
 	if (!OWN_OPTION.test(name)) return void 0;
 	if (typeof value === "boolean") return value ? "on" : "off";
 	const text = typeof value === "number" || typeof value === "string" ? String(value) : void 0;
 	return text?.includes("\0") ? void 0 : text;
 }
-/** What an option of a script of one's own may be, for messages. */
+/** Form of a user's own script options, for messages. */
 const OWN_OPTION_FORM = "text, a number, true or false";
-/** sysbench takes - and _ alike; we write dashes. */
+/** sysbench treats - and _ the same; we write dashes. */
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
-/** Why an option of sysbench is not the suite's to set; undefined when it is not one that we own. */
+/** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
 function whyOwned(name) {
 	const canonical = canonicalScriptOption(name);
 	if (canonical === "tables") return "nothing here; all workloads share the tables of dataset.tables";
@@ -403,11 +407,11 @@ function whyOwned(name) {
 	if (/^(?:mysql|pgsql|db)-/.test(canonical)) return "nothing here; qpsgate connects to its own servers";
 	if (/^(?:time|events|rate|forced-shutdown|report-.*|percentile|histogram|warmup-time)$/.test(canonical)) return "nothing here; qpsgate decides how long and how it measures, see budget";
 }
-/** What a script option may be set to, for messages. */
+/** Values that a script option may have, for messages. */
 function describeScriptOption(option) {
 	return option.kind === "switch" ? "on or off" : `an integer from ${option.min} to ${option.max}`;
 }
-/** The value as sysbench takes it, or undefined when it is not one for this option. */
+/** The value as sysbench takes it, or undefined if it does not fit this option. */
 function scriptOptionText(option, value) {
 	if (option.kind === "switch") {
 		const word = String(value).toLowerCase();
@@ -471,7 +475,7 @@ function parseDsn(text) {
 		}
 	};
 }
-/** Undefined where a % is followed by something else than a byte. */
+/** Undefined if a % is followed by anything but a byte. */
 function decoded(text) {
 	try {
 		return decodeURIComponent(text);
@@ -510,18 +514,21 @@ function clusterOf([source, ...replicas]) {
 function accessOf({ host: _, port: __, ...access }) {
 	return JSON.stringify(access);
 }
-/** Where an endpoint listens: the server that takes writes, then its replicas. */
+/** Addresses of an endpoint: the server that takes writes, then its replicas. */
 function serversIn({ host, port, replicas = [] }) {
 	return [{
 		host,
 		port
 	}, ...replicas];
 }
-/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
+/**
+* "db-1:3306", "db-1:3306 + db-2:3306": the servers of an arm's queries, as a name that is distinct from other
+* clusters.
+*/
 function clusterName(endpoint) {
 	return serversIn(endpoint).map(endpointName).join(" + ");
 }
-/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+/** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
 function endpointName({ host, port }) {
 	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

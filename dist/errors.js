@@ -1,5 +1,5 @@
 // src/errors.ts
-/** The user's input is wrong: says what was found, where, and what to do. Exit code 2, never with a stack. */
+/** The user's input is wrong: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
 var UserError = class extends Error {
 	name = "UserError";
 	place;
@@ -45,11 +45,11 @@ var MeasurementError = class extends Error {
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
-/** What an error says first; the other lines are details for whoever can do something about it. */
+/** The first line of an error; the other lines are details for a person who can fix it. */
 function firstLine(error) {
 	return error.message.split("\n")[0] ?? "";
 }
-/** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
+/** The store of runs could not be read or written: gives the found value, its place, and the next step. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
 };
@@ -70,7 +70,7 @@ const EXIT = {
 	userError: 2,
 	couldNotMeasure: 3
 };
-/** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
+/** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 function exitCodeOf(thrown) {
 	if (thrown instanceof DoesNotRun) return EXIT.regressed;
 	if (thrown instanceof UserError) return EXIT.userError;
@@ -82,7 +82,7 @@ function exitCodeOfVerdict(verdict, onInconclusive) {
 	if (verdict === "regressed") return EXIT.regressed;
 	return verdict === "inconclusive" && onInconclusive === "fail" ? EXIT.couldNotMeasure : EXIT.pass;
 }
-/** What the system says of files, in words; by its codes. */
+/** The system's messages about files, in words; by its codes. */
 const REASONS = {
 	ENOENT: "there is no such file or directory",
 	EACCES: "there is no permission for it",
@@ -96,12 +96,12 @@ const REASONS = {
 	ENOSPC: "no space left on the device",
 	EDQUOT: "no space is left to this user"
 };
-/** Why the system did not read or write a file; in its own words where it is none of the usual reasons. */
+/** Why the system did not read or write a file; in its own words if it is none of the usual reasons. */
 function reasonOf(cause) {
 	const { code = "", message } = cause;
 	return REASONS[code] ?? message;
 }
-/** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
+/** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = /* @__PURE__ */ new Set([
 	"ENOSPC",
 	"EDQUOT",
@@ -120,7 +120,7 @@ function describeError(thrown) {
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
-/** Where the user's input stands that an error is about; undefined where it is about none. */
+/** Place of the user's input that an error is about; undefined if it is about none. */
 function placeOfError(thrown) {
 	if (thrown instanceof MeasurementError) return thrown.failure.place;
 	return thrown instanceof UserError ? thrown.place : void 0;

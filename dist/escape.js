@@ -4,17 +4,19 @@ import { i as escapeInvisible } from "./problems.js";
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64;
-/** Zero-width space: breaks what GitHub looks for in the finished text, where Markdown's own escapes are gone. */
+/**
+* Zero-width space: breaks patterns that GitHub looks for in the finished text, after Markdown's own escapes are gone.
+*/
 const BREAK = "​";
 /**
-* What means something in Markdown or HTML anywhere: entities, tags, escapes, code, emphasis, links, strike-through,
-* tables, formulas, headings; underscores except within a word, where they mean nothing; and what makes a list, a
-* quotation, a heading, a rule or indented code when it stands first.
+* Characters with a meaning in Markdown or HTML anywhere: entities, tags, escapes, code, emphasis, links,
+* strike-through, tables, formulas, headings; underscores except within a word, where they mean nothing; and the
+* beginnings of a list, a quotation, a heading, a rule or indented code.
 */
 const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
 /** @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** What GitHub links if a commit's name begins with it; plain numbers are left alone. */
+/** Text that GitHub links if a commit's name begins with it; plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**

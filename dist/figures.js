@@ -7,7 +7,7 @@ const HOUR = 3600;
 function change(value, decimals = 1) {
 	return `${points(value, decimals)} %`;
 }
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" where there is none. */
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" if there is none. */
 function range({ low, high }) {
 	return low === null || high === null ? "no interval" : `${points(low, 1)} … ${points(high, 1)}`;
 }
@@ -23,7 +23,7 @@ function points(value, decimals) {
 function share(value) {
 	return `${Number((100 * value).toFixed(1))} %`;
 }
-/** "0 %", "0.03 %", "12 %": a share of which little matters. */
+/** "0 %", "0.03 %", "12 %": a share of which even a little matters. */
 function fineShare(value) {
 	return `${Number((100 * value).toPrecision(2))} %`;
 }

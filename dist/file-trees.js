@@ -14,13 +14,15 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 
 // src/edges/servers/engine-api.ts
-/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+/**
+* The container engine's API over its socket: quicker than its command where a server's process is out of our reach.
+*/
 const DEFAULT_SOCKET = "/var/run/docker.sock";
 const statsSchema = object({
 	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
 	memory_stats: looseObject({ usage: number().optional() })
 });
-/** CPU time and memory of a container; undefined where the engine does not tell. */
+/** CPU time and memory of a container; undefined if the engine does not tell. */
 async function containerUsage(container) {
 	const text = await call(`/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
 	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
@@ -62,7 +64,7 @@ function address() {
 
 // src/edges/servers/freezer.ts
 /** The file of a control group that freezes a container, where its process takes no signals from us. */
-/** The file by version of control groups, and what is written to it. */
+/** The file by version of control groups, and its values. */
 const VERSIONS = {
 	1: {
 		type: "cgroup",
@@ -115,7 +117,9 @@ function setFrozen(path, isFrozen) {
 function groupPlacesOf(groups, mounts, container) {
 	return freezersOf(groups, mounts, container).flatMap((path) => path.endsWith(`/${VERSIONS[2].file}`) ? [dirname(path)] : []);
 }
-/** Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all. */
+/**
+* Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all.
+*/
 function placesOf(group, type, mounts) {
 	return mounts.split("\n").flatMap((line) => {
 		const [, , , root = "", point = "", ...rest] = line.split(" ");
@@ -128,12 +132,14 @@ function placesOf(group, type, mounts) {
 }
 
 // src/edges/servers/container-process.ts
-/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+/**
+* A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
+*/
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
 /** Until the engine tells that a container has ended that it has just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
-/** @param command that it was started with, for messages */
+/** @param command its command line, for messages */
 async function containerProcess(context, container, command) {
 	let over = false;
 	let isEnded = false;
@@ -270,19 +276,19 @@ function textOfFile(path) {
 
 // src/edges/servers/launcher.ts
 /** How a server program is run. Two ways exist: as a local process, in a container. */
-/** What `mysqld --version` prints: the version, and in brackets at the end the build's comment. */
+/** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
 /**
-* Reads what `mysqld --version` prints; undefined where it is no version.
+* Parses the output of `mysqld --version`; undefined if it is no version.
 *
-* @param origin what messages call the program
-* @throws UserError where it is another product's, or too old
+* @param origin name of the program in messages
+* @throws UserError if it is another product's, or too old
 */
 function parseServerVersion(text, origin) {
 	const [, version, comment = ""] = VERSION_LINE.exec(text) ?? [];
 	return version === void 0 ? void 0 : requireSupported(version, comment, origin);
 }
-/** @throws UserError where a server is of no family, or too old */
+/** @throws UserError if a server is of no family, or too old */
 function requireSupported(version, comment, origin) {
 	const identified = identifyServer(version, comment);
 	if (identified.kind === "server") return identified.server;
@@ -306,17 +312,17 @@ const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
 /** For a program that only tells its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
 const VOLUME_BYTES = 64 * 1024 ** 2;
-/** What may stand in a mount's list of options. */
+/** Paths allowed in a mount's list of options. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
-/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
 const DEADLINES = {
 	inspect: 60,
 	initialise: 600
 };
 /**
-* @param deadlines of programs that have an end; at these they are ended, with all that they started
-* @throws MeasurementError where the image holds no server that can be started
+* @param deadlines of programs that have an end; these are then ended, with all processes that they started
+* @throws MeasurementError if the image holds no server that can be started
 */
 async function dockerLauncher(context, image, deadlines = DEADLINES) {
 	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
@@ -381,7 +387,7 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 		}
 	};
 }
-/** The arguments of every container, whatever it is for: locked in as far as possible. */
+/** The arguments of every container, for any purpose: locked in as far as possible. */
 function lockedIn({ context, image, user, volumes }, inmate) {
 	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	return [
@@ -406,7 +412,10 @@ function lockedIn({ context, image, user, volumes }, inmate) {
 		...args
 	];
 }
-/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+/**
+* Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its
+* own.
+*/
 async function runToItsEnd(cell, name, inmate, seconds, signal) {
 	const { context } = cell;
 	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
@@ -488,13 +497,14 @@ async function findProgram(cell, identity, command, seconds) {
 }
 
 // src/edges/machine/cpus.ts
-/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+/** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
 /**
 * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
 *
-* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. Of several NUMA
-* nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the servers too, so that
-* a query need not cross nodes, and all nodes are left equally large. Within a node it gets the first cores.
+* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. With
+* several NUMA nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the
+* servers too, so that a query need not cross nodes, and all nodes are left equally large. Within a node it gets the
+* first cores.
 *
 * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
 */
@@ -519,7 +529,10 @@ function layoutCpus(nodes) {
 		shared: false
 	};
 }
-/** Whole cores with so many CPUs or a few more, but one core fewer than there are: core after core of the node that gives least. */
+/**
+* Whole cores with this many CPUs or a few more, but one core fewer than there are: core after core of the node that
+* has given least.
+*/
 function clientCpus(nodes, wanted) {
 	const given = nodes.map(() => 0);
 	/** Share of its CPUs that a node has given once it has given its next core as well. */
@@ -538,9 +551,9 @@ function clientCpus(nodes, wanted) {
 	return client;
 }
 /**
-* Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
-* on, by which it sizes itself, but by turns on all that there are. Of several NUMA nodes on those that it will be measured
-* on: its memory stays where it was first used, and shall be equally far in all arms.
+* CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
+* by them, but spread over all CPUs. With several NUMA nodes, the node that it will be measured on: its memory stays
+* where it was first used, and must be equally far in all arms.
 */
 function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
 	if (nodes > 1) return serverCpus;
@@ -569,7 +582,7 @@ function nodesOf(system) {
 	const nodes = readList(join(system, "node/online")) ?? [];
 	return new Map(nodes.flatMap((node) => (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node])));
 }
-/** Numbers in a file such as "0-3,8"; undefined where it is not there. */
+/** Numbers in a file such as "0-3,8"; undefined if it is not there. */
 function readList(path) {
 	try {
 		return parseCpuList(readFileSync(path, "utf8"));
@@ -736,7 +749,7 @@ function homeArguments(binary) {
 function rootOf(binary) {
 	return dirname(dirname(realpathSync(binary)));
 }
-/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+/** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
 	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram$1)].find((candidate) => candidate !== void 0);
@@ -744,8 +757,8 @@ function installProgram(binary) {
 	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
 /**
-* A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
-* Anybody else stays who they are.
+* A server with options from a pull request never runs as root: root becomes the package's own user, or nobody. Any
+* other user stays.
 */
 function serverAccount() {
 	if (process.getuid?.() !== 0) return void 0;
@@ -765,10 +778,10 @@ const PLACES = {
 	enabled: "/sys/module/apparmor/parameters/enabled"
 };
 /**
-* What to do where the profile may be why a server could not work; undefined where it cannot be.
+* Advice if the profile may be why a server could not work; undefined if it cannot be.
 *
 * @param binary real path of the server program
-* @param output what it printed
+* @param output of the server
 */
 function appArmorHint(binary, output, places = PLACES) {
 	const profile = binary.slice(1).replaceAll("/", ".");
@@ -791,7 +804,7 @@ function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
 }
 /**
-* @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+* @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
 * the image that was named cannot be had
 */
 async function chooseLauncher(request) {
@@ -801,7 +814,7 @@ async function chooseLauncher(request) {
 	if (choice !== "docker") return local(source.kind === "binary" ? source.name : void 0, runDirectory);
 	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
 }
-/** The image or nothing: what stood in for it would be another product, without a container's walls. */
+/** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request, image) {
 	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
@@ -821,30 +834,30 @@ function local(binary, runDirectory) {
 
 // src/core/coverage/scales.ts
 /**
-* Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
-* every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
+* Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
+* factor in every configuration. Such figures show only which is faster, and by about how much.
 */
 const MIB$1 = 1024 ** 2;
 const POOL = "innodb_buffer_pool_size";
-/** Of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+/** Default of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
 const USUAL_POOL_BYTES = 128 * MIB$1;
-/** Of a smaller one a large part is what servers keep free. */
+/** Servers keep a large part of a smaller pool free. */
 const LEAST_POOL_BYTES = 24 * MIB$1;
 /** Redo logs are files of their full size, one for every server. */
 const MOST_REDO_BYTES = 1024 * MIB$1;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
 /** With a smaller one writing would be slower than it is in production. */
 const LEAST_REDO_BYTES = 128 * MIB$1;
-/** Where redo logs are to be filled: the largest is so within seconds, and MySQL takes none that is smaller than the least. */
+/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
 const FILLED_REDO_BYTES = 48 * MIB$1;
 const LEAST_FILLED_REDO_BYTES = 8 * MIB$1;
-/** What servers have by themselves. */
+/** The servers' default. */
 const USUAL_REDO_BYTES = 100 * MIB$1;
 const TABLE_CACHE = "table_open_cache";
 /** So that even the largest does not hold all tables. */
 const CACHED_SHARE = .75;
 const LEAST_TABLES = 10;
-/** What has to be smaller than it is written, for all servers of a run alike. */
+/** Sizes that must be reduced, for all servers of a run equally. */
 function scalesOf(run) {
 	return [
 		poolScale(run),
@@ -852,7 +865,9 @@ function scalesOf(run) {
 		tableCacheScale(run)
 	].filter((scale) => scale !== void 0);
 }
-/** With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off. */
+/**
+* With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
+*/
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
 	if (poolBytes === void 0) return void 0;
 	const pool = {
@@ -897,7 +912,7 @@ function scaleTo(most, sizes, scale) {
 		divisor
 	};
 }
-/** The option with its value divided; undefined where no scale is for it, or its value is none that can be. */
+/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
 function scaledOption(option, scales) {
 	const scale = scales.find(({ variable }) => isFor(option.name, variable));
 	const size = numberOf(option.value?.trim());
@@ -922,14 +937,14 @@ function sizeIn({ options }, variable) {
 	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
 	return sizes.length === 0 ? void 0 : Math.max(...sizes);
 }
-/** Whatever stands in front of the name, a server may take the option for the variable. */
+/** A server may take the option for the variable, whatever prefix the name has. */
 function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
 // src/edges/servers/owned-options.ts
 /**
-* The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+* The options that are ours: the same for every arm, so that arms differ only in the user's own options. Reasons and
 * sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
 * work left over for another arm's turn).
 */
@@ -957,7 +972,7 @@ function socketOf(directory) {
 }
 /** Name of the source's binary log in a seed, which is the replicas' relay log. */
 const RELAY_LOG = "backlog";
-/** What a source is given: short logs, in one file, of transactions that may be applied in parallel. */
+/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
 const SOURCE = [
 	...[
 		`--log-bin=${RELAY_LOG}`,
@@ -973,7 +988,10 @@ const SOURCE = [
 		"--loose-binlog-commit-wait-usec=500"
 	]
 ];
-/** Replicas that may become sources: they log what they apply, and wait at each commit, which several threads do together. */
+/**
+* Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
+* threads share.
+*/
 const REPLICA = [
 	...[
 		`--relay-log=${RELAY_LOG}`,
@@ -990,7 +1008,7 @@ const REPLICA = [
 /**
 * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
 *
-* @param isSource whether it also writes what replicas apply
+* @param isSource whether it also writes the log that replicas apply
 */
 function seedArguments(server, isSource = false) {
 	return [
@@ -1053,7 +1071,10 @@ function common({ product }, poolBytes, hasBinaryLog) {
 function redo({ product, version }, bytes) {
 	return familyOf(product).redoArguments(version, bytes);
 }
-/** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
+/**
+* A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
+* must be larger.
+*/
 function bufferPoolBytes(dataset) {
 	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
@@ -1061,7 +1082,7 @@ function bufferPoolBytes(dataset) {
 const BINARY_LOG = "binlog";
 /**
 * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
-* scale, which fit the machine. Depends on what all servers of the run are given, so all arms are treated alike.
+* scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
 */
 function scenarioArguments(options, provision) {
 	const given = options.map((option) => givenOf(option, provision));
@@ -1140,11 +1161,11 @@ function givenOf(option, { limits, scales }) {
 		}
 	};
 }
-/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+/** Whether a server may take it for the size of the buffer pool, with any prefix. */
 function isPoolSize(name) {
 	return optionForms(name).includes("innodb-buffer-pool-size");
 }
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
 function parseSize(text) {
 	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
 	if (match === null) return NaN;
@@ -1155,8 +1176,8 @@ function parseSize(text) {
 /** Quoted text, names, comments, the marks that matter between them, and anything else. */
 const TOKEN = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs;
 /**
-* Cuts a statement at each `?` that is no part of a text, a name or a comment. A semicolon at the end, and what is
-* white behind it, is left out.
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
+* left out.
 */
 function cutStatement(sql) {
 	const pieces = [""];
@@ -1181,7 +1202,7 @@ function cutStatement(sql) {
 		trouble
 	};
 }
-/** A name as SQL spells it whatever characters it has. */
+/** A name as SQL spells it, with any characters. */
 function sqlName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
@@ -1194,17 +1215,17 @@ function hexOf(text) {
 }
 
 // src/edges/files/shipped.ts
-/** Files that are shipped beside the program: suites, scripts, queries. */
+/** Files shipped with the program: suites, scripts, queries. */
 /** How a shipped suite is called: by its name, or by its path as documents have it. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
 const here = dirname(fileURLToPath(import.meta.url));
-/** They lie beside src/, and beside dist/ of the bundle. */
+/** They are next to src/, and next to dist/ of the bundle. */
 const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
-/** Path of a file in the folder of shipped scenarios; undefined where there is none. */
+/** Path of a file in the folder of shipped scenarios; undefined if there is none. */
 function shippedFile(...names) {
 	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
 }
-/** Path of the shipped suite that is called so; undefined where there is none. */
+/** Path of the shipped suite of this name; undefined if there is none. */
 function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
@@ -1214,10 +1235,10 @@ function shippedSuite(name) {
 /** Whole directories: copied, handed over and measured. */
 const SHOWN_LINES = 3;
 /**
-* Copies a directory to a path that is not there yet; links stay links.
+* Copies a directory to a path that does not exist yet; links stay links.
 *
-* @param step what that is done for, as errors name it: "copy seed data directory"
-* @throws MeasurementError where that fails; a full disk is named
+* @param step purpose, as errors name it: "copy seed data directory"
+* @throws MeasurementError if that fails; a full disk is named
 */
 async function copyTree(from, to, within, step) {
 	await mustRun([
@@ -1231,10 +1252,10 @@ async function copyTree(from, to, within, step) {
 	], within, step);
 }
 /**
-* Removes directories with all that is in them, while others go on.
+* Removes directories with all their content, while others go on.
 *
 * @param runDirectory of the run that they belong to
-* @throws MeasurementError where that fails
+* @throws MeasurementError if that fails
 */
 async function removeTrees(paths, runDirectory) {
 	const [first, ...others] = paths;
@@ -1255,7 +1276,7 @@ async function giveTo(account, directory, within) {
 		directory
 	], within, "hand directory to the server");
 }
-/** Links are not followed; what has just gone takes no room. */
+/** Links are not followed; a file that has just disappeared takes no space. */
 function sizeOf(path) {
 	return readdirSync(path, {
 		recursive: true,

@@ -3,9 +3,9 @@ import { r as describeValue, s as nearest } from "./problems.js";
 
 // src/core/suite/form-problems.ts
 /**
-* The schema's messages say what is allowed; what was found is looked up in the text.
+* The schema's messages give the allowed values; the found value is looked up in the text.
 *
-* @param homes keys that people write at the top, and where they belong
+* @param homes keys that people write at the top, and their right place
 */
 function draftsOfIssue(issue, tree, homes = /* @__PURE__ */ new Map()) {
 	const { path, value } = shownAt(issue.path, tree.value);
@@ -30,8 +30,8 @@ function draftsOfIssue(issue, tree, homes = /* @__PURE__ */ new Map()) {
 	}];
 }
 /**
-* The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
-* value into a map or a list before it looked inside; such steps are not the user's.
+* The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
+* into a map or a list before it looked inside; such steps are not the user's.
 */
 function shownAt(issuePath, root) {
 	const path = [];

@@ -43,7 +43,10 @@ import { S as layoutCpus, w as readNodes } from "./file-trees.js";
 import { m as readEnvironment } from "./docker-client.js";
 
 // src/core/warnings/warning.ts
-/** The warnings with one about options that were left out, where the first of them stood: each option with all its places. */
+/**
+* The warnings with one about options that were left out, where the first of them stood: each option with all its
+* places.
+*/
 function droppedAtOnce(warnings) {
 	const options = warnings.flatMap((warning) => warning.code === "options-dropped" ? warning.options : []);
 	const first = warnings.findIndex(({ code }) => code === "options-dropped");
@@ -68,8 +71,8 @@ function eachOnce(options) {
 }
 
 // src/core/result/describe-cells.ts
-/** What every arm did in every cell, as result.json has it. */
-/** Above this share of its CPUs the client, not the server, may be what is measured. */
+/** Figures of every arm in every cell, as in result.json. */
+/** Above this share of its CPUs the run may measure the client instead of the server. */
 const CLIENT_SATURATED = .9;
 /** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
 const ERROR_SHARE = .01;
@@ -170,14 +173,14 @@ function ratio(part, whole) {
 function mean(values) {
 	return ratio(sum(values), values.length);
 }
-/** Null where one is unknown. */
+/** Null if one is unknown. */
 function sumKnown(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length < values.length ? null : sum(known);
 }
 /**
-* The cells with the control's rate as that of its two servers together, and every other arm's as its reference's times the
-* change. What was compared with nothing keeps its own.
+* The cells with consistent rates: the control has that of its two servers together, and every other arm its
+* reference's times the change. Arms without a comparison keep their own.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const effects = new Map(comparisons.map((comparison) => [keyOf$1(comparison), comparison.effect.mean]));
@@ -277,11 +280,11 @@ function describeRun(run, facts) {
 		]).map(told)
 	};
 }
-/** What became of a changed setting stands with what was seen of it. */
+/** The outcome of a changed setting is reported with its coverage. */
 function isToldByCoverage(warning, settings) {
 	return warning.code === "option-scaled" && settings.some(({ name }) => name === warning.option);
 }
-/** How the servers of the first trial execute the statements of a workload of the user's own. */
+/** Execution plans of the first trial's servers for the statements of a user's own workload. */
 function statementPlans(lines) {
 	return armStatesOf(lines).filter(({ trial }) => trial === 1).flatMap(({ scenario, revision, plans = {} }) => Object.entries(plans).map(([statement, text]) => ({
 		scenario,
@@ -353,7 +356,7 @@ function resultScenarios(plan, lines, facts) {
 		}];
 	});
 }
-/** Scenarios whose servers promise less, or more, of a commit than the control's, though nobody has asked for that. */
+/** Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that. */
 function fairnessWarnings({ arms: [control, , ...others] }, states) {
 	const serverOf = (arm) => {
 		const state = states.find((each) => isOf$1(each, arm));
@@ -376,7 +379,7 @@ function fairnessWarnings({ arms: [control, , ...others] }, states) {
 		}];
 	});
 }
-/** Scenarios whose servers read from disk what the control's had in memory, or the other way round. */
+/** Scenarios whose servers read data from disk that the control's had in memory, or the other way round. */
 function missesWarnings({ arms: [control, , ...others] }, lines) {
 	const reference = mostMisses(lines, control);
 	return others.flatMap((arm) => {
@@ -391,7 +394,7 @@ function missesWarnings({ arms: [control, , ...others] }, lines) {
 		}];
 	});
 }
-/** Of all its cells; null where nobody has counted. */
+/** Over all its cells; null if nobody has counted. */
 function mostMisses(lines, arm) {
 	const shares = totalsOf(lines).flatMap((total) => isOf$1(total, arm) ? total.pageMisses ?? [] : []);
 	return shares.length === 0 ? null : Math.max(...shares);
@@ -429,8 +432,8 @@ function valuesOf({ arms }, scenario, revision) {
 	return variableValues(arm?.scenario.options ?? []);
 }
 /**
-* The difference of each variable, the one that has a line in the file now where there are two: `skip-x` in place of `x` is one
-* that came and one that went. Of settings that add up, of statements and images nothing is known.
+* The difference of each variable; if there are two, the one that has a line in the file now: `skip-x` in place of `x`
+* is one that came and one that went. For settings that add up, for statements and images nothing is known.
 */
 function placesOf(settings) {
 	const places = /* @__PURE__ */ new Map();
@@ -457,8 +460,8 @@ function adviceOn({ scenario, before, after }, danger) {
 }
 
 // src/core/attribution/factor-group.ts
-/** Factors that are measured as one, and what their effect shows. */
-/** Shares of FALSE_BLAME: for single factors, and for groups no part of which costs what they do. */
+/** Factors that are measured as one, and the conclusion from their effect. */
+/** Shares of FALSE_BLAME: for single factors, and for groups whose cost appears in no part of them. */
 const [SINGLE, SEVERAL] = [.8, .2];
 /** One-sided error at which a cost is followed up. */
 const SHOWN = .02;
@@ -466,7 +469,7 @@ const SHOWN = .02;
 const LEAST_LOOKS = 2;
 /** Share of the error for a cost that was seen once by itself, and before that in its group. */
 const ONCE = .01;
-/** Looks after which what is still unclear stays so. */
+/** Looks after which an unclear group stays unclear. */
 const MOST_LOOKS = 8;
 /** @param parent the group that it is a part of */
 function newGroup(factors, parent) {
@@ -502,8 +505,8 @@ function measured(group, effect, terms) {
 	return isOpen ? judged(next, effect, terms) : next;
 }
 /**
-* The group, called what its effect shows. The error is spent over looks by 1/(k(k + 1)), which adds up to 1 however often
-* it is measured, and over groups by their greatest number (a union bound).
+* The group, with the verdict that its effect shows. The error is spent over looks by 1/(k(k + 1)), which adds up to 1
+* however often it is measured, and over groups by their greatest number (a union bound).
 */
 function judged(group, effect, { needs, relevant }) {
 	const { factors, isWhole, before, looks } = group;
@@ -528,7 +531,7 @@ function judged(group, effect, { needs, relevant }) {
 		state: looks >= MOST_LOOKS ? "undecided" : "open"
 	};
 }
-/** What has to be compared to see the group's effect. */
+/** The comparison that shows the group's effect. */
 function contrastOf({ side, factors }, { needs }) {
 	const own = new Set(factors);
 	if (side === "reference") {
@@ -553,10 +556,10 @@ function ascending(factors) {
 
 // src/core/attribution/search.ts
 /**
-* Finds the factors to blame by servers of their own: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs.
-* Up to eight factors are added to the reference one by one; more of them in quarters, which are two halvings in one trial.
-* A group that costs nothing that matters is dropped as a whole, one that does is taken apart. Where no part of it costs
-* anything the group itself is to blame.
+* Finds the factors to blame with servers of their own: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy
+* costs. Up to eight factors are added to the reference one by one; more of them in quarters, which are two halvings in
+* one trial. A group without a relevant cost is dropped as a whole, others are split. If no part of a group costs
+* anything, the group itself is to blame.
 */
 /** Most factors that are measured one by one. */
 const ONE_BY_ONE = 8;
@@ -564,8 +567,8 @@ const QUARTERS = 4;
 /** The whole was seen on freshly started servers twice before it is explained. */
 const LOOKS_AT_WHOLE = 2;
 /**
-* Once groups are blamed, measuring goes on where as much as this seems to be left, as ln: of the whole beyond what they
-* cost, or in one factor that is not decided, each at a one-sided error that forgives a look too many.
+* Once groups are blamed, measuring goes on while this much seems to be left, as ln: of the whole beyond their costs,
+* or in one undecided factor, each at a one-sided error that forgives a look too many.
 */
 const WORTH_MORE = .03;
 const UNEXPLAINED = .2;
@@ -597,8 +600,8 @@ function startSearch({ needs, whole, relevantShare, mostArms }) {
 	};
 }
 /**
-* What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of factors in it
-* is a mix to be measured, see mixesOf.
+* The comparisons for the next trial, the likeliest cause first; empty when the search is done. Every set of factors in
+* it is a mix to measure, see mixesOf.
 */
 function nextContrasts(search) {
 	const urgent = urgentGroups(search);
@@ -612,7 +615,7 @@ function nextContrasts(search) {
 	}
 	return contrasts;
 }
-/** The mixes that the contrasts need measured, each as its set of factors; the reference and head are none. */
+/** The mixes that the contrasts need, each as its set of factors; the reference and head do not count. */
 function mixesOf({ needs }, contrasts) {
 	return [...new Map(contrasts.flatMap((contrast) => [contrast.with, contrast.against]).map((set) => [set.join(), set])).values()].filter((set) => set.length > 0 && set.length < needs.length);
 }
@@ -626,7 +629,7 @@ function wholeContrast({ needs }) {
 		against: []
 	};
 }
-/** Takes in what a trial measured; the effect of all factors against none, if it is among it, joins what was known. */
+/** Adds a trial's measurements; the effect of all factors against none, if it is among them, joins the earlier one. */
 function learn(search, all) {
 	const found = (contrast) => all.find((one) => isSameContrast(one.contrast, contrast))?.effect;
 	const whole = found(wholeContrast(search));
@@ -658,11 +661,11 @@ function blamedGroups({ groups }) {
 function stuckFactors({ groups }) {
 	return groups.flatMap(({ side, state, factors, isWhole }) => side === "reference" && state === "does not start" && isWhole ? factors : []);
 }
-/** What the blamed groups leave unexplained of the whole, as ln; negative: slower. */
+/** The part of the whole that the blamed groups leave unexplained, as ln; negative: slower. */
 function unexplained(search) {
 	return remainder(search.whole, sumOfTimes(blamedCosts(search)));
 }
-/** Costs of the groups to blame, each with the time of a query where it was: what it needs has added to that. */
+/** Costs of the groups to blame, each with the query time before it, which includes the factors that it needs. */
 function blamedCosts(search) {
 	const { needs, whole } = search;
 	const needed = ({ factors }) => new Set(factors.flatMap((factor) => needs[factor] ?? []));
@@ -691,14 +694,14 @@ function isExplained$1(search) {
 function isSuspect({ effect }, { relevant }) {
 	return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0;
 }
-/** What has not been measured yet, and what costs something and is not decided. */
+/** Groups not measured yet, and costly groups without a decision. */
 function urgentGroups({ groups }) {
 	return groups.filter((group) => group.state === "open" && (group.effect === null || isShown(group)));
 }
 function promise({ effect, expected }) {
 	return effect?.mean ?? expected;
 }
-/** The factors in runs of equal length: one by one up to so many, else in quarters. */
+/** The factors in runs of equal length: one by one up to a limit, else in quarters. */
 function divided(factors, mostSingles) {
 	const count = factors.length <= mostSingles ? factors.length : QUARTERS;
 	const bound = (nth) => Math.round(nth * factors.length / count);
@@ -732,8 +735,8 @@ function isNoPartToBlame({ state, factors }, groups) {
 }
 
 // src/core/attribution/causes.ts
-/** What a search says of every factor, and how the causes add up; at any time, also before it is done. */
-/** One-sided error at which what the causes leave over acquits the others. */
+/** Results of a search for every factor, and the sum of the causes; at any time, even before it is done. */
+/** One-sided error at which the remainder after the causes acquits the others. */
 const ACQUITTAL = .05;
 /** Every factor is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
 function causesOf(search) {
@@ -800,8 +803,8 @@ function kindOf({ factors, side }, verdict) {
 /** One-sided error at which the suggestion is said to cost less than head. */
 const CHEAPER = .05;
 /**
-* Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
-* to show all that head shows for less.
+* Null if the costs lead to none, the time for its trial is over, its server does not start, or it does not show
+* everything head shows for less.
 */
 async function findSuggestion({ head, server, insight, costs }, tryOut) {
 	if (Object.keys(insight).length === 0) return null;
@@ -821,7 +824,7 @@ async function findSuggestion({ head, server, insight, costs }, tryOut) {
 		insight: tried.insight
 	};
 }
-/** Several settings may stand on one line. */
+/** Several settings may be on one line. */
 function distinct(places) {
 	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
@@ -836,7 +839,7 @@ function namedCause({ factors, measured, together, ...cause }, all) {
 		together: namesOf(together)
 	};
 }
-/** A line whose pieces are all among them is named as it stands. */
+/** A line whose pieces are all among them is named as written. */
 function settingsOf(factors, all) {
 	const isWhole = (line) => all.every((factor, index) => factor.line !== line || factors.includes(index));
 	const settings = factors.flatMap((index) => {
@@ -850,7 +853,7 @@ function settingsOf(factors, all) {
 	});
 	return [...new Map(settings.map((setting) => [setting.name, setting])).values()];
 }
-/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
+/** Costs of single pieces; pieces measured only in a group have the group's: enough to order them. */
 function costsOf(causes, all) {
 	return causes.flatMap(({ factors, change, verdict }) => factors.flatMap((factor) => {
 		const piece = all[factor]?.piece ?? null;
@@ -861,7 +864,7 @@ function costsOf(causes, all) {
 		}];
 	}));
 }
-/** Which comparison it is; a mean is of no workload, "*", at no number of threads. */
+/** The comparison's identity; a mean has no workload, "*", and no number of threads. */
 function placeOf$1(found) {
 	const { rule, scenario, reference } = found;
 	return {
@@ -889,20 +892,20 @@ const CONVERGED = 1e-6;
 const MAD_TO_SD = 1.4826;
 /** Below this mean slope of ψ the linearisation is not trusted further. */
 const LEAST_SLOPE = .3;
-/** Added to the diagonal, relative to it: keeps columns that cannot be told apart solvable, with a huge variance. */
+/** Added to the diagonal, relative to it: keeps indistinguishable columns solvable, with a huge variance. */
 const RIDGE = 1e-10;
 /**
 * M-estimate of y = Xβ + e: Σ ψ(rᵢ/s) xᵢ = 0 by iteratively reweighted least squares, the scale being 1.4826 · MAD ·
-* √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows and
-* the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this scale, which
-* gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters where there are few rows a
-* column, and what is far off hides by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
+* √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows
+* and the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this
+* scale, which gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters with few
+* rows a column, if outliers hide by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
 * have half the error. Covariance K² s² Σψ²/(n − p) / A² · (XᵀX)⁻¹ with A the mean of ψ′ and K = 1 + p/n · var(ψ′)/A²
 * (Huber 1981, §7.6).
 *
-* @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones where there is to be an intercept
+* @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones for an intercept
 * @param values y: n finite values
-* @throws RangeError where rows and values differ in number, or do not outnumber the columns
+* @throws RangeError if rows and values differ in number, or do not outnumber the columns
 */
 function robustRegression(rows, values) {
 	const [count, columns] = [rows.length, columnsOf(rows)];
@@ -925,7 +928,7 @@ function firstFit(rows, values) {
 	const some = reweighted(rows, values, leastSquares(rows, values, near), biweightWeight, scaleAt);
 	return some.scale < all.scale ? some : all;
 }
-/** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
+/** Ordinary least squares with optional weights of the rows; indistinguishable columns share their effect. */
 function leastSquares(rows, values, weights) {
 	const columns = columnsOf(rows);
 	const moments = new Array(columns).fill(0);
@@ -1035,9 +1038,9 @@ function inverse(matrix) {
 
 // src/core/attribution/subsets.ts
 /**
-* Draws what is on in each pair of turns of a server whose settings are switched: in the first turn a random subset, in the
-* second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the anchors,
-* tell what all settings cost together; the others how that is shared.
+* Draws the settings that are on in each pair of turns of a switched server: in the first turn a random subset, in the
+* second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the
+* anchors, show the total cost of all settings; the others how it is shared.
 */
 /** Whether a pair is an anchor, of as many pairs as have one. */
 const KINDS = Array.from({ length: 3 }, (_, index) => index === 0);
@@ -1046,11 +1049,11 @@ const CANDIDATES = 16;
 /** Step of the sequence that spreads best over 0…1, however long it is: the golden ratio (Kronecker sequence). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /**
-* A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a regression
-* are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members from candidates
-* of which that is taken whose settings were on the same side least often, so that few pairs tell all settings apart: as
-* no setting is treated otherwise than another, all subsets of a size stay equally probable. Which side comes first is
-* random, as is the place of the anchor among every three pairs.
+* A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a
+* regression are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members
+* come from the candidate whose settings were on the same side least often, so that few pairs tell all settings apart:
+* all settings are treated equally, so all subsets of a size stay equally probable. The order of the sides is random,
+* as is the place of the anchor among every three pairs.
 *
 * @param settings k, at least 1; with one, every pair is an anchor
 */
@@ -1111,19 +1114,20 @@ function memberSource(settings, random) {
 
 // src/core/attribution/shapley.ts
 /**
-* Cost of each setting that was switched on and off on a running server: Shapley values, which share what settings cost
-* only together equally among them and add up to what all cost.
+* Cost of each setting that was switched on and off on a running server: Shapley values, which share joint costs
+* equally among the settings and add up to the total cost.
 *
-* KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets
-* S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
-* e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
-* its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
-* v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, c what the two servers differ by. What the two sides of a
-* pair have in common, such as a burst of other work, has cancelled out by then; so have all interactions of two settings.
+* KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over
+* subsets S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an
+* even part e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2
+* whatever φ is, its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells
+* φ: v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, with c for the difference between the two servers.
+* Noise common to both sides of a pair, such as a burst of other work, has then cancelled out, and so have all
+* interactions of two settings.
 */
 /**
-* Fewer pairs than these do not tell how much they spread: anchors; other pairs, so many and some for every setting. With
-* two for every setting, intervals of 95 % covered 86 %, with these 92 %.
+* Fewer pairs do not tell their spread: anchors; other pairs, a fixed number and some for every setting. With two for
+* every setting, intervals of 95 % covered 86 %, with these 92 %.
 */
 const LEAST_ANCHORS = 7;
 const LEAST_OTHERS = 6;
@@ -1131,12 +1135,12 @@ const OTHERS_PER_SETTING = 2.5;
 /** Wholes that differ by more than this say something of different changes. */
 const MOST_TIMES = 2;
 /**
-* Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
-* to nothing. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the whole by about
-* 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so is the sign of a
-* row, and rows may be taken as independent though noise of neighbours is not.
+* Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of the vectors
+* that add up to zero. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the
+* whole by about 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so
+* is the sign of a row, and rows may be taken as independent though noise of neighbours is not.
 *
-* @returns undefined where there are too few pairs to know how much they spread
+* @returns undefined if there are too few pairs to know their spread
 */
 function estimateShares({ pairs, known }) {
 	const settings = pairs[0]?.on.length ?? 0;
@@ -1157,7 +1161,7 @@ function estimateShares({ pairs, known }) {
 		...shared
 	};
 }
-/** What some of the settings cost in sum; the whole where it is all of them. */
+/** The summed cost of some settings; the whole if these are all. */
 function sumOfCosts({ costs, sharing, slopes, whole }, settings) {
 	const sum = (pick) => settings.reduce((total, setting) => total + pick(setting), 0);
 	const variance = sum((row) => sum((column) => at(at(sharing.covariance, row), column)));
@@ -1174,9 +1178,9 @@ function isApart(known, switched) {
 	return low > 0 || high < 0;
 }
 /**
-* Whether switching shows something else than starting did: beyond their joint 95 % interval, and less than half or more than
-* twice of it. A part of a cost may show on started servers alone, as a cache fills or a log grows; what was switched then
-* explains the rest of it.
+* Whether switching shows another effect than starting: beyond their joint 95 % interval, and less than half or more
+* than twice of it. Part of a cost may only show on started servers, as a cache fills or a log grows; the switched
+* effect then explains the rest.
 */
 function isAnother(known, switched) {
 	const share = switched.mean / known.mean;
@@ -1194,7 +1198,7 @@ function sharedOut(others, settings, whole) {
 	const basis = helmert(settings);
 	const signs = others.map(({ on }) => signsOf(on));
 	const rows = signs.map((row) => [...basis.map((contrast) => dot(row, contrast)), 1]);
-	/** What a whole of 1 in equal shares would show in each pair. */
+	/** The share of each pair, for a whole of 1 in equal shares. */
 	const equal = signs.map((row) => mean$1(row));
 	const values = others.map(({ difference }, index) => difference - whole * at(equal, index));
 	const { coefficients, covariance, df } = robustRegression(rows, values);
@@ -1251,30 +1255,30 @@ function effectOf$2(mean, variance, df) {
 
 // src/core/attribution/removals.ts
 /**
-* What taking a blamed setting back saves while the rest stays, and which settings cost only together: a model of second
-* order on turns. With sⱼ = ±1 for on and off, v(S) = c + Σ αⱼsⱼ + Σ αᵢⱼsᵢsⱼ, the second sum over pairs of blamed settings.
-* The difference of two turns with complementary subsets holds 2 Σ αⱼsⱼ only, their mean only c + Σ αᵢⱼsᵢsⱼ: so the two
-* parts are fitted apart, each with the noise that it really has, since what turns share for a moment cancels out of
-* differences but not out of means; those have a level for every block of time. Interactions with settings that are not
-* blamed are taken as none on average.
+* Savings from switching a blamed setting back while the rest stays, and settings that cost only together: a
+* second-order model of turns. With sⱼ = ±1 for on and off, v(S) = c + Σ αⱼsⱼ + Σ αᵢⱼsᵢsⱼ, the second sum over pairs of
+* blamed settings. The difference of two turns with complementary subsets holds 2 Σ αⱼsⱼ only, their mean only c + Σ
+* αᵢⱼsᵢsⱼ: so the two parts are fitted separately, each with its own noise: momentary noise that turns share cancels
+* out of differences but not out of means, which have a level for every block of time. Interactions with settings that
+* are not blamed are assumed to be zero on average.
 */
 /** Settings whose interactions are told apart; every pair of them is a figure to estimate. */
 const MOST_REMOVED = 6;
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12;
-/** Part of what taking a setting back saves that it may cost alone, where that is more than matters. */
+/** Part of a removal's savings that the setting may cost alone, if that is more than the relevant cost. */
 const SMALL_PART = .3;
 /** One-sided error at which a setting alone costs less than that. */
 const ALONE = .05;
-/** One-sided error of any interaction that is none, over all pairs of blamed settings. */
+/** One-sided error for any interaction that does not exist, over all pairs of blamed settings. */
 const INTERACTING = .025;
 /**
-* Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and what i and j cost
-* only together is 4 αᵢⱼ. Two are together where each alone is shown to cost next to nothing (5 % each), and their
-* interaction matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
+* Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and the joint cost of
+* i and j is 4 αᵢⱼ. Two are together if each alone is shown to cost almost nothing (5 % each), and their interaction
+* matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
 *
-* @returns one for each blamed setting, in their order; empty where the turns do not suffice
-* @throws RangeError where two turns do not make a pair, or more settings are blamed than can be told apart
+* @returns one for each blamed setting, in their order; empty if the turns do not suffice
+* @throws RangeError if two turns do not make a pair, or more settings are blamed than can be told apart
 */
 function removals({ turns, blamed, relevant }) {
 	if (blamed.length > 6) throw new RangeError(`${blamed.length} settings; at most ${6}`);
@@ -1318,13 +1322,13 @@ function modelOf(turns, blamed) {
 		pairs
 	};
 }
-/** Levels are told by their differences from the mean, so that what the values are about does not matter. */
+/** Levels are found by their differences from the mean, so that the offset of the values does not matter. */
 function evenPart(turns, blamed, pairs, levels) {
 	const rows = turns.map(({ signs, level }) => [...pairs.map(([one, other]) => at(signs, at(blamed, one)) * at(signs, at(blamed, other))), ...levels.map((each) => each === level ? 1 : 0)]);
 	const center = turns.reduce((sum, { mean }) => sum + mean, 0) / turns.length;
 	return robustRegression(rows, turns.map(({ mean }) => mean - center));
 }
-/** What a setting changes where all other blamed settings are on (1) or off (−1). */
+/** The effect of a setting while all other blamed settings are on (1) or off (−1). */
 function corner({ mains, interactions, pairs }, nth, side) {
 	const main = at(mains, nth);
 	if (interactions === void 0) return main;
@@ -1349,32 +1353,31 @@ function sumOver({ coefficients, covariance, df }, factor) {
 }
 
 // src/core/attribution/switched-search.ts
-/** Decides from what switching showed which settings are to blame, and when enough is known. */
+/** Decides from switching which settings are to blame, and when enough is known. */
 /** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
 const PRECISION = .01;
-/** The same as a share of what matters, where that is more: of a whole of 30 % nobody needs costs to ±1 %. */
+/** The same as a share of the relevant cost, if that is more: for a whole of 30 % nobody needs costs to ±1 %. */
 const RELEVANT_PRECISION = .5;
 /** Part of that down to which a cost is followed that is suspect: twice the information. */
 const CLOSER = .7;
 /**
-* Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that end
-* because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a setting,
-* with half of it 3.0 %.
+* Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that
+* end because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a
+* setting, with half of it 3.0 %.
 */
 const UNTIL_KNOWN = .5;
-/** Half of an interval so wide that what taking a line back saves is not said. */
+/** Half-width of an interval from which on a removal's savings are not reported. */
 const TOO_WIDE = .02;
 /** Part of the whole that may stay unexplained. */
 const LARGEST_REST = .25;
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6;
-/** Errors below this are not told from it: the tail of no real noise is known so far out. */
+/** Smaller errors are not told apart from it: no real noise has a tail known that far. */
 const LEAST_ERROR = 1e-12;
 /**
-* Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
-* FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
-* at 5 % each over all looks. A gain is innocent.
-*
+* Verdict on every setting. To blame: its cost is relevant, and its upper bound shows that it costs something, at
+* FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than the
+* relevant cost, at 5 % each over all looks. A gain is innocent.
 */
 function judgeCosts({ costs, whole }, { settings, share = 0 } = { settings: costs.length }) {
 	const relevant = relevantCost(whole);
@@ -1400,8 +1403,8 @@ function judgeStartCosts({ whole: atStart, costs }, whole, { settings, share = 0
 	});
 }
 /**
-* Root of the information that there is on a start, as a share of what there is once the noise of its turns is known well
-* enough: more turns do not tell more of how starts differ.
+* Root of the information about a start, as a share of the limit for well-known turn noise: more turns do not tell more
+* about how starts differ.
 */
 function rootAtStart(atStart, precision) {
 	const { within, between } = atStart;
@@ -1409,8 +1412,8 @@ function rootAtStart(atStart, precision) {
 	return Math.sqrt((left * within.variance + between.variance) / (within.variance + between.variance));
 }
 /**
-* Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
-* starts differ.
+* Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of
+* how starts differ.
 */
 function isWellMeasured(effect, whole) {
 	return halfWidth(noiseOf(effect)) <= precisionFor(whole);
@@ -1429,9 +1432,9 @@ function noiseOf({ mean, within }) {
 	};
 }
 /**
-* Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
-* to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not
-* end the search, as what is shown are the costs; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
+* Whether every cost, and the whole as switched, is known to ±1 % or to half of the relevant cost, if that is more; and
+* to 0.7 times that if a relevant cost is shown alone, but not yet over all settings. Clear verdicts alone do not end
+* the search, as the costs are reported; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
 * can be unclear.
 */
 function isSettled(shares, verdicts = judgeCosts(shares)) {
@@ -1443,12 +1446,12 @@ function isSettled(shares, verdicts = judgeCosts(shares)) {
 	});
 }
 /**
-* Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
-* less than a quarter of it. What servers that were started cost beyond what was switched is no part of it: no turn of a
-* switched server would tell more of that, so it is reported beside it.
+* Whether the settings to blame explain the whole: all others together cost, by their 95 % interval, less than the
+* tolerance and less than a quarter of it. A cost that only started servers show is not included: no turn of a switched
+* server would tell more about it, so it is reported separately.
 *
-* @param rest effect of all that is not to blame
-* @param tolerance slowdown that is tolerated, 0.05 = 5 %
+* @param rest effect of all others
+* @param tolerance tolerated slowdown, 0.05 = 5 %
 */
 function isExplained(rest, whole, tolerance) {
 	const most = Math.max(Math.log1p(-tolerance), LARGEST_REST * whole.mean);
@@ -1482,13 +1485,13 @@ function halfWidth(effect) {
 	return (high - low) / 2;
 }
 /**
-* One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
-* boundary of O'Brien & Fleming (1979). An estimate followed over its information t, 1 where the search ends, moves as z√t
-* does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection principle). So z ≥ b/√t is
-* asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where 1/(l(l + 1)) would leave a
-* thousandth for the thirtieth look.
+* One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks:
+* the boundary of O'Brien & Fleming (1979). An estimate followed over its information t, 1 at the end of the search,
+* moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
+* principle). So z ≥ b/√t is required with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Early looks cost little, while
+* 1/(l(l + 1)) would leave a thousandth for the thirtieth look.
 *
-* @param root √t: half-width where the search ends by that of today, 1 at the most
+* @param root √t: half-width at the end of the search divided by the present one, at most 1
 */
 function errorAt(root, error) {
 	const boundary = studentTQuantile(1 - error / 2, NORMAL);
@@ -1497,13 +1500,13 @@ function errorAt(root, error) {
 /** Two servers that were started once each. */
 const STARTS$1 = 2;
 /**
-* Fewer rounds than these do not tell how much they spread: with four, searches that ended because it happened to look small
-* made it 4.7 % of innocent settings that were blamed, with ten 2.9 %.
+* Fewer rounds than these do not tell how much they spread: with four, searches that ended because it happened to look
+* small made it 4.7 % of innocent settings that were blamed, with ten 2.9 %.
 */
 const LEAST_ROUNDS = 10;
 /**
-* Undefined with fewer than ten rounds. With two settings the costs are Shapley values; with more an approximation of them
-* that treats all interactions as if all settings took part.
+* Undefined with fewer than ten rounds. With two settings the costs are Shapley values; with more an approximation of
+* them that treats all interactions as if all settings took part.
 */
 function costsAtStart({ all, singles }, startSpread) {
 	const whole = effectOf$1(all, startSpread);
@@ -1519,7 +1522,7 @@ function costsAtStart({ all, singles }, startSpread) {
 		costs: alone.length === 0 ? [whole] : costs
 	};
 }
-/** What some of the settings cost in sum; the whole where it is all of them. */
+/** The summed cost of some settings; the whole if these are all. */
 function sumAtStart({ whole, alone }, settings) {
 	if (settings.length >= alone.length) return whole;
 	const share = settings.length / alone.length;
@@ -1539,15 +1542,18 @@ function effectOf$1(values, startSpread) {
 }
 
 // src/gate/attribution/subset-search.ts
-/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
-/** Whether what was measured says anything. */
+/**
+* Results of batches of turns for the changed settings: those that were switched, and those that only count at start.
+*/
+/** Whether the measurements have any result. */
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
 /**
-* What is not known well enough yet; nothing where the search may end.
+* Turns that are still needed; none if the search may end.
 *
-* @param mayEnd where it ends: all costs are known well, or what is named explains the whole, or anything is named
+* @param mayEnd condition for the end: all costs are known well, or the named settings explain the whole, or anything
+* is named
 */
 function wantedTurns(batches, terms, mayEnd) {
 	const hasRounds = terms.servers.reference !== null;
@@ -1573,16 +1579,16 @@ function wantedTurns(batches, terms, mayEnd) {
 		rounds: !isStartKnown(terms, found)
 	};
 }
-/** Whether anything is to blame, and nothing else looks as if it were. */
+/** Whether anything is to blame, and nothing else looks suspicious. */
 function isNamed({ whole, costs, verdicts }) {
 	const isSuspect = (cost) => cost.mean <= -relevantCost(whole) && interval(cost, .95).high < 0;
 	return verdicts.includes("to blame") && !costs.some((cost, place) => verdicts[place] === "undecided" && isSuspect(cost));
 }
-/** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
+/** All servers had equally many turns, so if the total of the start-only settings is known well, each is. */
 function isStartKnown({ servers }, { atStart, whole }) {
 	return servers.reference === null || isWellMeasured(atStart.whole, whole);
 }
-/** Undefined where too little was measured to say anything. */
+/** Undefined if too little was measured for a result. */
 function outcomeOf(batches, terms) {
 	const found = foundIn(batches, terms);
 	if (found === void 0) return void 0;
@@ -1671,7 +1677,7 @@ function startCosts(batches, { servers, startSpread }) {
 	}, startSpread);
 }
 /**
-* Settings whose interactions are told apart: the dearest of those to blame and, as they may be partners of those, of the
+* Settings whose interactions are told apart: the most expensive of those to blame and, as possible partners, of the
 * undecided.
 */
 function suspectsOf(costs, verdicts) {
@@ -1695,7 +1701,7 @@ function removalsOf(batches, blamed, relevant) {
 		relevant
 	});
 }
-/** @param switched places below it are of lines that were switched, each by itself */
+/** @param switched lower indices belong to lines that were switched, each alone */
 function byFactor(cause, factors, switched) {
 	const of = (places) => places.flatMap((place) => factors[place] ?? []);
 	const own = {
@@ -1722,16 +1728,16 @@ function added(one, other) {
 }
 
 // src/gate/attribution/subset-turns.ts
-/** Looks at what was measured are taken about so often. */
+/** Interval between looks. */
 const BATCH_SECONDS = 1.5;
 /** Rounds of all servers in a batch. */
 const ROUNDS = 3;
-/** A server runs for so long in a round, and for so many of its slower transactions: between two switches it pays to. */
+/** Least turn of a server in a round, in seconds and in its slower transactions: long enough for a switch to pay. */
 const SECONDS$1 = .25;
 const PER_P95 = 12;
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2;
-/** Beside what a switch takes, as long as that is not yet known. */
+/** Estimate for a switch, until the actual time is known. */
 const SWITCH_SECONDS = .03;
 /** An open cell, driven batch after batch. */
 var SubsetTurns = class SubsetTurns {
@@ -1743,7 +1749,7 @@ var SubsetTurns = class SubsetTurns {
 	/** The arms of the cell: those that are switched, then the others. */
 	#arms;
 	#lives;
-	/** Mean time that switching took, and how often. */
+	/** Mean time that switching took, and its count. */
 	#switching = {
 		seconds: SWITCH_SECONDS,
 		rounds: 1
@@ -1818,8 +1824,8 @@ var SubsetTurns = class SubsetTurns {
 		return this.#cell.finish();
 	}
 	/**
-	* A subset on one server and all others on its like, at the same time, with a difference of the two servers that is the same
-	* in all rounds; where there is only one, one after the other.
+	* A subset on one server and all others on its equal, at the same time, with a difference of the two servers that is
+	* the same in all rounds; with only one server, one after the other.
 	*/
 	async #pair(on, others) {
 		const subsets = [on, on.map((isOn) => !isOn)];
@@ -1840,7 +1846,7 @@ var SubsetTurns = class SubsetTurns {
 			others: alone
 		};
 	}
-	/** ln of the rate in a state less that in another, without what the servers differ by. */
+	/** ln of the rate in one state less that in another, without the difference between the servers. */
 	async #difference(one, other) {
 		const differences = [];
 		for (const isSwapped of shuffled([false, true], this.#request.random)) {
@@ -1855,7 +1861,7 @@ var SubsetTurns = class SubsetTurns {
 		}
 		return differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
 	}
-	/** A round of every server: those that are never switched as they are, the live ones with everything off. */
+	/** A round of every server: the fixed ones as they are, the live ones with everything off. */
 	async #round() {
 		const off = this.#request.servers.switches.map(() => false);
 		const counts = await this.#run(this.#arms.map((_, arm) => arm < this.#lives ? this.#stateOf(off) : "as it is"));
@@ -1906,7 +1912,9 @@ var SubsetTurns = class SubsetTurns {
 			...count
 		};
 	}
-	/** A round in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+	/**
+	* A round without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
+	*/
 	#logRate({ transactions, seconds, cpuSeconds = 0 }) {
 		return Math.log(Math.max(.5, transactions) / (this.#request.computes && cpuSeconds > 0 ? cpuSeconds : seconds));
 	}
@@ -1921,17 +1929,17 @@ function armsOf({ lives, reference, singles }) {
 
 // src/gate/attribution/switched-servers.ts
 /**
-* The servers of a search by switching: two alike that are started with all that only counts at start and are switched
-* between rounds, one where no two fit into memory; beside them, where there is such a setting, the reference, and of
-* several a server for each. What is switched is lines, each of which can be taken back.
+* The servers of a search by switching: two equal ones, or one if two do not fit into memory, started with all
+* start-only settings and switched between rounds; if there are such settings, also the reference, and a server for
+* each of several. Lines are switched, and each can be switched back.
 */
 /** Most settings that only count at start, each of which has a server of its own. */
 const MOST_START_ONLY = 8;
-/** Every try finds at least one more setting that cannot be switched. */
+/** Every attempt finds at least one more setting that cannot be switched. */
 const MOST_TRIES = 4;
-/** Servers that are switched at the same time, each with what the other has not. */
+/** Servers that are switched at the same time, each with the lines that the other lacks. */
 const LIVES = 2;
-/** Undefined where nothing can be switched, or more only counts at start than there may be servers. */
+/** Undefined if nothing can be switched, or more settings only count at start than there may be servers. */
 async function openSwitchedServers(request) {
 	const { difference, mostServers } = request;
 	const lines = linesOf(difference);
@@ -1984,7 +1992,7 @@ async function openSwitchedServers(request) {
 		};
 	}
 }
-/** A switch for every line; undefined where a part of it cannot be switched. */
+/** A switch for every line; undefined if a part of it cannot be switched. */
 function lineSwitches(difference, started) {
 	const switches = switchesOf(difference.factors, started);
 	return linesOf(difference).map((factors) => {
@@ -2022,7 +2030,7 @@ function armsFor(request, mostLives) {
 		singles: singles.length === 1 ? [] : singles
 	};
 }
-/** Servers with one line each are left out where one of them does not start. */
+/** Servers with one line each are left out if one of them does not start. */
 async function startAll(request, { lives, reference, plain, singles }) {
 	const needed = [
 		reference,
@@ -2058,8 +2066,8 @@ function startServers({ testbed, plan }, arms) {
 	});
 }
 /**
-* Servers to be switched, all alike. Where instruments are, they start with all of them, see method: mutexes made while off
-* never count.
+* Servers to switch, all equal. If there are instruments, they start with all of them, see method: mutexes made while
+* off never count.
 */
 function livesOf({ difference, switches, startOnly }, most) {
 	const scenario = mix(difference, startOnly.flat(), "switched");
@@ -2073,7 +2081,10 @@ function livesOf({ difference, switches, startOnly }, most) {
 		name: `${started.name} too`
 	})];
 }
-/** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
+/**
+* Everything off: head's settings are switched to those of the reference, and all other instruments are as in the
+* reference.
+*/
 function baseOf({ started, switches }) {
 	const off = switches.flatMap((each) => [...each?.off ?? []]);
 	return new Map([...haveInstruments(switches) ? instrumentsOf(started.reference) : [], ...off]);
@@ -2108,20 +2119,20 @@ function isAmong(states, keys) {
 }
 
 // src/gate/attribution/by-switching.ts
-/** Stream of chance of its own, beside those of trials and cells. */
+/** A separate random stream, besides those of trials and cells. */
 const SALT = 7000001;
-/** Kept for what is to be suggested: the turns that show what it saves. */
+/** Reserved for the suggestion: the turns that show its savings. */
 const SUGGESTION_SECONDS = 8;
-/** So long all costs are to be known well; then it suffices that what is named explains the whole. */
+/** Time in which all costs should become well known; afterwards the named settings need only explain the whole. */
 const THOROUGH_SECONDS = 10;
-/** From then on it suffices that anything is named; a search that names nothing by the last is given up. */
+/** Afterwards it suffices that any setting is named; a search that names none by the last limit is given up. */
 const LONG_SECONDS = 18;
 const LONGEST_SECONDS = 40;
-/** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
+/** The cells of a mean are measured one after the other, all within this time if each then still gets the least. */
 const PASS_SECONDS = 10;
-/** With what it takes to connect to a cell's servers and to warm them up. */
+/** Includes connecting to a cell's servers and warming them up. */
 const LEAST_SLOT_SECONDS = 4;
-/** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
+/** Undefined if nothing can be switched, the time does not suffice, or a server fails. */
 async function causesBySwitching(explained, edges) {
 	const { difference, started, plan, mostServers } = explained;
 	const { testbed } = edges;
@@ -2212,7 +2223,7 @@ async function searchOn(servers, explained, edges, searchBegan) {
 		}
 	}
 }
-/** Seconds of a cell before the next one has its turns, in passes that take about so long. */
+/** Seconds of a cell before the next one has its turns, in passes of about this length. */
 function slotSeconds(left, passSeconds, cells) {
 	return left / Math.max(1, Math.floor(left / passSeconds)) / cells;
 }
@@ -2247,7 +2258,7 @@ async function concluded({ servers, explained, edges, began, turns }, outcome) {
 		}
 	};
 }
-/** What was switched is read back in the end: a state that did not last explains nothing. */
+/** Switched settings are read back in the end: a state that did not last explains nothing. */
 async function requireAsSet({ run, lives, switches }) {
 	const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]));
 	const unlike = (await Promise.all(lives.map((live) => run.server(live).readBack()))).flat().filter(({ key }) => own.has(key));
@@ -2278,7 +2289,7 @@ function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, 
 		explanation
 	};
 }
-/** What all others take of the reference's QPS, after those to blame have taken theirs. */
+/** The share of the reference's QPS that all others cost, after those to blame have taken theirs. */
 function compounded(sum, rest) {
 	const { change, low, high } = figures(rest, CONFIDENCE);
 	const left = Math.exp(sum.mean);
@@ -2288,7 +2299,7 @@ function compounded(sum, rest) {
 		high: left * high
 	};
 }
-/** Time that its turns take: enough to tell about one per cent. */
+/** Time that its turns take: enough to detect about one per cent. */
 const SECONDS = 6;
 function tryOutBySwitching({ servers, turns, explained, testbed }) {
 	const { deadline, server } = explained;
@@ -2316,8 +2327,8 @@ function effectOf(differences) {
 }
 
 // src/gate/attribution/explained.ts
-/** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
-/** All of it but how long it may take; undefined where the plan has no such comparison. */
+/** The comparison to explain, with its two configurations and the run's measurements of them. */
+/** Everything except the deadline; undefined if the plan has no such comparison. */
 function explainedOf(found, comparisons, { plan, lines, settings, server, mostServers }) {
 	const reference = armOf(plan, found.reference, found.rule === "base" ? "base" : "head");
 	const head = armOf(plan, found.scenario, "head");
@@ -2361,7 +2372,7 @@ function cellsOf$1({ cells }, found) {
 function isChangedCell({ scope, rule, scenario, low, high }, found) {
 	return scope === "cell" && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0);
 }
-/** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
+/** The mean over each arm's starts: a cold one does not predict later ones. */
 function slowestStart(states) {
 	const means = [...Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision])).values()].map((own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length);
 	return Math.max(0, ...means);
@@ -2371,7 +2382,7 @@ function isOf(state, arm) {
 }
 
 // src/gate/attribution/search-trials.ts
-/** A search for causes by servers of their own, trial after trial. */
+/** A search for causes with its own servers, trial after trial. */
 /** The search as far as its trials came: until the blame is clear or the time is over. */
 async function searched(start, trials) {
 	let search = start;
@@ -2419,15 +2430,15 @@ var StartedTrials = class {
 			arms: Math.max(...groupsOf(request.plan).map(({ length }) => length))
 		};
 	}
-	/** What the server of a set of factors was set to; undefined where it was not started. */
+	/** The settings of a server with these factors; undefined if it was not started. */
 	settingsOf(set) {
 		return this.#trials.settings.get(armName(this.#armOf(set)));
 	}
-	/** Servers that a trial may have besides those that it is for. */
+	/** Servers that every trial has besides those that it tests. */
 	get always() {
 		return this.#fixed.length + 1;
 	}
-	/** What the contrasts show, with all that was measured of them before; undefined where the time is over. */
+	/** The effects of the contrasts, including earlier measurements of them; undefined if the time is over. */
 	async measure(search, contrasts) {
 		const arms = mixesOf(search, contrasts).map((set) => this.#armOf(set));
 		const isHeadAsked = contrasts.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)));
@@ -2451,7 +2462,7 @@ var StartedTrials = class {
 			}];
 		});
 	}
-	/** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
+	/** One more trial with this configuration; undefined if the time does not suffice, or a server fails. */
 	async tryOut(scenario) {
 		const arm = mixedArm(scenario);
 		this.#mixes.set(scenario.name, arm);
@@ -2476,13 +2487,13 @@ var StartedTrials = class {
 			insight: state.insight
 		};
 	}
-	/** Seconds that splitting the change takes in so many cells that were not measured before, at the least. */
+	/** Least seconds for splitting the change in this many cells that were not measured before. */
 	secondsToSplit(cells) {
 		return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells);
 	}
 	/**
-	* What these factors change in each cell, and what all others change of that. Cells that were not measured before get one trial
-	* together: as many of them, the first ones, as the time suffices for.
+	* The change that these factors make in each cell, and how all others change that. Unmeasured cells get one trial
+	* together: as many of them, in order, as the time allows.
 	*/
 	async split(set, cells) {
 		const known = this.#request.cells;
@@ -2512,7 +2523,7 @@ var StartedTrials = class {
 			}];
 		});
 	}
-	/** @returns false where the time does not suffice */
+	/** @returns false if the time does not suffice */
 	async #trial(wanted) {
 		const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name));
 		if (arms.length === 0 && wanted.arms.length > 0) return true;
@@ -2539,7 +2550,7 @@ var StartedTrials = class {
 			return this.#trial(wanted);
 		}
 	}
-	/** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
+	/** Starts each server separately, and remembers those that do not start. @returns whether there is one */
 	async #findStuck(arms) {
 		let found = false;
 		for (const arm of arms) try {
@@ -2555,7 +2566,7 @@ var StartedTrials = class {
 		}
 		return found;
 	}
-	/** Effects in the cell; of several cells their mean. */
+	/** Effects in the cell; for several cells their mean. */
 	#effects() {
 		const { cells } = this.#request;
 		const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)));
@@ -2596,18 +2607,19 @@ var StartedTrials = class {
 		return [contrast.with, contrast.against].some((set) => this.#stuck.has(this.#nameOf(search, set)));
 	}
 };
-/** Whether the reference with these factors is head. */
+/** Whether the reference with these factors equals head. */
 function isAll({ needs }, set) {
 	return set.length === needs.length;
 }
 
 // src/core/attribution/changed-defaults.ts
-/** Defaults that differ between two versions of a server, and the new version with all that the old one had. */
+/** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
 const IS_KNOWN = new OptionIndex(() => true);
 /**
-* The variables that differ between two running servers although neither configuration sets them. Those that only one of them has
-* are no defaults: they belong to the program. So do places, identities, and what has no effect on speed.
+* The variables that differ between two running servers although neither configuration sets them. Variables that only
+* one of them has are no defaults: they belong to the program. Paths, identities, and variables without effect on speed
+* are excluded too.
 */
 function changedDefaults({ reference, head }, scenarios) {
 	const set = variablesOf(scenarios.flatMap(({ options }) => options));
@@ -2647,9 +2659,9 @@ function loosely(name) {
 	return /^loose[-_]/i.test(name) ? name : `loose-${name}`;
 }
 /**
-* The new program with the old options; where one of these was given up, head's own value stands.
+* The new program with the old options; if one of these was given up, head's own value applies.
 *
-* @param kept of the old options
+* @param kept old options
 */
 function asBefore(reference, head, old, kept) {
 	const givenUp = variablesOf(old.filter((each) => !kept.includes(each)));
@@ -2668,19 +2680,21 @@ function variablesOf(options) {
 }
 
 // src/gate/attribution/version-causes.ts
-/** Old options that a new version may refuse before they are given up together. */
+/** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6;
-/** The new program is one factor, all else that changed the other, which has an effect with it alone. */
+/** The new program is one factor; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1];
-/** Share of the time that is left once program and rest are told apart in one cell, kept for the other cells at the most. */
+/**
+* Largest share of the time left, after program and rest are told apart in one cell, that is kept for the other cells.
+*/
 const MOST_KEPT = .5;
-/** Whether the two are started from different programs. */
+/** Whether the two run different programs. */
 function isVersionChange({ reference, head }) {
 	return !isSameProgram(reference, head);
 }
 /**
-* The causes of a version change. Where no default differs, or the new version does not start with the old ones, it is a setting
-* like others.
+* The causes of a version change. If no default differs, or the new version does not start with the old ones, it is a
+* setting like others.
 *
 * @param causesOf finds the causes among settings
 */
@@ -2770,8 +2784,8 @@ function splitCellOf({ cell: { workload, threads }, first, others }) {
 	};
 }
 /**
-* The causes with those parts of the rest that have a name: settings, and the defaults that are to blame, which then take the place
-* of the rest. Nobody wants a row for each default that costs nothing.
+* The causes with the named parts of the rest: settings, and the defaults to blame, which then replace the rest. Nobody
+* wants a row for each default that costs nothing.
 */
 function withParts(causes, restName, parts, asSetting) {
 	const isWritten = ({ settings }) => settings.every(({ place }) => place !== null);
@@ -2779,7 +2793,7 @@ function withParts(causes, restName, parts, asSetting) {
 	const isRest = ({ settings }) => settings[0]?.name === restName;
 	return [...parts.some(isBlamed) ? causes.filter((cause) => !isRest(cause)) : causes, ...parts.filter((part) => isBlamed(part) || isWritten(part)).map(asSetting)];
 }
-/** A default that is no longer pinned, with both of its values, on the line of the version. */
+/** A default that is no longer pinned, with both values, on the line of the version. */
 function asDefault(cause, defaults, place) {
 	const settings = cause.settings.map((setting) => {
 		const found = defaults.find(({ name }) => name.replaceAll("_", "-") === setting.name);
@@ -2795,7 +2809,7 @@ function asDefault(cause, defaults, place) {
 		settings
 	};
 }
-/** The new version with all that the old one had, without what it refuses. */
+/** The new version with all settings of the old one, except those that it refuses. */
 async function startableAsBefore({ reference, head, plan }, defaults, edges) {
 	const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? "the old version"}`);
 	let kept = old;
@@ -2821,7 +2835,7 @@ async function failureOf(scenario, plan, edges) {
 		return error;
 	}
 }
-/** Whether a server ended for an option: by its place, or as the server's last words have its name. */
+/** Whether an option ended a server: by its place, or because the server's last message has its name. */
 function isRefused({ name, file, line }, failure) {
 	const place = failure instanceof UserError ? failure.place : void 0;
 	if (place !== void 0) return place.file === file && place.line === line;
@@ -2832,7 +2846,7 @@ function bare(name) {
 }
 
 // src/gate/attribution/attribute.ts
-/** Takes what is left of the budget, and the time that is meant for the search. */
+/** Takes the rest of the budget, and the time reserved for the search. */
 async function attributeRun(judgement, run) {
 	const { request, plan, measured, testbed, save, tell, beforeSearch } = run;
 	if (testbed === null) return judgement;
@@ -2856,7 +2870,7 @@ async function attributeRun(judgement, run) {
 		beforeSearch
 	});
 }
-/** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
+/** The judgement with the causes of its worst regression, if they are wanted and can be told apart. */
 async function attribute(judgement, request, edges) {
 	const { seconds } = request;
 	const found = toBeAttributed(judgement, modeOf(request));
@@ -2906,8 +2920,8 @@ function modeOf({ mode, plan: { arms } }) {
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
 }
 /**
-* The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
-* cells that did; if `always`, where none did, the worst of all cells.
+* The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means; if
+* `always` and none regressed, the worst of all cells.
 */
 function toBeAttributed({ comparisons }, mode) {
 	if (mode === "never") return void 0;
@@ -2977,10 +2991,10 @@ function firstSearch({ found, difference, mostServers }, trials) {
 }
 
 // src/core/history/circumstances.ts
-/** Capacities that differ by more than this are of different machines, whatever they call themselves. */
+/** Capacities that differ by more than this belong to different machines, whatever their names. */
 const CAPACITY_CHANGE = .2;
 /**
-* Why the ratio of a scenario to its control cannot be compared between two runs; undefined where it can. Machines may
+* Why the ratio of a scenario to its control cannot be compared between two runs; undefined if it can. Machines may
 * differ: the control of the same run was measured on the same one.
 */
 function cutBetween(one, other, scenario) {
@@ -2994,7 +3008,7 @@ function cutBetween(one, other, scenario) {
 function isSetAlike(one, other, scenario) {
 	return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint;
 }
-/** What changed from an earlier run to this one and could be mistaken for an effect of the configuration. */
+/** Changes since an earlier run that could be mistaken for an effect of the configuration. */
 function changedCircumstances(now, earlier) {
 	const [control, earlierControl] = [controlOf(now), controlOf(earlier)];
 	return [
@@ -3024,7 +3038,7 @@ function changedCircumstances(now, earlier) {
 		...settingsChange(now, earlier)
 	];
 }
-/** Scenarios that are set otherwise than in the earlier run: what history says of them is what that change costs. */
+/** Scenarios with other settings than in the earlier run: their history then shows the cost of that change. */
 function settingsChange(now, earlier) {
 	const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
 		const before = scenarioOf(earlier, name);
@@ -3083,7 +3097,7 @@ function lineOf(kernel) {
 // src/core/history/compare-history.ts
 /** The rule `history`: cells of a run against the stored runs of a branch. */
 /**
-* @param now the run that is held against its history
+* @param now the run to compare with its history
 * @param cells that it measures
 * @param records of the branch, in any order; those of other suites are left out
 */
@@ -3135,7 +3149,7 @@ function against(level, cost) {
 		trials
 	};
 }
-/** A scenario is held against itself. */
+/** A scenario is compared with its own past. */
 function nameOf({ scenario, workload, threads }) {
 	return {
 		rule: "history",
@@ -3158,13 +3172,13 @@ function typicalSpread(all) {
 }
 /** Runs that a baseline needs: fewer say too little of how much runs scatter. */
 const LEAST_RUNS = 8;
-/** A run further from the median than so many robust standard deviations counts as that far. */
+/** A run further from the median than this many robust standard deviations counts as that far. */
 const FAR = 4;
 /** Variances are moderated across series from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4;
 /**
-* A robust variance is known less well than a plain one, by so much of N − 1 degrees of freedom. With all of
-* them, 1.4 % of runs of one cell were called regressed instead of 1 % (8 stored runs), with this share at most 1 %.
+* A robust variance is known less well than a plain one, by this share of N − 1 degrees of freedom. With all of them,
+* 1.4 % of runs of one cell were called regressed instead of 1 % (8 stored runs), with this share at most 1 %.
 */
 const ROBUST_DF = .7;
 const NEVER_STORED = {
@@ -3174,12 +3188,13 @@ const NEVER_STORED = {
 	since: null
 };
 /**
-* Baselines of the cells of one run, in the order of their series: a level, and how much runs scatter about it. A run differs
-* from the runs before it by more than its own interval says (another machine, another day), so it is held against a
-* prediction interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond that,
-* T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t. The spreads of four or more are moderated by each other.
+* Baselines of the cells of one run, in the order of their series: a level, and how much runs scatter about it. A run
+* differs from the runs before it by more than its own interval says (another machine, another day), so it is compared
+* with a prediction interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond
+* that, T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t. The spreads of four or more are moderated by each
+* other.
 *
-* @param now the run that shall be held against them
+* @param now the run to compare with them
 */
 function baselines(all, now) {
 	const found = all.map((series) => baselineOf(series, now));
@@ -3201,7 +3216,7 @@ function baselines(all, now) {
 function runSpread({ spread, noise }) {
 	return Math.sqrt(Math.max(0, spread - noise));
 }
-/** How far a run is from its baseline. What runs scatter by counts as shared by all cells of a run. */
+/** Distance of a run from its baseline. The scatter between runs counts as common to all cells of a run. */
 function departure(now, level) {
 	const { mean, runs, noise } = level;
 	const own = now.standardError ** 2;
@@ -3273,7 +3288,7 @@ const ONLY_LOOK = {
 	before: 0,
 	now: 1
 };
-/** The judgement with the comparisons with history, where there is something that can be held against it. */
+/** The judgement with the comparisons with history, if there are any. */
 function judgeHistory(judgement, run, asked) {
 	const { branch, records, mode, isUnknown } = asked;
 	if (isUnknown) return {
@@ -3328,13 +3343,13 @@ function judge({ cells, means }, { policy, measuredSeconds }) {
 		};
 	});
 }
-/** What an only look says, with nothing to confirm it: that takes the whole error of a false alarm. */
+/** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
 function standingOf({ effect, scope }, family, margin) {
 	if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: "passed" };
 	const upper = upperBound(effect, alarmAlpha(scope, family));
 	return effect.mean < -margin && upper < -.5 * margin ? { kind: "regressed" } : UNSEEN;
 }
-/** Cells without a baseline by what they lack; one warning for all that lack the same. */
+/** Cells without a baseline by the missing part; one warning for all that miss the same. */
 function notHeld({ missing }) {
 	return [...Map.groupBy(missing, ({ have, need, since }) => JSON.stringify([
 		have,
@@ -3372,8 +3387,8 @@ function slower(found) {
 }
 
 // src/gate/hold-against.ts
-/** A judged run held against the stored runs that were read for it. */
-/** Unchanged where no history was asked for, or nothing was measured that could be held against it. */
+/** A judged run compared with the stored runs that were read for it. */
+/** Unchanged if no history was requested, or no measurement can be compared with it. */
 function holdAgainst(judgement, run, toolVersion, stored) {
 	if (stored === void 0 || run.cells.length === 0) return judgement;
 	const circumstances = circumstancesOf(run, toolVersion);
@@ -3387,17 +3402,17 @@ function holdAgainst(judgement, run, toolVersion, stored) {
 }
 
 // src/core/history/priors.ts
-/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
-/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+/** The spread of server starts, learned from stored runs: in every run, control and twin should be equal. */
+/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
 const CLIP = 2;
 /** E min(Z², 4) of a standard normal Z. */
 const CLIPPED_SQUARE = .920537;
 /** Server starts' worth of variance in the difference of two servers. */
 const STARTS = 2;
 /**
-* However many runs are stored: the servers that start now may differ more, on another machine or in another version. Where
-* starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as the tolerance
-* passed; with these limits 6 %.
+* However many runs are stored, the servers that start now may differ more, on another machine or in another version.
+* Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
+* the tolerance passed; with these limits 6 %.
 */
 const MOST_DF = 6;
 const LEAST_SD = .01;
@@ -3405,9 +3420,9 @@ const LEAST_SD = .01;
 const MOST_SD = 1;
 const STEPS = 60;
 /**
-* The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
-* degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
-* each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+* The spread of server starts, ln QPS, learned from the twins of stored runs and the prior, by degrees of freedom. A
+* twin's difference has the variance noise² + 2 sd²/trials; sd is the value for which the squares, each less than four
+* variances, have the mean of a normal distribution (Huber's proposal 2).
 */
 function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
 	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
@@ -3457,8 +3472,8 @@ function information(twin, prior) {
 }
 
 // src/gate/plan-run.ts
-/** From what is gated to the plan of one run, and the testbed that it needs. */
-/** A run is short that has not so many times the least budget. */
+/** From the subject to the plan of one run, and the testbed that it needs. */
+/** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2;
 /** Names of cells that an error shows. */
 const SHOWN_CELLS = 4;
@@ -3466,7 +3481,7 @@ const SHOWN_CELLS = 4;
 * @param base the suite before the change
 * @param request with the number of servers that may run at once, default: any
 * @param records stored runs, which teach how much server starts differ
-* @throws UserError where the budget does not suffice for the least that says something, or a shard has no cells
+* @throws UserError if the budget does not suffice for any result, or a shard has no cells
 */
 function planRun(suite, base, { seed, rules, shard, mostServers }, records = []) {
 	const startSpread = learnedStartSpread(records);
@@ -3482,7 +3497,7 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, records = [])
 	requireBudget(plan);
 	return plan;
 }
-/** Null where nothing is to be compared, so nothing need be started, nor what starts it be loaded. */
+/** Null if nothing is to be compared, so that no server, and no launcher, is needed. */
 async function openTestbedFor(plan, suite, request, { tell, signal, timeline }) {
 	if (isUnchanged(plan)) return null;
 	const { server, image, install, freeze, keepsData } = request;
@@ -3511,7 +3526,10 @@ function requireBudget(plan) {
 }
 
 // src/gate/read-history.ts
-/** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
+/**
+* The baseline holds the newest 30; as many again may be older than a change point or were measured under other
+* conditions.
+*/
 const NEWEST = 60;
 async function readHistory({ store: choice, branch, fallback, mode }, suite, openStore, signal) {
 	try {
@@ -3567,8 +3585,8 @@ function unreadable({ path, problem }) {
 }
 
 // src/core/verdict/loosened-costs.ts
-/** What a change does to the limits of costs that it is judged by. */
-/** Limits of costs that are wider, or that are none any more. */
+/** Changes that a pull request makes to the limits of costs that judge it. */
+/** Limits of costs that are wider, or removed. */
 function raisedCosts(base, head, { costs: given = {} }) {
 	return COSTS.flatMap((cost) => {
 		const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share];
@@ -3581,7 +3599,7 @@ function raisedCosts(base, head, { costs: given = {} }) {
 		}];
 	});
 }
-/** Of every cost the lower limit of the two. */
+/** The lower of the two limits for every cost. */
 function stricterCosts({ costs: base = {} }, { costs: head = {} }) {
 	const limits = COSTS.flatMap((cost) => {
 		const [before, after] = [base[cost], head[cost]];
@@ -3595,7 +3613,7 @@ function stricterCosts({ costs: base = {} }, { costs: head = {} }) {
 }
 
 // src/core/verdict/loosened-rules.ts
-/** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
+/** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
 const RULES = [
 	"control",
 	"base",
@@ -3603,7 +3621,7 @@ const RULES = [
 ];
 /** A change that adds more cells than this makes a run no longer. */
 const MOST_TIMES_LONGER = 4;
-/** What cannot be measured by the rules of the base, as the suite does not have it any more. */
+/** Parts that the rules of the base need and the suite no longer has. */
 const TAKEN_AWAY = [
 	"control",
 	"workload",
@@ -3612,7 +3630,7 @@ const TAKEN_AWAY = [
 	"config"
 ];
 /**
-* Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
+* Every rule that now finds out less than before, the gravest first; stricter rules do not count. Other data, another
 * server or another way to measure can hide a cost as well, whichever way they differ.
 */
 function loosenedRules(base, head, flags, rules = RULES) {
@@ -3663,7 +3681,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 function takesAway({ what }) {
 	return TAKEN_AWAY.includes(what);
 }
-/** The suite by its own rules, or by those of the base where they are stricter. */
+/** The suite by its own rules, or by those of the base if they are stricter. */
 function byStricterRules(base, suite, loosened) {
 	const isLoosened = (what) => loosened.some((change) => change.what === what);
 	const { tolerance, toleranceFrom, byScenario, byWorkload } = base.gate;
@@ -3690,7 +3708,9 @@ function byStricterRules(base, suite, loosened) {
 		...isLoosened("precision") && { precision: base.precision }
 	};
 }
-/** The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+/**
+* The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs.
+*/
 function withTimeForCells(base, suite, loosened) {
 	const added = loosened.find((change) => change.what === "cells");
 	if (added === void 0) return suite;
@@ -3700,7 +3720,9 @@ function withTimeForCells(base, suite, loosened) {
 		budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds))
 	};
 }
-/** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
+/**
+* Changes that the base cannot decide: its own scenarios' expectations, and how long the caller waits for more cells.
+*/
 function isOnlyTold({ what }) {
 	return what === "expect" || what === "cells" || what === "control-settings";
 }
@@ -3723,7 +3745,7 @@ function keyOf(change) {
 		default: return change.what;
 	}
 }
-/** Those of every comparison that there may be, as one may be set in three places; told once for each place. */
+/** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
 function raisedTolerances(base, head) {
 	const found = RULES.flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => [void 0, ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
 		const name = workload === void 0 ? { scope: "mean" } : {
@@ -3747,7 +3769,7 @@ function raisedTolerances(base, head) {
 	})));
 	return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()];
 }
-/** The nearest place that says it: "scenario on"; null for what holds everywhere. */
+/** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
 function placeOf(...tolerances) {
 	return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null;
 }
@@ -3774,7 +3796,7 @@ function lostWorkloads(base, head, { workloads: wanted }) {
 		}];
 	});
 }
-/** What it does, whatever it is called. */
+/** Its work, whatever its name. */
 function textOf({ script, options, source }) {
 	return JSON.stringify([
 		script,
@@ -3800,7 +3822,7 @@ function lostScenarios(base, head, { scenarios: wanted }) {
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
-/** What all are started from, and servers of scenarios that run already: those of a change are none of its own choice. */
+/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base, head) {
 	const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
 		const before = base.scenarios.find((scenario) => scenario.name === name);
@@ -3818,7 +3840,7 @@ function endpointSource(endpoint) {
 		endpoint
 	};
 }
-/** The scenarios of head on the base's servers, or with what the base has beside their option files. */
+/** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
 function heldScenarios(base, { scenarios }, isServer, isBeside) {
 	const hidden = isBeside ? hiddenFiles(base, { scenarios }) : [];
 	const [first, ...others] = scenarios.map((scenario) => {
@@ -3846,7 +3868,7 @@ function fromFiles({ options }) {
 function fromSuite({ options }) {
 	return options.filter((option) => !isFromFile(option));
 }
-/** Scenarios whose option files change together with what the suite says beside them. */
+/** Scenarios whose option files change together with their other options in the suite. */
 function hiddenFiles(base, head) {
 	return changedScenarios(base, head, (before, now) => {
 		const ofFiles = (scenario) => ({
@@ -3892,7 +3914,7 @@ function changedExpectations(base, head) {
 		after: name
 	}));
 }
-/** Of scenarios that had any: which files they name, and what stands beside those. */
+/** For scenarios that had any: the files that they name, and the options besides those. */
 function changedFiles(base, head) {
 	return [...changedScenarios(base, head, ({ config }, now) => config !== void 0 && !isSame(config, now.config)).map((name) => ({
 		what: "config",
@@ -3935,13 +3957,14 @@ function precision({ precision: before }, { precision: after }) {
 }
 
 // src/gate/ruled.ts
-/** The suite's own, unless somebody asks for those of the base. */
+/** The suite's own, unless those of the base are requested. */
 function ruleChoiceOf(subject) {
 	return subject.kind === "suite" ? subject.rules?.holds ?? "head" : "head";
 }
 /**
-* @param before the suite whose rules are looked at; undefined where there was none, so that nothing can be loosened
-* @throws UserError where a flag names what the suite does not have, or the suite lacks what it must still be judged by
+* @param before the suite whose rules count; undefined if there was none, so that nothing can be loosened
+* @throws UserError if a flag names something missing from the suite, or the suite lacks a part that must still judge
+* it
 */
 function ruled(head, before, holds, flags, rules) {
 	const suite = adjusted(head, flags);
@@ -3972,7 +3995,7 @@ function ruled(head, before, holds, flags, rules) {
 }
 
 // src/gate/run-facts.ts
-/** Facts of a run that no measurement holds. */
+/** Facts about a run that no measurement holds. */
 function factsOf(sources) {
 	const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources;
 	const base = subject.base?.scenarios ?? [];
@@ -4010,11 +4033,11 @@ function coverageOfRun({ dataset }, { cells }, settings, { lines }) {
 }
 
 // src/gate/gate.ts
-/** One run on one screen, for the command line and the action alike. */
+/** One run on one screen, for both the command line and the action. */
 /**
 * Measures a change, judges it, and writes every view of the result.
 *
-* @throws UserError where the input is wrong, MeasurementError where nothing could be measured
+* @throws UserError if the input is wrong, MeasurementError if nothing could be measured
 */
 async function gate(request, edges) {
 	const { tell, signal } = edges;

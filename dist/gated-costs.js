@@ -2,7 +2,7 @@ import { n as asSlowdown } from "./comparison.js";
 
 // src/core/result/gated-costs.ts
 /** Costs of a result that are gated. */
-/** Those that are called so, the farthest beyond its limit first. */
+/** Costs called regressions, the farthest beyond its limit first. */
 function gatedCosts({ comparisons }, verdict) {
 	const all = comparisons.flatMap((found) => found.scope === "mean" ? [] : (found.costs ?? []).flatMap((cost) => cost.gated === void 0 ? [] : [{
 		found,

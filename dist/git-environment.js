@@ -8,13 +8,16 @@ const AUTHOR = {
 	name: "qpsgate",
 	email: "qpsgate@users.noreply.github.com"
 };
-/** Where the user's configuration is, and what they set there by environment. */
+/** The place of the user's configuration, and their settings by environment. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
-/** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
+/**
+* Git's own variables that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
+* its output.
+*/
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** What git needs to look at a checkout as its user does, who under sudo is the one who called it. */
+/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
-/** Inputs of the action and passwords of servers: secrets that are none of git's, its helpers' or its hooks'. */
+/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
 const QUIET = {
 	GIT_TERMINAL_PROMPT: "0",
@@ -31,8 +34,8 @@ const COMMON_SETTINGS = [
 	["maintenance.auto", "false"]
 ];
 /**
-* For looking at the user's checkout: nothing is fetched or written, and no configuration is read but that of the
-* checkout and the user, so that what a pull request commits cannot make git run anything.
+* For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
+* user is read, so that a pull request's commits cannot make git run anything.
 *
 * @param top the folder that has .git
 */
@@ -63,7 +66,7 @@ function remoteEnvironment(place) {
 		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email
 	};
 }
-/** True where the remote is reached over HTTP, the only way that takes the token. */
+/** True if the remote is reached over HTTP, the only way that takes the token. */
 function isHttp(remote) {
 	return /^https?:\/\//i.test(remote);
 }

@@ -2,9 +2,9 @@
 const NUMBER = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?(?:[eE]([-+]?\d{1,2}))?$/;
 /** Numbers with longer parts are no settings, and would take ever longer to compute with. */
 const LARGEST_PART = 10n ** 80n;
-/** Digits behind the point. */
+/** Digits after the point. */
 const MOST_DECIMALS = 20;
-/** @returns undefined where it is no number, or one with more digits than any setting has */
+/** @returns undefined if it is no number, or has more digits than any setting */
 function numberFromText(text) {
 	const [, sign, whole, decimals = "", exponent = "0"] = NUMBER.exec(text) ?? [];
 	if (whole === void 0) return void 0;
@@ -12,7 +12,7 @@ function numberFromText(text) {
 	const shift = Number(exponent) - decimals.length;
 	return shift < 0 ? fraction(digits, 10n ** BigInt(-shift)) : fraction(digits * 10n ** BigInt(shift), 1n);
 }
-/** Its decimal digits; undefined where these go on, as those of a third do. */
+/** Its decimal digits; undefined if they do not end, such as those of a third. */
 function numberToText({ numerator, denominator }) {
 	if (denominator === 1n) return String(numerator);
 	const scale = 10n ** BigInt(MOST_DECIMALS);
@@ -31,7 +31,7 @@ function wholeNumber(value) {
 		denominator: 1n
 	};
 }
-/** Below 0 where the first one is the smaller, above 0 where it is the larger. */
+/** Below 0 if the first one is smaller, above 0 if it is larger. */
 function compareNumbers(a, b) {
 	const difference = a.numerator * b.denominator - b.numerator * a.denominator;
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -50,7 +50,7 @@ function negated({ numerator, denominator }) {
 		denominator
 	};
 }
-/** Operators of two numbers that make a third; undefined where none is made, as of a division by 0. */
+/** Operators of two numbers that make a third; undefined if they make none, such as for a division by 0. */
 const ARITHMETIC = {
 	"+": sum,
 	"-": (a, b) => sum(a, negated(b)),

@@ -5,9 +5,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 // src/edges/sources/hcl-assets.ts
-/** WebAssembly that reads the language of Terraform: beside the bundle in dist/, in its package when run from the source. */
+/**
+* WebAssembly that reads the language of Terraform: next to the bundle in dist/, or in its package when run from the
+* source.
+*/
 const require = createRequire(import.meta.url);
-/** Name in dist/ → where the build copies it from. */
+/** Name in dist/ → the file that the build copies. */
 const HCL_ASSETS = {
 	"web-tree-sitter.wasm": () => require.resolve("web-tree-sitter/web-tree-sitter.wasm"),
 	"tree-sitter-hcl.wasm": () => require.resolve("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
@@ -18,17 +21,20 @@ function readHclAsset(name) {
 }
 
 // src/edges/sources/hcl-tree.ts
-/** Blocks and expressions that are this deep are passed over, or are text of which nothing is known. */
+/** Deeper blocks are skipped, and deeper expressions are unknown text. */
 const DEEPEST = 100;
-/** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. CPU time, as others may use the machine. */
+/**
+* A file of 1 MB takes a third of a second. Texts made to be slow could take minutes. Limits CPU time, as others may
+* use the machine.
+*/
 const MOST_CPU_MICROSECONDS = 3e6;
 /** Makes parsers of HCL. */
 let loaded;
 /**
-* Takes a text apart. The grammar goes on after an error of syntax: the first one is a problem, and the tree has what was
-* understood. The caller refuses texts of more than 1 MB.
+* Parses a text. The grammar goes on after a syntax error: the first one is a problem, and the tree has the parts that
+* were understood. The caller refuses texts of more than 1 MB.
 *
-* @param file path as the user wrote it; the tree and the problems have it
+* @param file path as the user wrote it, for the tree and the problems
 */
 async function parseHcl(text, file) {
 	loaded ??= load();
@@ -56,7 +62,7 @@ async function load() {
 	const language = await Language.load(await readHclAsset("tree-sitter-hcl.wasm"));
 	return () => new Parser().setLanguage(language);
 }
-/** @returns null where it takes too long, or the grammar gives up */
+/** @returns null if it takes too long, or the grammar gives up */
 function parse(text, parser) {
 	const before = process.threadCpuUsage();
 	const isLate = () => process.threadCpuUsage(before).user > MOST_CPU_MICROSECONDS;
@@ -106,7 +112,9 @@ const END_OF = {
 	quoted_template_end: "a quotation mark at its end",
 	heredoc_identifier: "the word of its start at its end, on a line of its own"
 };
-/** The first piece in the order of the text; of an error that holds another one, the inner. With the part that it is in. */
+/**
+* The first piece in the order of the text; if an error holds another one, the inner. With the part that contains it.
+*/
 function firstErrorNode(root) {
 	let found = {
 		node: root,
@@ -140,7 +148,7 @@ function inside({ text, depth }) {
 function writtenOf(node, { text }) {
 	return text.slice(node.startIndex, node.endIndex);
 }
-/** Pieces without comments and without what was not understood. */
+/** Pieces without comments and syntax errors. */
 function piecesOf(node) {
 	return node.children.filter((child) => !child.isExtra && !child.isError);
 }
@@ -188,7 +196,7 @@ function blockOf(node, walk) {
 function expressionOf(node, walk) {
 	return termOf(piecesOf(node), node, walk);
 }
-/** @param whole what the pieces are of */
+/** @param whole the node of the pieces */
 function termOf(pieces, whole, walk) {
 	const [first, last] = [pieces[0] ?? whole, pieces.at(-1) ?? whole];
 	const written = walk.text.slice(first.startIndex, last.endIndex);
@@ -201,7 +209,7 @@ function termOf(pieces, whole, walk) {
 	};
 }
 const OTHER = { kind: "other" };
-/** A primary, and the steps behind it. */
+/** A primary, and the steps after it. */
 function formOf(pieces, walk) {
 	const [first, ...rest] = pieces;
 	if (first === void 0) return OTHER;
@@ -277,7 +285,7 @@ const FORMS = {
 function expressionsIn(node, walk) {
 	return node.children.filter(({ type }) => type === "expression").map((each) => expressionOf(each, walk));
 }
-/** Keys are words, or what a template or parentheses say. */
+/** Keys are words, or values of a template or parentheses. */
 function entryOf(node, walk) {
 	const [key, value] = node.children.filter(({ type }) => type === "expression");
 	if (key === void 0 || value === void 0) return [];
@@ -410,7 +418,8 @@ function templateOf(node, walk) {
 	};
 }
 /**
-* The grammar may count blanks of a template as blanks between its pieces, so texts are what is between the expressions.
+* The grammar may count blanks of a template as blanks between its pieces, so texts are the spans between the
+* expressions.
 */
 function* spansOf(template, from, to) {
 	let start = from;
@@ -424,7 +433,7 @@ function* spansOf(template, from, to) {
 	}
 	yield { text: [start, to] };
 }
-/** An expression in a template; of a directive, `%{ if }`, only the text. */
+/** An expression in a template; for a directive, `%{ if }`, only the text. */
 function insertedOf(node, walk) {
 	const expression = childOf(node, "expression");
 	if (expression !== void 0) return {
@@ -440,7 +449,7 @@ function insertedOf(node, walk) {
 		}
 	};
 }
-/** The text without the blanks that `${~` and `~}` beside it take away. */
+/** The text without the blanks that an adjacent `${~` or `~}` removes. */
 function strip(text, before, after, walk) {
 	const start = before !== void 0 && writtenOf(before, walk).endsWith("~}") ? text.trimStart() : text;
 	return after !== void 0 && /^[$%]\{~/.test(writtenOf(after, walk)) ? start.trimEnd() : start;
@@ -463,7 +472,7 @@ function quotedParts(template, walk) {
 	}
 	return parts;
 }
-/** Lines of a heredoc without the blanks that all of them begin with, where it begins with `<<-`. */
+/** Lines of a heredoc; one that begins with `<<-` loses its common indentation. */
 function heredocParts(template, walk) {
 	const identifiers = template.children.filter(({ type }) => type === "heredoc_identifier");
 	const [opening, closing] = [identifiers[0], identifiers.at(-1)];

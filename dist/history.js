@@ -142,7 +142,7 @@ function isFilled(text) {
 /**
 * Writes the page and its data, and removes data of an earlier one that are no longer needed.
 *
-* @throws UserError where the directory cannot be written to
+* @throws UserError if the directory cannot be written to
 */
 async function writeDashboardInto(directory, records, repositoryUrl) {
 	const root = resolve(directory);
@@ -171,8 +171,8 @@ async function historyCommand(args) {
 	return EXIT.pass;
 }
 /**
-* @returns what is printed
-* @throws UserError where there is no store, StoreError where it cannot be read or written
+* @returns the printed text
+* @throws UserError if there is no store, StoreError if it cannot be read or written
 */
 async function history({ store: choice, selection, action }, signal) {
 	await using store = await storeOpener({ near: process.cwd() })(choice, signal);
@@ -213,7 +213,7 @@ async function prune(store, selection, action) {
 		""
 	].join("\n");
 }
-/** What cannot be read now may be read by a later version, so it is no run that we give up. */
+/** A later version may be able to read files that this one cannot, so no run is given up for that. */
 async function runsToRemove(store, selection, { keep }) {
 	if (keep === void 0) return {
 		gone: [],

@@ -100,7 +100,10 @@ function verdictMark(verdict, word) {
 /** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
 var _templateObject;
 var _templateObject2;
-/** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
+/**
+* Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the
+* widest that fits.
+*/
 const CHART_WIDTHS = [
 	360,
 	560,
@@ -156,7 +159,10 @@ function policy(scripts, style) {
 function sha256(text) {
 	return createHash("sha256").update(text).digest("base64");
 }
-/** Whatever would end the element, or hide its end, stands in strings and patterns only, where `\/` and `\!` mean the same. */
+/**
+* Text that would end the element, or hide its end, occurs only in strings and patterns, where `\/` and `\!` mean the
+* same.
+*/
 function inlineScript(script) {
 	return script.replaceAll(/<(?=\/script|!--)/gi, "<\\");
 }

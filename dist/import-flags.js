@@ -3,7 +3,7 @@ import { i as PERCENTAGE, l as WRITTEN_FLAGS } from "./shared-flags.js";
 import { basename, extname, resolve } from "node:path";
 
 // src/edges/terminal/import-flags.ts
-/** `qpsgate import`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate import`: its flags, their help, and the request made from them. */
 const LONGEST_NAME = 100;
 const IMPORT_FLAGS = {
 	control: flag({

@@ -49,7 +49,7 @@ function placesIn(observations) {
 		threads
 	})));
 }
-/** Observations of one cell that have no trial are repetitions; those of one trial are a mistake. */
+/** Observations of one cell without a trial are repetitions; those with the same trial are a mistake. */
 function repeatedTrials(observations) {
 	return observations.flatMap((observation, index) => {
 		const { trial, scenario, place } = observation;
@@ -107,15 +107,15 @@ function threadCount(text) {
 function nameOf(text) {
 	return /[\p{L}\p{N}]/u.test(text) && text.length <= LONGEST_NAME ? text : void 0;
 }
-/** What was found in a place, for a problem. */
+/** The text found in a place, for a problem. */
 function foundText(text) {
 	return text === "" ? "nothing" : describeValue(text);
 }
 
 // src/core/imported/qps-table.ts
 /**
-* A table of QPS. Long: a row an observation, with the columns scenario, workload, threads and qps. Wide: a row a cell, with the
-* columns workload and threads, and one for every scenario.
+* A table of QPS. Long: a row an observation, with the columns scenario, workload, threads and qps. Wide: a row a cell,
+* with the columns workload and threads, and one for every scenario.
 */
 const REQUIRED = [
 	"scenario",
@@ -135,7 +135,10 @@ const WIDE = [
 	"trial"
 ];
 const WANTED$1 = "scenario, workload, threads and qps, in any order, also latency_ms, p95_ms and trial; or workload, threads and a column for each scenario";
-/** Everything wrong with the table is reported at once. In a wide table, an empty field is an observation that there is not. */
+/**
+* Everything wrong with the table is reported at once. In a wide table, an empty field is an observation that there is
+* not.
+*/
 function readQpsTable(text, file) {
 	const problems = [];
 	const complain = (line, path, found, allowed) => {
@@ -167,7 +170,7 @@ function readTable(text, file, complain) {
 	const layout = layoutOf(header, complain);
 	return layout === void 0 ? [] : rows.flatMap((row) => observationsOf(row, layout, file, complain));
 }
-/** Undefined where the columns do not tell what is in them. */
+/** Undefined if the columns do not tell their content. */
 function layoutOf({ fields, line }, complain) {
 	const columns = fields.map((field, index) => ({
 		name: field.trim(),
@@ -218,11 +221,11 @@ function doubtful(column, columns) {
 		allowed: "each column once"
 	}] : [];
 }
-/** Names of scenarios may differ in capitals alone; those of columns may not. */
+/** Names of scenarios may differ only in capitals; those of columns may not. */
 function sameColumn(one, other) {
 	return LONG.includes(one.key) ? one.key === other.key : one.name === other.name;
 }
-/** An unknown column may be what tells two observations apart, which would pass for repetitions without it. */
+/** An unknown column may distinguish two observations, which would pass for repetitions without it. */
 function unknown({ name, key, index }) {
 	if (name === "") return [];
 	const meant = nearest(key, LONG);
@@ -316,7 +319,7 @@ const AVERAGE = /^[ \t]*avg:[ \t]+(\S+)/m;
 const PERCENTILE_95 = /^[ \t]*95th percentile:[ \t]+(\S+)/m;
 const PERCENTILE_99 = /^[ \t]*99th percentile:[ \t]+(\S+)/m;
 const THREADS = /^Number of threads: (\d+)/m;
-/** What the path says was measured; undefined where it is neither form of REPORT_NAMES. */
+/** The cell and scenario that the path names; undefined if it is neither form of REPORT_NAMES. */
 function reportName(path) {
 	const groups = (FLAT.exec(path) ?? FOLDER.exec(path))?.groups;
 	const [scenario, workload] = [nameOf(groups?.scenario ?? ""), nameOf(groups?.workload ?? "")];
@@ -390,8 +393,8 @@ function readObservations(sources) {
 
 // src/core/imported/judge-imported.ts
 /**
-* What an imported table means for the gate. A change passes where its repetitions show that it is within tolerance. None is
-* called regressed: that takes servers that are started again. Without repetitions, nothing is shown.
+* Verdicts for an imported table. A change passes if its repetitions show that it is within tolerance. None is called
+* regressed: that takes servers that are started again. Without repetitions, nothing is shown.
 */
 function judgeImported(table, policy) {
 	const { control, candidates } = table;
@@ -496,7 +499,7 @@ function changesOf({ control, places, observationsOf }, scenario) {
 		}]
 	};
 }
-/** The order of a cell's scenarios, where all of them were repeated. */
+/** The order of a cell's scenarios, if all of them were repeated. */
 function rankPlace(table, place) {
 	const { control, candidates, observationsOf } = table;
 	const scenarios = [control, ...candidates].filter((name) => observationsOf(name, place).length > 0);
@@ -526,7 +529,7 @@ function pick({ scenario, workload, threads }) {
 		threads
 	};
 }
-/** Geometric mean of QPS: the ratio of two of them is what the repetitions say of the change. */
+/** Geometric mean of QPS: the ratio of two of them is the change that the repetitions show. */
 function meanQps(observations) {
 	const [first, ...others] = observations;
 	return first !== void 0 && others.length === 0 ? first.qps : Math.exp(mean(observations.map(logQps)));
@@ -540,10 +543,10 @@ function repetitionsOf(own, reference) {
 	return Math.min(own.length, reference.length);
 }
 /**
-* The change with Student's t over repetitions. Where both cells have the same trials, t of the n differences of ln QPS
+* The change with Student's t over repetitions. If both cells have the same trials, t of the n differences of ln QPS
 * trial by trial, n − 1 degrees of freedom; else Welch's t of the two means of ln QPS (Welch 1947).
 *
-* @returns undefined where one of the cells was measured once, or repetitions do not vary at all, as copies do not
+* @returns undefined if one of the cells was measured once, or repetitions do not vary at all, as copies do not
 */
 function repeatedEffect(own, reference) {
 	if (repetitionsOf(own, reference) < 2) return void 0;
@@ -564,7 +567,7 @@ function repeatedEffect(own, reference) {
 		between
 	};
 }
-/** Undefined where trials are not those of the other cell, one to one. */
+/** Undefined if the trials do not match those of the other cell, one to one. */
 function pairedError(own, reference) {
 	const others = new Map(reference.flatMap((observation) => observation.trial === null ? [] : [[observation.trial, observation]]));
 	const differences = own.flatMap((observation) => {
@@ -738,7 +741,7 @@ function describeCell(observations) {
 		errors: 0
 	};
 }
-/** Null where one is unknown. */
+/** Null if one is unknown. */
 function meanKnown(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length < values.length ? null : mean(known);
@@ -788,13 +791,13 @@ function inOrder(comparisons, { candidates, places }) {
 }
 
 // src/edges/files/import-sources.ts
-/** Reads what `qpsgate import` is given: tables, and directories of sysbench's output. */
-/** Tables of figures are small; whatever is larger is something else. */
+/** Reads the input of `qpsgate import`: tables, and directories of sysbench's output. */
+/** Tables of figures are small; a larger file is something else. */
 const MOST_BYTES = 16 * 1024 ** 2;
 const MEBIBYTE = 1024 ** 2;
 const REPORT = /\.txt$/;
 const WANTED = "give a CSV file, or a directory of the output of sysbench";
-/** @throws UserError where one cannot be read, or a directory holds no output of sysbench */
+/** @throws UserError if one cannot be read, or a directory holds no output of sysbench */
 function importSource(path) {
 	return isDirectory(path) ? {
 		kind: "reports",
@@ -836,7 +839,7 @@ function read(path) {
 
 // src/commands/import.ts
 /** `qpsgate import`: figures that were measured elsewhere become a result, and every view of it. */
-/** Whoever has more wrong than this has one thing wrong in every row. */
+/** More problems than this usually mean one mistake in every row. */
 const MOST_PROBLEMS = 20;
 async function importCommand(args) {
 	const { request, json } = parseImportFlags(args);
@@ -848,7 +851,7 @@ async function importCommand(args) {
 		out: request.out
 	});
 }
-/** @throws UserError where what was named cannot be read, or not be compared */
+/** @throws UserError if the named files cannot be read or compared */
 function importResult({ paths, control, name, tolerance, reproduce }) {
 	const { observations, problems } = readObservations(paths.map(importSource));
 	if (problems.length > 0) throw refusal(problems);

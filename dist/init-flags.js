@@ -16,8 +16,8 @@ function pathTo(path, folder) {
 }
 
 // src/core/init/file-kinds.ts
-/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
-/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
+/** Files of a repository to read, known by only their paths, so that few of a million are opened. */
+/** Files of each kind that are read. Beyond that, the user has to name the right ones. */
 const MOST = {
 	"option file": 400,
 	template: 100,
@@ -105,7 +105,7 @@ function byLikelihood(one, other) {
 function rank(path) {
 	return (isSample(path) ? 2e3 : 0) + (SPEAKS_OF_IT.test(path) ? 0 : 1e3) + path.split("/").length;
 }
-/** Why a path or label cannot stand in a workflow; undefined where it can. */
+/** Reason why a path or label cannot be in a workflow; undefined if it can. */
 function whyUnwritable(text) {
 	if (text.includes("${{")) return "expression";
 	if (escapeInvisible(text) !== text) return "invisible";
@@ -115,7 +115,7 @@ function whyUnwritable(text) {
 }
 
 // src/edges/terminal/init-flags.ts
-/** `qpsgate init`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate init`: its flags, their help, and the request made from them. */
 const PATHS = {
 	read: (text) => text.trim() === "" ? void 0 : [text],
 	allowed: "the path of a file that configures a server",

@@ -18,7 +18,7 @@ import { join, relative, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, realpathSync } from "node:fs";
 
 // src/core/init/forges.ts
-/** Which forge a repository is on, and from which folder that reads workflows. */
+/** The forge of a repository, and its folder for workflows. */
 const [GITHUB, GITEA, FORGEJO] = WORKFLOW_FOLDERS;
 /** Configuration of Dependabot, and of Renovate at each of the places where it looks. */
 const BOTS = /^(?:\.github\/dependabot\.ya?ml|(?:\.github\/)?renovate\.json5?|\.renovaterc(?:\.json5?)?)$/;
@@ -34,7 +34,7 @@ const HOSTS = [
 	[/(?:^|[.-])forgejo(?=[.-])/, "forgejo"],
 	[/(?:^|[.-])gitea(?=[.-])/, "gitea"]
 ];
-/** What lies in a repository of each; the first that is there counts. */
+/** Files or folders that repositories on each forge have; the first that exists counts. */
 const PLACES = [
 	[".forgejo/", "forgejo"],
 	[".gitea/", "gitea"],
@@ -83,7 +83,7 @@ function workflowFolderOf(forge, paths) {
 	const folders = FOLDERS[forge];
 	return folders.find((folder) => paths.some((path) => path.startsWith(`${folder}/`))) ?? folders[0];
 }
-/** Host of a remote's address: of a URL, or of `user@host:path`. Undefined where it is a path. */
+/** Host of a remote's address: of a URL, or of `user@host:path`. Undefined if it is a path. */
 function hostOf(address) {
 	const [, ofUrl] = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/:@]+)/i.exec(address) ?? [];
 	const [, ofShort] = /^(?:[^/@:]+@)?([^/:@]+):(?!\/\/)/.exec(address) ?? [];
@@ -92,7 +92,7 @@ function hostOf(address) {
 
 // src/core/init/server-facts.ts
 /** Questions about servers that files configure. */
-/** What stands for an image that is known only when it is used. */
+/** Stands for an image that is known only when it is used. */
 const OPEN_IMAGE = `${"!"}image`;
 function settingsOf({ options }) {
 	return options.filter(({ name }) => name !== OPEN_IMAGE);
@@ -116,7 +116,10 @@ function openImageOf(server) {
 function imagesOf(sources) {
 	return [...new Set(sources.flatMap(({ servers }) => servers.flatMap((server) => imageOf(server) ?? [])))];
 }
-/** Whether only MariaDB reads all of a source’s settings, or its image is one of MariaDB, as far as groups and names tell. */
+/**
+* Whether only MariaDB reads all of a source’s settings, or its image is one of MariaDB, as far as groups and names
+* tell.
+*/
 function isForMariaDb({ servers }) {
 	const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []));
 	return groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) || servers.some((server) => isMariaDb(imageOf(server) ?? openImageOf(server) ?? ""));
@@ -132,7 +135,7 @@ function otherFilesOf({ files, servers }) {
 }
 
 // src/core/init/gated-image.ts
-/** The image that servers run in: those of what is gated, else the likeliest of a repository. */
+/** The image for servers: that of the gated files, else the likeliest of a repository. */
 /** Kinds that name images, the one that is likeliest that of production first. */
 const ORDER = [
 	"compose file",
@@ -141,8 +144,8 @@ const ORDER = [
 	"workflow"
 ];
 /**
-* @param asked what --image names
-* @param found everything that configures servers, also where it is not gated
+* @param asked the value of --image
+* @param found everything that configures servers, even if it is not gated
 */
 function chooseImage(asked, configs, found) {
 	if (asked !== void 0 && IMAGE_NAME.test(asked)) return {
@@ -173,7 +176,7 @@ function chooseImage(asked, configs, found) {
 		at: first.at
 	};
 }
-/** The image of whatever names none itself; undefined where several are named. */
+/** The image of servers that name none; undefined if several are named. */
 function sharedImage(image) {
 	if (image.kind !== "of-files") return image.image;
 	return image.images.length === 1 ? image.images[0] : void 0;
@@ -181,7 +184,7 @@ function sharedImage(image) {
 
 // src/core/init/gathered-reader.ts
 /** The files that were gathered of a repository, for the gate's own readers. */
-/** A reader of these files alone: all others are absent, and what leads out of the repository is outside. */
+/** A reader of only these files: all others are absent, and paths that lead out of the repository are outside. */
 function gatheredReader({ texts, unread }) {
 	const folders = foldersOf([...texts.keys(), ...unread.keys()]);
 	return {
@@ -206,7 +209,7 @@ function gatheredReader({ texts, unread }) {
 		}
 	};
 }
-/** From the top, without needless steps; undefined where it leads out. */
+/** From the top, without needless steps; undefined if it leads out. */
 function pathOf(written) {
 	const path = joinPath("", written);
 	if (/^(?:\/|~|\.\.(?:\/|$))/.test(path)) return void 0;
@@ -230,7 +233,7 @@ function foldersOf(paths) {
 const COMMON_GROUP = "server";
 /** Such as openssl.cnf, whose groups may be called as a server's. */
 const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
-/** Files that only servers have, or where another file may say what they are about. */
+/** Files that only servers have, or whose subject another file may tell. */
 const ALWAYS_READ = [
 	"option file",
 	"template",
@@ -283,7 +286,7 @@ function isServer(server, path, kind) {
 function hasContent(server) {
 	return server.options.length > 0 || imageOf(server) !== void 0;
 }
-/** What was named with --config, whatever is found beside it. */
+/** Sources named with --config, whatever else is found. */
 function namedSources(repository) {
 	const read = readerOf(repository);
 	return repository.named.map(({ written, path, at, isFolder, files }) => {
@@ -311,8 +314,8 @@ function namedSources(repository) {
 	});
 }
 /**
-* Every source that is read by no other one; for tests, development and readers only the likeliest one, and only where nothing
-* else has settings.
+* Every source that is read by no other one; for tests, development and readers only the likeliest one, and only where
+* nothing else has settings.
 */
 function chooseSources(found) {
 	const sound = found.filter(({ path, problems }) => problems.length === 0 && whyUnwritable(path) === void 0);
@@ -367,15 +370,15 @@ function isRepeated(source, own) {
 	const others = imagesOf(own.filter(({ kind }) => kind !== "workflow"));
 	return imagesOf([source]).every((image) => others.includes(image));
 }
-/** Of several samples none is likelier than the others, but what a container gets is likelier than a file alone. */
+/** No sample is likelier than another, but a file that a container gets is likelier than one that none gets. */
 function likeliest(samples) {
 	const configured = samples.filter(hasSettings);
 	return [configured.filter(({ kind }) => kind !== "option file" && kind !== "template"), configured].find(({ length }) => length === 1) ?? [];
 }
 
 // src/core/init/workflow.ts
-/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and what of it is known only then. */
-/** @returns undefined where it is no YAML that can be read */
+/** Workflows of GitHub, Gitea and Forgejo: the runners of their jobs, and names that are known only at run time. */
+/** @returns undefined if it is not readable YAML */
 function readWorkflow(text, path) {
 	const read = readYaml(text);
 	if ("drafts" in read) return void 0;
@@ -423,7 +426,7 @@ function runnersOf(written, matrix) {
 		}];
 	});
 }
-/** The values of a text that takes at most one key of the matrix; undefined where it takes what is known later. */
+/** The values of a text that takes at most one key of the matrix; undefined if it takes values known later. */
 function ofMatrix(text, matrix) {
 	const [expression, key, ...others] = [...text.matchAll(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g)].flat();
 	if (expression === void 0 || key === void 0) return text.includes("${{") ? void 0 : [text];
@@ -467,13 +470,13 @@ function chooseRunner(runners, isGitHub) {
 function isUnfit({ labels }) {
 	return labels.some((label) => UNFIT.test(label));
 }
-/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
+/** Whether it may be a self-hosted machine, on which pull requests of strangers must not run. */
 function mayBeOwn({ labels }) {
 	return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label));
 }
 
 // src/core/init/find-out.ts
-/** Files and folders that a workflow names; more of them are for whoever knows them to choose from. */
+/** Files and folders that a workflow names; among more, the user has to choose. */
 const MOST_CONFIGS = 20;
 function findOut(repository, request, mostPaths) {
 	const { wanted, cut } = wantedFiles(repository.paths);
@@ -584,8 +587,8 @@ function unreadOf(path, why) {
 	}];
 }
 /**
-* Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
-* whatever is gated; elsewhere nobody knows whether there is docker.
+* If no file names a known image: an LTS image for GitHub's runners, whose own server changes with them and is MySQL
+* whatever is gated; elsewhere it is unknown whether there is docker.
 */
 function usualFor(isOfMariaDb, runner, { forge }) {
 	if (forge !== "github" || mayBeOwn(runner)) return void 0;
@@ -715,7 +718,7 @@ function withoutImage(config, image) {
 
 // src/core/init/written-yaml.ts
 var import_dist = require_dist();
-/** A comment behind a value, or below a map. */
+/** A comment after a value, or below a map. */
 function commentOn(document, path, comment) {
 	const node = document.getIn(path, true);
 	if ((0, import_dist.isNode)(node)) node.comment = ` ${comment}`;
@@ -745,12 +748,12 @@ function textOfDocument(document, { isPadded }) {
 
 // src/core/init/comment-workflow.ts
 /**
-* The second workflow of a pair: it comments on pull requests of bots and of forks, whose own runs get a token that may only
-* read. It starts from the default branch, and neither checks out nor runs anything of the pull request.
+* The second workflow of a pair: it comments on pull requests of bots and of forks, whose own runs get a token that may
+* only read. It starts from the default branch, and neither checks out nor runs anything of the pull request.
 */
 const ACTION = "qpsgate/qpsgate@v1";
 const COMMENT_FILE = "qpsgate-comment.yml";
-/** Of the workflow that measures, and of its artifact. */
+/** Name of the workflow that measures, and of its artifact. */
 const NAME = "qpsgate";
 /** The same commits as in the documented pair; a test compares them. */
 const UPLOAD = {
@@ -763,11 +766,11 @@ const DOWNLOAD = {
 	commit: "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
 	version: "v8.0.1"
 };
-/** Runs that could not comment by themselves: those of Dependabot, and of forks. */
+/** Runs that could not comment themselves: those of Dependabot, and of forks. */
 const READ_ONLY_RUNS = "github.event.workflow_run.event == 'pull_request' && (github.event.workflow_run.actor.login == 'dependabot[bot]' || github.event.workflow_run.head_repository.full_name != github.repository)";
 const TRIGGER = "  workflow_run:";
 const WHY_TRIGGERED = "zizmor: ignore[dangerous-triggers] nothing of the pull request is checked out or run";
-/** The step by which the first workflow hands on what it measured. */
+/** The step by which the first workflow hands on its results. */
 function uploadStep() {
 	return {
 		if: "always()",
@@ -880,7 +883,7 @@ function expression(text) {
 }
 
 // src/core/init/starter.ts
-/** Findings → the files that are written; or why there are none. */
+/** Findings → the files to write; or why there are none. */
 function starterOf(findings, { writesSuite }) {
 	const { configs, forge, workflowFolder, bots } = findings;
 	const suite = {
@@ -912,14 +915,14 @@ function starterOf(findings, { writesSuite }) {
 		]
 	};
 }
-/** In no folder of an option file, of which there may be several, but where the recipes have suites. */
+/** In no folder of an option file, as there may be several, but where the recipes have suites. */
 const SUITE_PATH = "perf/qpsgate.yml";
 const SCHEMA = "https://raw.githubusercontent.com/qpsgate/qpsgate/v1/schemas/suite.schema.json";
-/** Scenario that the others are compared with: what the server is without any configuration. */
+/** Scenario that the others are compared with: the server without any configuration. */
 const CONTROL = "defaults";
 /** Name of the scenario where there is one option file; its own says which it is. */
 const ONLY_SCENARIO = "configured";
-/** What one may want to know of a setting, where no option file says what is. */
+/** An example of a setting whose cost may be of interest, if there is no option file. */
 const EXAMPLE = { options: {
 	slow_query_log: "ON",
 	long_query_time: 0
@@ -1364,12 +1367,12 @@ const UNREAD_TEXTS = {
 };
 
 // src/core/views/init-text.ts
-/** What is passed over is shown up to here. */
+/** Limit for the skipped files shown. */
 const MOST_PASSED_OVER = 20;
 const GITLAB_RECIPE = `${HOME}/blob/v1/docs/recipes/gitlab.md`;
 /** Wider values push their reasons out of sight. */
 const WIDEST_VALUE = 44;
-/** Everything that was found, and what of it is not used. */
+/** All findings, and those that are not used. */
 function renderFindings(findings) {
 	const { passedOver, cautions } = findings;
 	const left = passedOver.map(passedOverRow);
@@ -1385,7 +1388,7 @@ function renderFiles(files, isDryRun) {
 	const texts = files.map(({ path, text }) => `--- ${shown(path)}\n${text}\n`);
 	return `${section("would write", table(files.map(fileRow)))}${texts.join("")}nothing was written, as --dry-run asks\n`;
 }
-/** What to do now, as commands that work where one stands. */
+/** Next steps, as commands that work in the current directory. */
 function renderNextSteps({ configs, image, forge }, files, { here, untracked, isInGit, program }) {
 	const word = (path) => shellWord(pathTo(path, here));
 	const added = [...files.map(({ path }) => path), ...untracked].map(word).join(" ");
@@ -1440,7 +1443,7 @@ const FILE_TEXTS = {
 	comments: "comments where the token of the first may only read",
 	suite: "what is measured, and how it is judged"
 };
-/** Why nothing was written, and what to do. */
+/** Why nothing was written, and the next step. */
 function nothingWrittenText(kind, { configs }) {
 	if (kind === "nothing-to-gate") return "found no configuration to gate, so nothing was written; looked for option files with a group such as [mysqld], compose files, Dockerfiles, manifests, Helm values, Terraform, CloudFormation and workflows with a MySQL or MariaDB server. Name one with --config PATH, or write a suite of your own settings with --suite";
 	const named = configs.length === 0 ? "" : `; what to gate there: ${configs.map(({ written }) => shown(written)).join(", ")}`;
@@ -1469,10 +1472,10 @@ function cautionText(caution) {
 }
 
 // src/edges/init/listing.ts
-/** Which files a repository has: those of git's, and those that it does not have yet; without git, those of the folder. */
+/** Files of a repository: git's, and those not yet added; without git, those of the folder. */
 /** Paths that are looked at. The largest repositories that are known have as many. */
 const MOST_PATHS = 5e5;
-/** Without git: entries of folders, which may be those of a whole disk, and how deep they lie. */
+/** Without git: entries of folders, which may be those of a whole disk, and their depth. */
 const MOST_WALKED = 5e4;
 const DEEPEST_FOLDER = 12;
 /** Filled by programs, and large. */
@@ -1550,11 +1553,11 @@ function entriesOf(folder) {
 
 // src/edges/init/gather.ts
 /** A repository for `qpsgate init`: the files that may tell something, read with limits and without following links. */
-/** Of all files together; a parser of YAML takes a second for each of them. */
+/** Limit for all files together; a parser of YAML takes a second for each of them. */
 const MOST_BYTES = 16 * 1024 ** 2;
 /**
-* @param configs what the user named, from where they stand
-* @throws UserError where that is not there, lies outside, or cannot be written into a workflow
+* @param configs paths from the user, relative to the current directory
+* @throws UserError if one does not exist, is outside, or cannot be written into a workflow
 */
 async function gatherRepository(standing, configs) {
 	const checkout = findCheckout(standing);
@@ -1633,7 +1636,7 @@ function refuseUnread(named, { texts, unread }) {
 		throw new UserError(`--config ${quote(path)}: ${why === void 0 ? "there is no such file" : UNREAD_TEXTS[why]}`);
 	}
 }
-/** Only those that speak of our servers, as the parser takes its time. */
+/** Only those that name our servers, as the parser takes its time. */
 async function modulesIn(files) {
 	const reader = gatheredReader(files);
 	const paths = [...files.texts].flatMap(([path, text]) => path.endsWith(".tf") && speaksOfServer(text) ? [path] : []);
@@ -1669,8 +1672,8 @@ function readTexts(top, paths) {
 	};
 }
 /**
-* Nothing but a regular file is read, and only where no link leads to it: what it led to might be anything of this machine.
-* Undefined where there is none: git may have one that was deleted here.
+* Only regular files are read, and only if no link leads to them: its target might be any file of this machine.
+* Undefined if there is none: git may have one that was deleted here.
 */
 function readText(top, path, mostBytes) {
 	const whole = join(top, path);
@@ -1691,13 +1694,15 @@ function readText(top, path, mostBytes) {
 }
 
 // src/commands/init.ts
-/** `qpsgate init`: what the repository tells → the workflow, and a suite if wanted → what was found and what comes next. */
+/**
+* `qpsgate init`: facts about the repository → the workflow, and a suite if wanted → the findings and the next steps.
+*/
 function initCommand(args) {
 	return initFrom(process.cwd(), parseInitFlags(args));
 }
 /**
-* @param standing the folder that one stands in
-* @throws UserError where there is nothing to write, or it is there already
+* @param standing the current folder
+* @throws UserError if there is nothing to write, or it is there already
 */
 async function initFrom(standing, request) {
 	const { repository, top, here, untracked } = await gatherRepository(standing, request.configs);

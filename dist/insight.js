@@ -2,8 +2,8 @@ import { g as record, n as _enum, v as string } from "./schemas.js";
 
 // src/core/performance-schema/insight.ts
 /**
-* What a configuration lets its users find out: the other side of what it costs. The fourteen abilities are those of the
-* published Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event
+* Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
+* the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
 * Filtering" and "Consumer Configurations".
 */
 /** How far an ability is provided: for everything, for a part of it, not at all. */
@@ -12,7 +12,7 @@ const provided = _enum([
 	"partial",
 	"none"
 ]);
-/** Key of each diagnostic ability → whether a server provides it; empty where it was not probed. */
+/** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 const insightSchema = record(string(), provided);
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
@@ -26,7 +26,9 @@ const OWN_SCHEMAS = [
 	"performance_schema",
 	"information_schema"
 ];
-/** What every statement is until it has been read; what is not measured then, or not timed, is not later either. */
+/**
+* The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
+*/
 const UNREAD_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
 const SQL_COMMANDS = [
 	"select",
@@ -35,7 +37,7 @@ const SQL_COMMANDS = [
 	"delete"
 ].map((command) => `statement/sql/${command}`);
 const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
-/** Judged one by one: of all waits together six in seven are synchronisation, and those of tables but two or three. */
+/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
 const WAIT_CLASSES = [
 	"io/file",
 	"io/table",
@@ -51,7 +53,7 @@ const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], 
 const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
 const stagesTimed = classes(["stage/"], "timed");
 const waitsTimed = classes(WAIT_CLASSES, "timed");
-/** In the order of the studies. The keys stand in result.json and do not change. */
+/** In the order of the studies. The keys are in result.json and do not change. */
 const RULES = {
 	"most-executed-sql": sqlCounted,
 	"response-time": sqlTimed,
@@ -72,11 +74,11 @@ const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({
 	key,
 	judge
 }));
-/** What a server provides, by ability key. */
+/** The abilities of a server, by key. */
 function judgeInsight(facts) {
 	return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]));
 }
-/** The rule of what needs all of these: as far as the least of them is provided. */
+/** The rule of an ability that needs all of these: it has the level of the least one. */
 function all(...needs) {
 	return (facts) => least(needs.map((need) => need(facts)));
 }
@@ -103,7 +105,7 @@ function kept(kind) {
 		]);
 	};
 }
-/** Where threads are told apart, one that is not instrumented adds nothing to any total either. */
+/** If threads are told apart, one that is not instrumented adds nothing to any total either. */
 function threadSeen(facts) {
 	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
 }
@@ -130,7 +132,7 @@ function instruments(names, level) {
 		return together(names.map((name) => fully(enabled.includes(name))));
 	};
 }
-/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
+/** The rule of classes, by the prefixes of their names; one that the server does not have is not missed. */
 function classes(prefixes, level) {
 	return (facts) => {
 		return together(prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix))).filter((own) => own.length > 0).map((own) => ofClass(own, level)));
@@ -141,7 +143,7 @@ function ofClass(members, level) {
 	if (share === 0) return "none";
 	return share > NEARLY_ALL ? "full" : "partial";
 }
-/** TIMED may stay set on what is not enabled. */
+/** TIMED may stay set on a disabled instrument. */
 function reaches({ enabled, timed }, level) {
 	return enabled && (level === "enabled" || timed);
 }

@@ -2,7 +2,7 @@ import { a as Interrupted } from "./errors.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts
-/** Signals end the run in order: what was started is stopped, then the process exits with 128 + n. */
+/** Signals end the run in order: everything that was started is stopped, then the process exits with 128 + n. */
 const SIGNALS = [
 	"SIGINT",
 	"SIGTERM",

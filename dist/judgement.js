@@ -12,14 +12,14 @@ import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/measurement.ts
 /**
-* Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
-* reported can be computed again from these lines.
+* Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. All reported values
+* can be computed again from these lines.
 */
 const revision = _enum(REVISIONS);
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
 const MOST_TRIALS = 200;
 const statementSeconds = number().nonnegative().max(1e9);
-/** What a server took of something, far beyond any run's: files may be anybody's. */
+/** A cost of a server, far beyond any run's; files may come from anybody. */
 const costFigure = number().nonnegative().max(0xde0b6b3a7640000);
 const trial = int().positive().max(200);
 const cell = {
@@ -31,7 +31,7 @@ const arm = {
 	scenario: string(),
 	revision
 };
-/** What one arm did in one block. */
+/** Work of one arm in one block. */
 const sliceSchema = object({
 	kind: literal("slice"),
 	...cell,
@@ -40,23 +40,26 @@ const sliceSchema = object({
 	block: int().nonnegative(),
 	/** Start of the block, seconds since the run began. */
 	at: number(),
-	/** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
+	/**
+	* Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is
+	* frozen.
+	*/
 	seconds: number().positive(),
 	/** Transactions that ended in the block. */
 	transactions: number().nonnegative(),
-	/** CPU time of the server; none where it cannot be told. */
+	/** CPU time of the server; absent if unknown. */
 	cpuSeconds: number().nonnegative().optional(),
-	/** Whether the servers of the cell wait for next to nothing but their CPUs. */
+	/** Whether the servers of the cell wait almost only for their CPUs. */
 	computes: literal(true).optional(),
-	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+	/** Server that several arms share, each as a state of it; absent if the arm has its own server. */
 	host: string().optional(),
 	/**
-	* Of each statement of a workload of the user's own, in the order of the cell's: executions that ended in the block, and
-	* their time, seconds, as that of transactions.
+	* Executions that ended in the block, and their time in seconds, like that of transactions: for each statement of a
+	* user's own workload, in the cell's order.
 	*/
 	statements: array(tuple([int().nonnegative(), statementSeconds]).readonly()).max(256).readonly().optional()
 });
-/** What one arm did of a statement in a cell. */
+/** An arm's executions of a statement in a cell. */
 const statementTotalsSchema = object({
 	/** Distinct within the arm. */
 	name: string(),
@@ -67,9 +70,9 @@ const statementTotalsSchema = object({
 	/** Executions that it refused, which have no time. */
 	failed: int().nonnegative()
 });
-/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+/** Costs other than time of an arm's own server in a cell; each is absent if unknown. */
 const cellCostsSchema = object({
-	/** Context switches of its threads, without those that come of freezing it. */
+	/** Context switches of its threads, without those caused by freezing it. */
 	switches: costFigure.optional(),
 	/** Bytes that it read from disk and wrote to it. */
 	readBytes: costFigure.optional(),
@@ -93,10 +96,10 @@ const probeSchema = object({
 	coreMicros: number().positive(),
 	/** Time for a fixed number of dependent reads over 32 MiB. */
 	memoryMicros: number().positive(),
-	/** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
+	/** Share of all CPUs' time since the previous probe that the hypervisor gave to others; null if unknown. */
 	stolen: number().nullable()
 });
-/** What one arm did in one cell of one trial beyond its slices. */
+/** Totals of one arm in one cell of one trial, in addition to its slices. */
 const cellTotalsSchema = object({
 	kind: literal("cell"),
 	...cell,
@@ -113,21 +116,24 @@ const cellTotalsSchema = object({
 	/** Time the arm's turns lasted, and one of them. */
 	turnSeconds: number().positive(),
 	turnMs: number().positive(),
-	/** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
+	/** Mean delay with which the arms' turns ended; absent if clients took turns. */
 	lateMs: number().nonnegative().optional(),
-	/** Queries a second that others asked a server that we did not start, meanwhile. */
+	/** Other clients' queries per second on a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
-	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+	/** Share of page requests to the buffer pool that the server read from disk while it was measured. */
 	pageMisses: number().min(0).max(1).optional(),
-	/** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
+	/**
+	* Growth of SHOW GLOBAL STATUS counters while it was measured; only counters that grew and that tell which settings
+	* were exercised.
+	*/
 	counters: record(string(), number().positive()).optional(),
-	/** Statements of a workload of the user's own. */
+	/** Statements of a user's own workload. */
 	statements: array(statementTotalsSchema).max(256).readonly().optional(),
 	costs: cellCostsSchema.optional(),
 	/** Sparse latency histogram, see latency.ts. */
 	latency: custom(isHistogram)
 });
-/** What was read from one arm's server in one trial. */
+/** Facts read from one arm's server in one trial. */
 const armStateSchema = object({
 	kind: literal("arm"),
 	trial,
@@ -136,16 +142,16 @@ const armStateSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+	/** Server that it shares with others, of which it is one state; absent if it has its own server. */
 	host: string().optional(),
-	/** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+	/** Hashes a second that the server makes with all its CPUs busy; from the first trial, if servers differ. */
 	cpuCapacity: number().nonnegative().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),
 	performanceSchemaBytes: number().nonnegative().nullable(),
 	variables: record(string(), string()),
-	/** How it executes statements of a workload of the user's own, by their names; lines for people. */
+	/** Execution plans for statements of a user's own workload, by their names; lines for people. */
 	plans: record(string(), string()).optional(),
 	/** Diagnostic ability → whether the running server provides it. */
 	insight: record(string(), _enum([
@@ -154,31 +160,31 @@ const armStateSchema = object({
 		"none"
 	]))
 });
-/** What one server did in a round of a search for causes, switched to a state of its own. */
+/** Work of one server in a round of a search for causes, switched to a state of its own. */
 const switchedTurnSchema = object({
 	kind: literal("switched"),
 	...cell,
 	scenario: string(),
-	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+	/** The changed settings that were on, by index among the causes' factors; null on a server that is never switched. */
 	on: array(int().nonnegative()).readonly().nullable(),
 	/** Start of the round, seconds since the run began. */
 	at: number(),
 	/** Time for which the clients were served. */
 	seconds: number().positive(),
 	transactions: number().nonnegative(),
-	/** CPU time of the server; none where it cannot be told. */
+	/** CPU time of the server; absent if unknown. */
 	cpuSeconds: number().nonnegative().optional(),
 	/** Time that entering the state took. */
 	switchSeconds: number().nonnegative()
 });
-/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+/** A moment at which all measurements so far were looked at, to decide every comparison that can be decided. */
 const lookSchema = object({
 	kind: literal("look"),
 	trial,
-	/** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+	/** The cell being measured, whose comparisons were looked at; null: the trial is over, and means were looked at. */
 	workload: string().nullable(),
 	threads: int().positive().nullable(),
-	/** Share of the planned time that was over. */
+	/** Share of the planned time that had passed. */
 	share: number().nonnegative()
 });
 const lineSchema = discriminatedUnion("kind", [
@@ -201,16 +207,16 @@ function armStatesOf(lines) {
 
 // src/core/coverage/coverage.ts
 /**
-* What a run can have seen of each changed setting. A pass for a setting that no cell exercises is worth nothing: a smaller
-* buffer pool on data that fit either, a slower log device without a log. So for every changed setting it is told which
-* cell showed it, by which counter of the server, or why none did.
+* Whether a run can have seen each changed setting. A pass for a setting that no cell exercises is worth nothing: a
+* smaller buffer pool on data that fit either, a slower log device without a log. So every changed setting has the cell
+* that showed it, with the server's counter, or the reason why none did.
 */
 /** A counter that grows less often than this for each transaction decides over no speed. */
 const LEAST_PER_TRANSACTION = .001;
 /**
-* Exercised: a cell does what the setting is for. Not exercised: another workload, or other data, would. Cannot show: no
-* load on one machine would, or all servers have it from qpsgate. No effect: it has nothing to do with speed. Unknown: nobody has
-* looked at it.
+* Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
+* Cannot show: no load on one machine would, or all servers have it from qpsgate. No effect: it does not affect speed.
+* Unknown: nobody has looked at it.
 */
 const STATUSES = [
 	"exercised",
@@ -222,20 +228,20 @@ const STATUSES = [
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
 const shownBySchema = object({
 	counter: string(),
-	/** Null where no server of the base was measured in the cell. */
+	/** Null if no server of the base was measured in the cell. */
 	before: number().nonnegative().nullable(),
 	after: number().nonnegative()
 });
 const coveredSettingSchema = object({
 	scenario: string(),
-	/** As in the settings that changed. */
+	/** Name in the changed settings. */
 	name: string(),
-	/** As servers list it. */
+	/** Name in the server's list. */
 	variable: string(),
 	/** Its line now; of a setting that is gone the file's first. */
 	file: string(),
 	line: int().positive(),
-	/** As written; null where it was not set. */
+	/** As written; null if it was not set. */
 	before: string().nullable(),
 	after: string().nullable(),
 	status: _enum(STATUSES),
@@ -244,17 +250,17 @@ const coveredSettingSchema = object({
 		workload: string(),
 		threads: int().positive()
 	})).readonly(),
-	/** In the first of them; null where the workload alone tells. */
+	/** In the first of them; null if the workload alone tells. */
 	shownBy: shownBySchema.nullable(),
 	/** Counters that would have grown in a cell that does the work, and did not. */
 	still: array(string()).readonly(),
-	/** What would exercise it; names as in the documentation. */
+	/** Exercises that it needs; names as in the documentation. */
 	needs: array(string()).readonly(),
-	/** Its values in the servers that were measured, where they are not those that were written. */
+	/** Its values in the measured servers, if they differ from the written ones. */
 	measured: object({
 		before: string(),
 		after: string(),
-		/** What the tables took on disk. */
+		/** Size of the tables on disk. */
 		dataBytes: number().nonnegative()
 	}).nullable()
 });
@@ -283,13 +289,14 @@ function wasMissed({ status }) {
 	return status === "not-exercised" || status === "cannot-show";
 }
 /**
-* Whether the run cannot have seen one of the changed settings, so that a pass would say nothing of it: a costly setting that no
-* cell exercises could otherwise pass beside a harmless one that a cell does. What nobody knows may have been seen.
+* Whether the run cannot have seen one of the changed settings, so that a pass would not cover it: otherwise a costly
+* setting that no cell exercises could pass with a harmless one that a cell exercises. Unknown settings may have been
+* seen.
 */
 function isUnseen(coverage) {
 	return coverage.some(wasMissed);
 }
-/** Parts of a run that measured different cells: what one of them exercised is exercised. */
+/** Parts of a run that measured different cells: a setting exercised in one of them is exercised. */
 function joinCoverage(parts) {
 	return [...Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([
 		scenario,
@@ -319,7 +326,9 @@ const CANNOT_SHOW = {
 };
 /** Options that servers have and list among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
-/** Whether the servers started without it, as they do not have it: one in production that has it may be slower by it. */
+/**
+* Whether the servers started without it, as they do not have it: one in production that has it may be slower by it.
+*/
 function isMissing(setting, lines) {
 	const written = [setting.before, setting.after].filter((one) => one !== null);
 	const variable = changedVariable(setting)?.variable;
@@ -355,8 +364,8 @@ function found(setting, product, cells, totals) {
 	return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals);
 }
 /**
-* Its own counters tell most, in a cell that does such work, as some grow a little whatever is done; where it has none, that
-* work alone.
+* Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
+* that work counts.
 */
 function byCells(counters, exercisedBy, cells, totals) {
 	const shown = cells.flatMap((cell) => {
@@ -381,13 +390,13 @@ function byCells(counters, exercisedBy, cells, totals) {
 		needs: exercisedBy
 	};
 }
-/** Of a script or workload of the user's own nobody knows what it does; one of ours may do more with other options. */
+/** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
 function doesAny(cell, exercises, totals) {
 	const { script } = cell.workload;
 	const own = exercisesOf(script, cell.threads);
 	return isOwnScript(script) || isOwnWorkload(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== void 0);
 }
-/** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
+/** If an exercise has no counters, its workload decides; otherwise one of them must have grown. */
 function shownByExercise(cell, exercise, totals) {
 	const counters = EXERCISE_COUNTERS[exercise];
 	return counters === void 0 ? {
@@ -408,12 +417,15 @@ function shownIn(cell, counters, totals) {
 function ofRevision(totals, wanted) {
 	return totals.filter(({ revision }) => revision === wanted);
 }
-/** Over all trials; null where there was none. */
+/** Over all trials; null if there was none. */
 function perTransaction(counter, totals) {
 	const transactions = sum(totals.map((total) => total.transactions));
 	return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions;
 }
-/** Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with us. */
+/**
+* Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
+* us.
+*/
 function isSetByUs({ setting: { name, before, after } }) {
 	const written = [before, after].filter((one) => one !== null);
 	if (written.length === 2 && written.every(({ value }) => isBinaryLog({
@@ -447,7 +459,7 @@ function keyOf({ workload, threads }) {
 		threads
 	};
 }
-/** What the servers had in the end, where that is another number than was written: in scale, or as the server corrected it. */
+/** The servers' final values, if they differ from the written ones: scaled, or corrected by the server. */
 function measuredValues(setting, lines) {
 	const change = changedVariable(setting);
 	if (change === void 0) return null;
@@ -467,15 +479,15 @@ function isSameNumber(written, measured) {
 
 // src/core/comparison/block-ratios.ts
 /**
-* Blocks are joined to windows of about a second: what an arm gets too much in a block it gets too little in the next, so
-* that longer windows vary less than their blocks. There are at least so many of a trial, or as many as it has blocks.
+* Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
+* windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
 */
 const WINDOW_SECONDS = 1;
 const LEAST_WINDOWS = 20;
 /**
-* ln(QPS of an arm) − ln(QPS of a reference), window by window, of every pair of them. Not of their means: a dip that one
-* arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
-* by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means: a dip that
+* one arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over
+* recordings and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
@@ -506,7 +518,7 @@ var CellRates = class {
 	constructor(blocks) {
 		this.#blocks = blocks;
 	}
-	/** The blocks in which something is known of all these arms. */
+	/** The blocks for which all these arms have data. */
 	sharedBy(arms) {
 		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
 		const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown);
@@ -542,7 +554,7 @@ var SharedBlocks = class {
 		return rates;
 	}
 };
-/** Neighbouring blocks of a trial, in windows of nearly equally many. */
+/** Neighbouring blocks of a trial, in windows of nearly equal size. */
 function windowsOf(blocks) {
 	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
 	const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(.001, median(steps)) : 1;
@@ -552,8 +564,8 @@ function windowsOf(blocks) {
 	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
 }
 /**
-* A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
-* Latencies count when a transaction ends: time of a block in which none did is in that of the next.
+* A window without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
+* Latencies count when a transaction ends: the next block includes the time of a block in which none ended.
 */
 function logRate(window, arm) {
 	let transactions = 0;
@@ -575,14 +587,14 @@ function logRate(window, arm) {
 		cpu: Math.log(done / cpu)
 	};
 }
-/** −1 where nothing of the arm was measured. */
+/** −1 if nothing of the arm was measured. */
 function numbersOf(measured, arms) {
 	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
 }
 
 // src/core/comparison/contrasts.ts
-/** What a plan compares with what. */
-/** What a plan compares, cell by cell. */
+/** Pairs that a plan compares. */
+/** The plan's comparisons, cell by cell. */
 function contrastsOf({ rules, arms, cells }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
@@ -604,7 +616,10 @@ function contrastsOf({ rules, arms, cells }) {
 		}];
 	})]).filter(({ rule }) => rules.includes(rule));
 }
-/** Those whose costs are gated: where scenarios are compared with what they were, other ones may cost more than the control. */
+/**
+* Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+* control.
+*/
 function gatedContrasts(plan) {
 	if (plan.gatedCosts === void 0 || plan.gatedCosts.length === 0) return [];
 	const rule = plan.rules.includes("base") ? "base" : "control";
@@ -621,7 +636,7 @@ function twinContrasts({ arms: [control, twin], cells }) {
 }
 
 // src/core/stats/moderation.ts
-/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+/** Variances of many small experiments, each moderated by the others (empirical Bayes). */
 /** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
 const MOST_PRIOR_DF = 200;
 const NEWTON_STEPS = 50;
@@ -688,18 +703,18 @@ function tetragamma(x) {
 }
 
 // src/core/comparison/estimate.ts
-/** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
+/** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
 const LEAST_MODERATED = 4;
-/** Chance that QPS and CPU time are taken to differ where they do not. */
+/** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = .002;
-/** The contrasts that have blocks enough: two in one of their trials. */
+/** The contrasts that have enough blocks: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((found) => ({
 		...found,
 		...changeOf(found.effect)
 	}));
 }
-/** Their effects alone, which takes half the time. */
+/** Their effects alone, in half the time. */
 function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true, areTrials = false }, { startSpread, arms }) {
 	const ratesOf = rateFinder(measured, isCompared);
 	const pooledOf = areTrials ? pooledTrials : pooledWindows;
@@ -792,12 +807,12 @@ function differenceFinder({ measured, ratesOf, pooledOf }, all) {
 		});
 	};
 }
-/** Undefined where there are too few to know how much they spread: two in one of the trials. */
+/** Undefined if there are too few to know their spread: two in one of the trials. */
 function pooledWindows(trials, width) {
 	const samples = trials.filter((ratios) => isSample(ratios));
 	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
 }
-/** Without noise of their own, so that all of it is that of starts. */
+/** Trials without noise of their own, so that all variance is that of starts. */
 function pooledTrials(trials) {
 	const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({
 		mean: mean(ratios),
@@ -810,9 +825,9 @@ function pooledTrials(trials) {
 	};
 }
 /**
-* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
-* wait more or less than before, and it is QPS that counts. Where they agree, CPU time tells it with half the variance, as
-* it does not know of clients that are late.
+* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
+* then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
+* not affect it.
 */
 function disagree({ byTime, byCpu = [], width }) {
 	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
@@ -846,7 +861,7 @@ function nameOf({ rule, arms, references, cell }) {
 	};
 }
 /**
-* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+* Variance in a log-ratio, in server starts: the mean of two starts varies half as much as one. Arms that share a
 * server share its start, which cancels out between them.
 */
 function startsOf({ arms, references }, measured) {
@@ -877,11 +892,11 @@ function moderated(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
-* one takes. More of them would leave a rare statement too few windows to tell its noise.
+* Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
+* their time. A higher number would leave a rare statement too few windows to tell its noise.
 */
 const LEAST_EXECUTIONS = 5;
-/** What arms did of a statement, by its name, which need not stand at the same place in the load of each. */
+/** The arms' executions of a statement, found by its name: its place in each load may differ. */
 function blocksOfStatement(measured, isCompared, name) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
@@ -891,7 +906,7 @@ function blocksOfStatement(measured, isCompared, name) {
 		}
 	};
 }
-/** Place of the statement among those of an arm; −1 where its load has none of this name. */
+/** Place of the statement among those of an arm; −1 if its load has none of this name. */
 function placeFinder(measured, cell, name) {
 	const known = /* @__PURE__ */ new Map();
 	return (arm) => {
@@ -913,7 +928,7 @@ function projected({ works, ...block }, placeOf) {
 		works: own
 	};
 }
-/** @param blocks those of one trial, in their order */
+/** @param blocks from one trial, in order */
 function joinedBlocks(blocks) {
 	const everyExecutes = executors(blocks);
 	const joined = [];
@@ -950,20 +965,20 @@ function joinedWith({ works, ...block }, other) {
 		works: all
 	};
 }
-/** Nothing is known of executions that took no time, nor of none. */
+/** Nothing is known about executions that took no time, or if there were none. */
 function timed(work) {
 	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
 }
 
 // src/core/comparison/statement-effects.ts
 /**
-* Chance that a run calls any statement slower or faster where none is, over all statements of all its comparisons: as small
-* as that of a verdict's false alarm, since a statement that is named is looked into.
+* Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
+* as small as that of a verdict's false alarm, since people investigate a named statement.
 */
 const FALSE_STATEMENT = .01;
 /**
-* Changes of less are not worth a name. What a start moves is up to a few per cent of a statement's time, and one that takes
-* a fifth of it would change QPS by no more than 1 %.
+* Smaller changes are not worth a name. A start moves up to a few per cent of a statement's time, and a statement that
+* takes a fifth of the time would change QPS by at most 1 %.
 */
 const LEAST_STATEMENT_CHANGE = .05;
 /** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
@@ -1115,18 +1130,18 @@ function verdictOf$1({ before, now }, { change, low, high }) {
 
 // src/core/verdict/judgement.ts
 /**
-* What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
-* held against history, attributed and accepted; each step hands on a judgement that says more. What the run as a whole is
-* called follows from it, and from it alone, in `verdictOf`.
+* The judgement of a run: every comparison with its full effect and its verdict. Control and base come first, then
+* history, attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+* follows only from it, in `verdictOf`.
 */
-/** Who took responsibility for a regression, and how. Names and reasons are text from outside. */
+/** The person who took responsibility for a regression, and the way. Names and reasons are text from outside. */
 const acceptanceSchema = object({
 	/** Login, or name where the commit's author has none. */
 	by: string(),
 	how: _enum(["label", "trailer"]),
 	reason: string().nullable()
 });
-/** The stored runs that a run was held against. */
+/** The stored runs that a run was compared with. */
 const heldHistorySchema = object({
 	branch: string(),
 	/** Whether a regression against history fails the run. */
@@ -1138,8 +1153,9 @@ const heldHistorySchema = object({
 	isUnknown: boolean()
 });
 /**
-* The verdict of the run. A run that could not compare everything it planned never passes, nor one that exercised nothing of
-* what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+* The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
+* the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
+* regression passes.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement;
@@ -1164,7 +1180,7 @@ function accept(judgement, accepted) {
 		accepted
 	} : judgement;
 }
-/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
 const TWIN_ALPHA = 5e-4;
@@ -1195,7 +1211,7 @@ function labelOf(effect, { kind }) {
 function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
-/** Codes of the warnings that judging makes anew whenever it is done. */
+/** Codes of the warnings that every judging makes again. */
 const JUDGING_CODES = [
 	"twin-differs",
 	"cpu-differs",

@@ -40,8 +40,8 @@ async function isLonger(client, repository, pullRequest) {
 	return (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema)).some(({ name }) => name.toLowerCase() === LONGER_LABEL);
 }
 /**
-* Sets the label and has the workflow of the pull request measure its head again. That run gets the token that it had, so
-* for a fork one that may only read; nothing of the pull request is in reach of ours. Throws as octokit does.
+* Sets the label and has the workflow of the pull request measure its head again. That run gets the token that it had,
+* so for a fork one that may only read; the pull request's code cannot reach ours. Throws as octokit does.
 *
 * @param workflow file name of the workflow that measures
 */

@@ -4,7 +4,7 @@ import { u as verdictOf } from "./judgement.js";
 // src/core/result/make-record.ts
 /** Digits of figures that are known to a few per cent. */
 const SIGNIFICANT = 4;
-/** @throws RangeError where the run's start is no UTC time of ISO 8601 */
+/** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
 	return {
@@ -23,7 +23,7 @@ function recordOf(judgement, run, about) {
 		twin: judgement.twin.map(recordedTwin)
 	};
 }
-/** What must be known of a run to hold it against others, or others against it. */
+/** Facts about a run that comparing it with others needs. */
 function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
 	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
 	return {

@@ -17,8 +17,8 @@ import { i as costAmount, n as secondCopyText, o as costName, r as sharedServers
 import { t as ABILITIES } from "./insight.js";
 
 // src/core/settings/dangers.ts
-/** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
-/** The dangers of a change, of which none is told where it was there before. */
+/** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
+/** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
 	const subject = subjectOf(change, context.product);
 	const removal = removalDanger(subject, context);
@@ -122,7 +122,9 @@ function withValue(settings, variable, value) {
 	const others = Object.entries(settings).filter(([name]) => name !== variable);
 	return Object.fromEntries(value === void 0 ? others : [...others, [variable, value]]);
 }
-/** How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare. */
+/**
+* How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+*/
 const RISKS = {
 	"commits-not-synced": (value, fork) => value === "1" || value === "3" && fork === "mariadb" ? 0 : value === "2" ? 1 : 2,
 	"binary-log-not-synced": (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1,
@@ -133,7 +135,7 @@ const RULED = new OptionIndex((row) => row.durability === void 0 ? void 0 : row)
 function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
 }
-/** What a change of a variable gives up in durability; undefined where that is nothing, or not known. */
+/** Loss of durability through a variable's change; undefined if there is none, or it is unknown. */
 function durabilityLoss(variable, before, after, fork) {
 	const row = RULED.find(variable);
 	if (row?.durability === void 0) return void 0;
@@ -149,9 +151,9 @@ function durabilityLoss(variable, before, after, fork) {
 // src/core/wording/advice-text.ts
 const ADVICE_TITLE = "Known risks of these settings";
 /**
-* That what is faster in this run loses more in a crash, said where the speed-up is reported.
+* A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
 *
-* @returns an empty text where nothing is faster, or nothing of that is bought
+* @returns an empty text if nothing is faster, or no speed-up is paid for in this way
 */
 function durabilityTrade({ comparisons, advice }) {
 	const faster = new Set(comparisons.flatMap(({ label, scenario }) => label === "improved" ? [scenario] : []));
@@ -189,7 +191,7 @@ function useInstead(instead) {
 
 // src/core/views/report/causes-section.ts
 const MOST_ROWS$5 = 20;
-/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever their lengths. */
 const TABLE_CHARACTERS$2 = 8e3;
 const CELL_CHARACTERS = 2e3;
 const NAMES_CHARACTERS = 1200;
@@ -240,7 +242,7 @@ function causesTable(result) {
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
 	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
 }
-/** A new version, taken apart in each cell that changed; one cell alone is in the table of causes. */
+/** A new version, split in each cell that changed; a single cell is in the table of causes. */
 function splitTable({ explanation }) {
 	const { rest = "", cells = [] } = explanation?.split ?? {};
 	if (explanation === null || cells.length < 2) return [];
@@ -368,9 +370,9 @@ function list(names, separator, room = SET_CHARACTERS) {
 }
 
 // src/core/views/report/changes-section.ts
-/** What changed, and what could not be told; a view with room shows all comparisons. */
+/** Changes, and inconclusive comparisons; a view with room shows all comparisons. */
 const MOST_ROWS$4 = 20;
-/** Room for the table whatever the names: escaped, one character can take twelve. */
+/** Room for the table with any names: escaped, one character can take twelve. */
 const MOST_CHARACTERS$1 = 15e3;
 const URGENCY = [
 	"regressed",
@@ -439,7 +441,7 @@ function interval(found) {
 		figure(found.high, () => high)
 	];
 }
-/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; of what passed, the label says enough. */
+/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; for a pass, the label says enough. */
 function outcome({ verdict, label, confirmed }) {
 	if (verdict === "pass") return {
 		kind: "verdict",
@@ -473,10 +475,10 @@ function placeOf(found) {
 }
 
 // src/core/views/report/costs-section.ts
-/** What a change costs beside QPS: only the figures that differ surely. */
+/** Costs of a change other than QPS: only figures that surely differ. */
 const MOST_ROWS$3 = 20;
 const TABLE_CHARACTERS$1 = 8e3;
-/** Empty where nothing differs. */
+/** Empty if nothing differs. */
 function costsTable({ comparisons }) {
 	const cells = comparisons.filter((found) => found.scope === "cell");
 	const differing = cells.flatMap((found) => (found.costs ?? []).flatMap((cost) => isShown(cost) ? [{
@@ -541,7 +543,7 @@ function byChange({ cost: one }, { cost: other }) {
 
 // src/core/views/report/machines-section.ts
 const MOST_ROWS$2 = 30;
-/** Empty where there was one machine. */
+/** Empty if there was one machine. */
 function machinesSection({ machines = [], comparisons }) {
 	if (machines.length === 0) return [];
 	const rows = comparisons.filter((one) => one.machines !== void 0);
@@ -584,14 +586,14 @@ function dependence({ machines }) {
 
 // src/core/views/report/run-sections.ts
 const MOST_WARNINGS = 30;
-/** Room for the warnings whatever they hold. */
+/** Room for the warnings, whatever their content. */
 const WARNING_CHARACTERS = 8e3;
 const LONGEST_MESSAGE$1 = 300;
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 5;
 /** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2e3;
-/** A flag of ours; whatever else begins with dashes is quoted. */
+/** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 /** The run's own A/A check, and how small a slowdown it could have found. */
 function twinSection(result) {
@@ -621,7 +623,7 @@ function twinSection(result) {
 		...paragraph(disturbed(disturbance))
 	];
 }
-/** What was known beforehand: of server starts, and of runs of the same branch. */
+/** Prior knowledge: from server starts, and from runs of the same branch. */
 function known({ startSpread }, history) {
 	const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`;
 	if (history === null) return starts;
@@ -691,19 +693,21 @@ function measuredText(result) {
 
 // src/core/suite/fairness.ts
 /**
-* Rules of a fair comparison between servers: what decides over speed and is seldom what is compared. Settings with which
-* servers answer "yes" sooner, because they have done less, are told beside the figures.
+* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
+* which servers answer "yes" sooner, because they have done less, are shown with the figures.
 */
-/** Variables that decide over speed, in the order in which they are read; the published studies of servers list them. */
+/**
+* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
+*/
 const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
-/** What a server promises of a commit it has answered. */
+/** A server's promise for a commit that it has answered. */
 const DURABILITY = ranked(({ answersSooner }) => answersSooner);
 function ranked(rankOf) {
 	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
 }
 /**
-* Durability in which two servers differ although neither scenario asks for it. What a scenario sets is what is compared,
-* which nobody need be told.
+* Durability in which two servers differ although neither scenario asks for it. A scenario's own settings are the
+* subject of the comparison and need no warning.
 */
 function unevenDurability(control, other) {
 	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
@@ -718,10 +722,13 @@ function unevenDurability(control, other) {
 		}];
 	});
 }
-/** Less than this is what every server reads now and then. */
+/** Every server reads less than this now and then. */
 const MISSES_TOLD = .001;
 const MISSES_UNLIKE = 2;
-/** Whether one of two servers reads so much more from disk that it is what is compared, though nobody has asked for another pool. */
+/**
+* Whether one of two servers reads so much more from disk that this is the actual comparison, though nobody has asked
+* for another pool.
+*/
 function isUnevenlyWarm(one, oneMisses, other, otherMisses) {
 	const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses];
 	const isAskedFor = [one, other].some((scenario) => variablesIn(scenario).includes("innodb_buffer_pool_size"));
@@ -738,7 +745,7 @@ function same(one, other) {
 }
 
 // src/core/views/report/server-sections.ts
-/** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
+/** Parts of the report about the servers: memory, diagnostics for users, versions and variables. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
@@ -749,7 +756,7 @@ const MOST_VARIABLES = 60;
 const MOST_CALLED_OUT = 5;
 /** Hashes a second, the unit of the published study of managed services. */
 const CAPACITY_UNIT = 1e4;
-/** What the names of the Performance Schema's variables begin with. */
+/** Prefix of the Performance Schema's variables. */
 const ITS_VARIABLES = "performance_schema";
 function memorySection(result) {
 	const scenarios = shownScenarios(result);
@@ -793,8 +800,8 @@ function insightSection(result) {
 	return [...paragraph("● full, ◐ partial, ○ none"), ...table("Diagnostic abilities", columns, rows)];
 }
 /**
-* A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. Only where the
-* Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
+* A sentence for every scenario that was shown to be slower without offering any diagnostics in return. Only if it
+* differs in nothing but the Performance Schema: the abilities do not cover the benefits of a log or another cache.
 */
 function nothingGained(result) {
 	return shownScenarios(result).filter((scenario) => {
@@ -810,7 +817,9 @@ function nothingGained(result) {
 function showsNothing({ insight }) {
 	return ABILITIES.every(({ key }) => (insight[key] ?? "none") === "none");
 }
-/** Whether it is Performance Schema alone that differs, by variables, or where none differs by what the control shows. */
+/**
+* Whether only the Performance Schema differs, by variables, or, if none differs, by the diagnostics of the control.
+*/
 function differsInPerformanceSchema(scenario, control) {
 	if (serverName(scenario) !== serverName(control)) return false;
 	const differing = Object.keys({
@@ -833,7 +842,7 @@ function serversSection(result) {
 	const scenarios = shownScenarios(result);
 	return [...versions(result, scenarios), ...variables(result, scenarios)];
 }
-/** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
+/** QPS relative to each server's computing capacity, and to its price, if these differ or are known. */
 function valueSection(result) {
 	const scenarios = shownScenarios(result).filter(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null);
 	if (scenarios.length === 0) return [];
@@ -984,7 +993,9 @@ function overheadTable(result) {
 		rows
 	};
 }
-/** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
+/**
+* Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured.
+*/
 function saturationLevel(cells) {
 	const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED);
 	const shown = saturated ?? cells.at(-1);
@@ -1019,7 +1030,7 @@ function entryFinder(result, control) {
 * Relative change of every other scenario's QPS against the control's, computed from the QPS alone: printed
 * percentages are not to be trusted (46 of 330 in one published study contradict its own QPS).
 *
-* @returns by scenario, −0.1286 = 12.86 % slower; empty where the control has no QPS
+* @returns by scenario, −0.1286 = 12.86 % slower; empty if the control has no QPS
 */
 function overheads({ qps }, control) {
 	const reference = Object.hasOwn(qps, control) ? qps[control] : void 0;
@@ -1036,7 +1047,7 @@ const LATENCY_TITLES = {
 	p95: "p95 ms",
 	p99: "p99 ms"
 };
-/** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
+/** Form of the published studies: scenario × workload at the saturation level, with the QPS for every figure. */
 function overheadSection(result) {
 	const found = overheadTable(result);
 	if (found === void 0 || found.columns.length === 0) return [];
@@ -1073,7 +1084,7 @@ function rankingSection({ ranking }) {
 	], "scenarios that share a letter were not shown to differ."];
 	return [...paragraph(legend, ["markdown", "html"]), ...list$1(ranking.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, "thread")}: ${text}`]))];
 }
-/** Empty where there is but one level: then every cell's QPS says the same. */
+/** Empty if there is but one level: then every cell's QPS says the same. */
 function levelsSection(result) {
 	return isSweep(result) ? levelTables(result, ({ qps }) => rate(qps)) : [];
 }
@@ -1222,7 +1233,7 @@ function otherComparisonsSection(result) {
 }
 
 // src/core/views/report/statements-section.ts
-/** Which statements of a workload of the user's own take longer or shorter, and how the server executes them now. */
+/** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
 const MOST_ROWS = 20;
 const TABLE_CHARACTERS = 8e3;
 const MOST_FAILURES = 10;
@@ -1241,7 +1252,7 @@ const VERDICTS = {
 	"no change": "pass",
 	"too rare": "inconclusive"
 };
-/** Empty where no workload of the user's own was measured. */
+/** Empty if no user's own workload was measured. */
 function statementsTable(result) {
 	const compared = comparedStatements(result);
 	if (compared.length === 0) return [];
@@ -1268,7 +1279,7 @@ function more(what) {
 function legend() {
 	return `Time of one execution. The intervals of all statements hold at once in ${`${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`}; they explain the change and decide nothing.`;
 }
-/** What makes transactions longest comes first. */
+/** The statements that lengthen transactions most come first. */
 function byCost({ statement: one }, { statement: other }) {
 	return (other.explained ?? 0) - (one.explained ?? 0);
 }
@@ -1320,7 +1331,10 @@ function restText(same, rare, changed) {
 	const parts = [...same > 0 ? [`${others}: no change`] : [], ...rare > 0 ? [`${rare} ran too rarely to tell`] : []];
 	return parts.length === 0 ? "" : `${parts.join("; ")}.`;
 }
-/** Its text and how the server executed it before and does now: folded where there is room, else the first line that differs. */
+/**
+* Its text and how the server executed it before and does now: folded where there is room, else the first line that
+* differs.
+*/
 function shown({ name: own, sql, plan }) {
 	const code = (text) => ({
 		kind: "code",
@@ -1356,7 +1370,7 @@ function planText({ before, after }) {
 }
 
 // src/core/views/report/make-report.ts
-/** The report of a result: what every view says, in the order in which it is read. */
+/** The report of a result: the content of every view, in reading order. */
 const MARKS = {
 	regressed: "❌",
 	pass: "✅",
@@ -1415,7 +1429,7 @@ function makeReport(result, { searchedUntil, runUrl } = {}) {
 		]
 	};
 }
-/** The verdict, the evidence and the causes: all that a reviewer needs. */
+/** The verdict, the evidence and the causes: everything a reviewer needs. */
 function lead(result) {
 	const { title, evidence } = verdictText(result, shorten);
 	const mark = result.accepted === null ? MARKS[result.verdict] : ACCEPTED;
@@ -1449,7 +1463,7 @@ function inMarkdown(blocks) {
 function moreCauses(more) {
 	return more > 0 ? `${count(more, "more cause")} below.` : "";
 }
-/** What to do next, with the page that says how. */
+/** Next steps, with the page that describes them. */
 function next(result) {
 	const step = nextStep(result);
 	if (step === void 0) return [];
@@ -1482,12 +1496,12 @@ function footer(result, subject, runUrl) {
 function messages(id, title, warnings, most) {
 	return titled(id, title, warnings.map(({ message }) => name(message, LONGEST_MESSAGE)), most);
 }
-/** For every changed setting that has to do with speed: what showed it, or why nothing did. */
+/** For every changed setting that affects speed: the cell that showed it, or why none did. */
 function coverage({ coverage: all }) {
 	const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE));
 	return titled("coverage", COVERAGE_TITLE, items, MOST_COVERED, "folded");
 }
-/** Beside the settings: it says nothing of what was measured. */
+/** Placed with the settings: it is independent of the measurements. */
 function advice({ advice: all }) {
 	const items = all.map((one) => [
 		name(adviceText(one), LONGEST_MESSAGE),
@@ -1545,7 +1559,7 @@ function sections(result) {
 		...folded(14, "time", "Time of the run", timeline(result), ["html"])
 	];
 }
-/** Where the wall time of the run went. */
+/** The wall time of the run. */
 function timeline(result) {
 	const { timeline: spans } = result;
 	if (spans === null) return [];

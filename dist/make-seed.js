@@ -32,20 +32,20 @@ import { createGunzip, createZstdDecompress } from "node:zlib";
 
 // src/edges/endpoint/credentials.ts
 /**
-* Passwords and certificates of endpoints. A suite may be anybody's and only names them: what is sent to whom, and which
-* files are read, is decided by the environment, which is its owner's.
+* Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
+* to its owner, decides which secrets go to which host, and which files are read.
 */
 const NAME = "QPSGATE_PASSWORD";
 /** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
 const HOSTS = "QPSGATE_PASSWORD_HOSTS";
-/** Folders beside the checkout that certificates and keys may be read from, with colons between. */
+/** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
 /**
-* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE as
-* the path of a file. Undefined where there is none. Where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE
+* as the path of a file. Undefined if there is none. If QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
 *
-* @throws UserError where a named file cannot be read, or the endpoint is none of the named hosts
+* @throws UserError if a named file cannot be read, or the endpoint is none of the named hosts
 */
 function passwordOf(endpoint, environment = process.env) {
 	const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
@@ -56,7 +56,7 @@ function passwordOf(endpoint, environment = process.env) {
 		return value;
 	}
 }
-/** @throws UserError where QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
 function requireTrusted(endpoint, environment = process.env) {
 	const named = environment[HOSTS] ?? "";
 	const trusted = named.split(/[\s,]+/).flatMap(trustedIn);
@@ -67,7 +67,7 @@ function requireTrusted(endpoint, environment = process.env) {
 		throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`);
 	}
 }
-/** Why none of the trusted is the server as it is to be reached; undefined where one is. */
+/** Reason why no trusted host matches the server's address; undefined if one does. */
 function distrust(server, { user, tls }, trusted) {
 	const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server));
 	if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`;
@@ -93,7 +93,10 @@ function fileOf(name, environment) {
 		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** @throws UserError where a file that the dsn names is none of the checkout or of QPSGATE_CERTIFICATES, or cannot be read */
+/**
+* @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
+* read
+*/
 function certificatesOf({ ca, cert, key }, environment = process.env) {
 	const own = (environment[FOLDERS] ?? "").split(":").filter((folder) => folder !== "");
 	const here = realPathOf(process.cwd());
@@ -105,7 +108,7 @@ function certificatesOf({ ca, cert, key }, environment = process.env) {
 		key: read(key)
 	};
 }
-/** Says nothing of files elsewhere, not even whether they exist. */
+/** Reveals nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path, folders) {
 	const real = realPathOf(resolve(path));
 	if (!folders.some((folder) => isInside(real, folder))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
@@ -129,8 +132,8 @@ function regularFile(path) {
 }
 
 // src/edges/machine/cache-directory.ts
-/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
-/** Made if missing. @throws MeasurementError where it cannot be written */
+/** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
+/** Made if missing. @throws MeasurementError if it cannot be written */
 function cacheDirectory(...folders) {
 	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
 	try {
@@ -148,8 +151,8 @@ function cacheDirectory(...folders) {
 
 // src/edges/endpoint/journal.ts
 /**
-* The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
-* be restored after a crash too. Without secrets.
+* The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
+* can be restored after a crash too. Without secrets.
 */
 const endpointSchema = object({
 	host: string(),
@@ -168,19 +171,19 @@ const endpointSchema = object({
 const journalSchema = object({
 	version: literal$1(1),
 	endpoint: endpointSchema,
-	/** Who switches it. */
+	/** The process that switches it. */
 	owner: object({
 		pid: int(),
 		startTime: string()
 	}),
-	/** When the server was started, seconds since 1970: a restart undoes what was switched. */
+	/** Start of the server, seconds since 1970: a restart undoes our switches. */
 	serverStart: number(),
-	/** What it was set to. */
+	/** Its original settings. */
 	original: record(string(), string()),
-	/** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
+	/** Values that we have given, or are about to give, by setting: any other value found there is somebody else's. */
 	given: record(string(), array(string()))
 });
-/** Stands for whatever a statement is going to give, until that has been read back. */
+/** Stands for the value that a statement is going to give, until that has been read back. */
 const ANY_VALUE = "*";
 /** A journal on disk. */
 var JournalFile = class JournalFile {
@@ -191,9 +194,9 @@ var JournalFile = class JournalFile {
 		this.#journal = journal;
 	}
 	/**
-	* Writes down what the endpoint is set to.
+	* Writes down the endpoint's settings.
 	*
-	* @throws MeasurementError where another run switches it, or one that crashed has left it switched
+	* @throws MeasurementError if another run switches it, or one that crashed has left it switched
 	*/
 	static begin(endpoint, serverStart, original) {
 		const path = pathFor(endpoint);
@@ -238,7 +241,7 @@ var JournalFile = class JournalFile {
 		};
 		this.#write();
 	}
-	/** What was announced as any value is known by now. */
+	/** Values that were announced as unknown are known by now. */
 	settle() {
 		const known = Object.entries(this.#journal.given).map(([key, values]) => [key, values.filter((value) => value !== "*")]).filter(([, values]) => values.length > 0);
 		this.#journal = {
@@ -300,9 +303,9 @@ function readJournal(path) {
 	}
 }
 /**
-* The journal that a killed run has left of the endpoint; undefined where there is none.
+* The journal that a killed run has left for the endpoint; undefined if there is none.
 *
-* @throws MeasurementError where another run switches it
+* @throws MeasurementError if another run switches it
 */
 function leftJournal(endpoint) {
 	const path = pathFor(endpoint);
@@ -334,10 +337,10 @@ function flush$1(folder) {
 // src/core/switching/switch-statements.ts
 /** The statements that lead a running server from some settings to others. */
 const SETUP = "performance_schema.setup_";
-/** Below so many names a list of them is as short as anything. */
+/** For fewer names than this a plain list is as short as anything. */
 const FEW_NAMES = 3;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
 	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
@@ -348,7 +351,7 @@ function switchStatements(from, to) {
 		...rowStatements(from, changes)
 	];
 }
-/** One statement that gives a session these variables; empty where there is none. */
+/** One statement that gives a session these variables; empty if there are none. */
 function sessionStatement(variables) {
 	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
 	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
@@ -366,7 +369,7 @@ function variablesIn(changes) {
 function consumerStatements(changes) {
 	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
 }
-/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
+/** Instruments by pattern if all that it covers shall have this state; some may have it already. */
 function instrumentStatements(changes, to) {
 	return byValue(changes, "instrument").map(([value, names]) => {
 		const { prefixes, singles } = patternsFor(new Set(names), value, to);
@@ -376,7 +379,7 @@ function instrumentStatements(changes, to) {
 		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
 	});
 }
-/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
+/** The shortest prefixes, ending in slashes, whose instruments shall all have this value; and the other names. */
 function patternsFor(names, value, to) {
 	const spoiled = /* @__PURE__ */ new Set();
 	for (const [key, wanted] of to) {
@@ -456,7 +459,10 @@ function among(names) {
 function escapeLike(prefix) {
 	return prefix.replaceAll(/[|%_]/g, "|$&");
 }
-/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
+/**
+* Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
+* bytes.
+*/
 function quoteText(text) {
 	return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`;
 }
@@ -24224,9 +24230,9 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 // src/edges/servers/connection.ts
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
-/** Of a statement, in messages. */
+/** Limit for a statement in messages. */
 const SHOWN_SQL = 200;
-/** Bytes of an answer: many times what any of our questions needs. */
+/** Limit for an answer in bytes: many times the size of any that we need. */
 const MOST_BYTES = 256 * 1024 ** 2;
 const LOOK_MS$1 = 50;
 /** For as long as every server lets a connection be idle, in seconds. */
@@ -24254,17 +24260,17 @@ var Session = class Session {
 	#connection;
 	#server;
 	#patience;
-	/** Of every question without an answer yet. */
+	/** Failure handlers of all queries without an answer yet. */
 	#failures = /* @__PURE__ */ new Set();
-	/** @param server what messages call it */
+	/** @param server its name in messages */
 	constructor(connection, server, patience) {
 		this.#connection = connection;
 		this.#server = server;
 		this.#patience = patience;
 	}
 	/**
-	* @param charset of what is sent; with `BINARY` each character is a byte
-	* @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses
+	* @param charset of the statements sent; with `BINARY` each character is a byte
+	* @throws UserError or MeasurementError with the next step, if an endpoint cannot be reached or refuses
 	*/
 	static async open(address, charset) {
 		const { patience } = address;
@@ -24297,7 +24303,7 @@ var Session = class Session {
 	async rows(sql) {
 		return this.#query(sql);
 	}
-	/** @param seconds it may take, where that differs from what others may */
+	/** @param seconds limit for it, if it differs from that of others */
 	async execute(sql, seconds) {
 		await this.#query(sql, seconds);
 	}
@@ -24311,7 +24317,7 @@ var Session = class Session {
 		}), sql);
 		return rows;
 	}
-	/** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
+	/** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
 	async load(sql, stream) {
 		await this.#answerOf(this.#connection.query({
 			sql,
@@ -24338,7 +24344,7 @@ var Session = class Session {
 		for (const fail of this.#failures) fail(new MeasurementError("the connection was closed", { step: "ask the server" }));
 		cut(this.#connection);
 	}
-	/** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
+	/** @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number */
 	async #query(sql, seconds) {
 		return this.#answerOf(this.#ask(sql), sql, seconds);
 	}
@@ -24440,7 +24446,7 @@ function sslOptions(tls, host, { ca, cert, key }) {
 		}
 	};
 }
-/** What to do about errors of the network, of certificates and of the server, by code. */
+/** Advice on errors of the network, of certificates and of the server, by code. */
 const ADVICE$1 = {
 	ENOTFOUND: "no such host; correct the dsn",
 	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
@@ -24456,14 +24462,14 @@ const ADVICE$1 = {
 	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
 	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
 };
-/** What to do about certificates, by what the library says of them. */
+/** Advice on certificates, by the library's message. */
 const CERTIFICATES = [
 	[/self.signed|unable to (?:verify|get)/i, "its certificate is not signed by anybody trusted; name the signer with ca=FILE"],
 	[/expired/i, "its certificate has expired"],
 	[/altname|does not match/i, "its certificate is of another host; correct the dsn"],
 	[/does not support secure/i, "it offers no TLS; tls=off connects without"]
 ];
-/** What the user can mend before anything was measured. */
+/** Errors that the user can fix before anything was measured. */
 const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
 	const { code = "", message } = error;
@@ -24477,7 +24483,7 @@ function connectFailure(endpoint, error) {
 }
 
 // src/edges/switching/read-settings.ts
-/** Reads from a running server all that could be switched on it. */
+/** Reads from a running server all settings that could be switched on it. */
 /** Number of the error that says that a table may not be read. */
 const TABLE_DENIED = 1142;
 /** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
@@ -24502,14 +24508,17 @@ async function readSettings(session) {
 }
 
 // src/core/switching/actors.ts
-/** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
+/**
+* Actors that Performance Schema watches: they are looked up at connection time, so existing connections are switched
+* by hand.
+*/
 /** Whether the actors of two settings differ. */
 function haveOtherActors(from, to) {
 	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
 }
 /**
-* The statement that watches connections of the user as new ones would be: by the row that names both, else the host, else
-* the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
+* The statement that watches connections of the user as new ones would be: by the row that names both, else the host,
+* else the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
 */
 function watchStatement(settings, { user, host }) {
 	const [watched = "NO", history = "NO"] = ([
@@ -24526,7 +24535,7 @@ function watchStatement(settings, { user, host }) {
 var SwitchedServer = class {
 	#session;
 	#settings;
-	/** What was ever switched: of the rest some changes by itself. */
+	/** Settings that were ever switched: some others change without us. */
 	#switched = /* @__PURE__ */ new Set();
 	/**
 	* @param settings as it has been started
@@ -24535,11 +24544,13 @@ var SwitchedServer = class {
 		this.#session = session;
 		this.#settings = settings;
 	}
-	/** What the server is set to, as far as we know. */
+	/** The settings of the server, as far as we know. */
 	get settings() {
 		return this.#settings;
 	}
-	/** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
+	/**
+	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+	*/
 	async switchTo(wanted) {
 		const target = withSettings(this.#settings, wanted);
 		for (const key of wanted.keys()) this.#switched.add(key);
@@ -24556,7 +24567,7 @@ var SwitchedServer = class {
 	/**
 	* Reads the server's settings and remembers them as they are.
 	*
-	* @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
+	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
 	*/
 	async readBack() {
 		const [wanted, found] = [this.#settings, await readSettings(this.#session)];
@@ -24577,7 +24588,7 @@ var SwitchedServer = class {
 		};
 		await this.#session.execute(watchStatement(target, who));
 	}
-	/** A new value may need another one first, so what is refused is tried again while anything else is taken. */
+	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
 	async #switchOneByOne(target) {
 		this.#settings = await readSettings(this.#session);
 		let open = settingsThatDiffer(this.#settings, target);
@@ -24614,7 +24625,7 @@ function isRefusal(error) {
 }
 
 // src/edges/servers/server-address.ts
-/** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
+/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 /** The schema of servers that we start. */
 const OWN_SCHEMA = "sbtest";
 function socketAddress(path, directory = dirname(path), patience) {
@@ -24722,15 +24733,15 @@ async function sysbenchVersion() {
 	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
 	return `${version[1]}.${version[2]}`;
 }
-/** Full path of a Lua file, which lies beside this file in the source and beside the bundle in dist/. */
+/** Full path of a Lua file, which is next to this file in the source and next to the bundle in dist/. */
 function besideUs(name) {
 	return join(dirname(fileURLToPath(import.meta.url)), name);
 }
 
 // src/edges/sysbench/secrets.ts
 /**
-* What sysbench must know and nobody may see: in files for it alone, not among its arguments, which every user can list. With
-* TLS it takes three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+* Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+* three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
 var SysbenchSecrets = class {
 	/** Directory that sysbench runs in; Lua looks for modules there first, so it is never the user's. */
@@ -24749,7 +24760,7 @@ var SysbenchSecrets = class {
 	get arguments() {
 		return this.#hasPassword ? [`--config-file=${this.#file}`] : [];
 	}
-	/** Once every thread is connected nobody needs them any more. */
+	/** After every thread has connected nobody needs them any more. */
 	[Symbol.dispose]() {
 		if (this.#isOwn) rmSync(this.directory, {
 			recursive: true,
@@ -24791,7 +24802,7 @@ async function loadTables(request) {
 		"prepare"
 	]);
 }
-/** Writes into a source's binary log what replicas are to apply. */
+/** Writes transactions for replicas into a source's binary log. */
 async function writeBacklog(request) {
 	await runToEnd(request, "write what replicas apply", [
 		...[
@@ -24829,7 +24840,9 @@ async function runToEnd({ address, dataset, runDirectory, signal }, what, own) {
 }
 
 // src/edges/endpoint/facts.ts
-/** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
+/**
+* Facts about a server that we did not start: its distance, its other load, its replication lag, and its free space.
+*/
 const FLOOR_QUERIES = 200;
 const WATCH_MS$1 = 1e3;
 async function readFacts(session) {
@@ -24854,7 +24867,7 @@ async function othersOf(session) {
 	await sleep(WATCH_MS$1);
 	return othersSince(0);
 }
-/** Begins to count what is asked by anybody but this session. */
+/** Begins to count the queries of everybody but this session. */
 async function watchOthers(session) {
 	const [before, began] = [await askedByOthers(session), performance.now()];
 	return async (ownQueries) => {
@@ -24887,9 +24900,9 @@ async function lagOf(session) {
 }
 
 // src/edges/endpoint/own-schema.ts
-/** Tells that the tables beside it are ours, and of which size. */
+/** Marks the tables next to it as ours, with their size. */
 const MARKER = "qpsgate_dataset";
-/** @throws UserError where the schema holds anything that is not ours */
+/** @throws UserError if the schema holds anything that is not ours */
 async function inspectSchema(session, { schema }, dataset) {
 	const [found] = await session.rows(`SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`);
 	if (found === void 0) return {
@@ -24914,7 +24927,7 @@ async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
 	await dropTables(session, schema);
 }
-/** Told last, when all data are there: half of them are as good as none. */
+/** Written last, when all data are there: half of them are useless. */
 async function markLoaded(session, { schema }, { tables, rows }) {
 	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
 	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
@@ -24930,7 +24943,7 @@ async function dropTables(session, schema) {
 }
 
 // src/edges/endpoint/restore-settings.ts
-/** Gives an endpoint back what it was set to, as far as nobody else has changed it meanwhile. */
+/** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
 /** Clocks that are read one after the other differ by this much, seconds. */
 const SAME_START_SECONDS = 5;
 /** When the server was started, seconds since 1970. */
@@ -24984,7 +24997,7 @@ var OpenEndpoint = class OpenEndpoint {
 		this.#note = note;
 		this.#close = close;
 	}
-	/** @throws UserError or MeasurementError with what to do where it cannot be measured on */
+	/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
 	static async open(request) {
 		const { endpoint, note, phase } = request;
 		phase({
@@ -25031,9 +25044,9 @@ var OpenEndpoint = class OpenEndpoint {
 		return this.switched.switchTo(wanted);
 	}
 	/**
-	* What the endpoint is set to in a scenario: its statements are run, and what they did is read back. It stays so.
+	* The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
 	*
-	* @throws UserError with file and line where the endpoint refuses one of them, or a privilege is missing
+	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
 	*/
 	async stateOf(scenario) {
 		const { session } = this.known;
@@ -25062,7 +25075,7 @@ var OpenEndpoint = class OpenEndpoint {
 		}
 		await this.#close.disposeAsync().catch((error) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`));
 	}
-	/** Switches back what we have switched. @returns what it is set to then */
+	/** Switches back our own changes. @returns its settings afterwards */
 	async #asItWas() {
 		const { session, original } = this.known;
 		const { given } = this.#journal.journal;
@@ -25086,7 +25099,7 @@ var OpenEndpoint = class OpenEndpoint {
 		}
 	}
 };
-/** What others have on the server is not ours to write, load or listen with. */
+/** Other people's objects on the server are not ours to write, load or listen with. */
 function requireHarmless(scenario, server, { sql, file, line }) {
 	const place = {
 		file,
@@ -25100,14 +25113,14 @@ function requireHarmless(scenario, server, { sql, file, line }) {
 	}
 	return statement;
 }
-/** What to do about what a server that we do not start says to a statement, by the number of its error. */
+/** Advice on an external server's error, by its number. */
 const ADVICE = {
 	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
 	1193: "correct its name",
 	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
-/** A run that was killed cannot give back what it has switched: the next one of the same account does. */
+/** A run that was killed cannot restore its settings: the next one of the same account does. */
 async function restoreLeft(endpoint, session, note) {
 	const left = leftJournal(endpoint);
 	if (left === void 0) return;
@@ -25119,7 +25132,7 @@ async function restoreLeft(endpoint, session, note) {
 	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
 	removeJournal(left.path);
 }
-/** What became of an endpoint, in sentences. */
+/** The final state of an endpoint, in sentences. */
 function restoreTexts(name, report) {
 	const { restored, changedByOthers, refused, wasRestarted } = report;
 	return [
@@ -25160,7 +25173,7 @@ async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, ph
 	});
 	await markLoaded(session, endpoint, dataset);
 }
-/** With the session if it still answers, else with a new one: what was lost in a turn must not keep us from giving back. */
+/** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
 async function whileAnswering({ session, address }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
@@ -25170,7 +25183,7 @@ async function whileAnswering({ session, address }, work) {
 	});
 	return await work(another);
 }
-/** @throws UserError with what to do where the server refuses a statement */
+/** @throws UserError with the next step if the server refuses a statement */
 async function asAsked(endpoint, ask) {
 	try {
 		return await ask();
@@ -25190,18 +25203,18 @@ async function buildOf(session, endpoint) {
 
 // src/edges/machine/lock.ts
 /** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
-/** Reading is all that a lock takes, so the file of one user does for all. */
+/** A lock needs only reading, so the file of one user serves all. */
 const MODE = 420;
-/** Neither a link nor a pipe stands in for the file. */
+/** The file cannot be replaced by a link or a pipe. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** Lock of the run that is measuring: the same for every user and every TMPDIR. */
 const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
 /**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
-* where everybody makes files, such as /tmp: it is the same for all users, whoever has made it.
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
+* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
 *
 * @returns undefined when `wait` is false and somebody else holds it
-* @throws MeasurementError where it cannot be made or opened, or is no file
+* @throws MeasurementError if it cannot be made or opened, or is no file
 */
 async function lockFile(path, kind, options = { wait: true }) {
 	for (;;) {
@@ -25214,7 +25227,7 @@ async function lockFile(path, kind, options = { wait: true }) {
 		return { [Symbol.asyncDispose]: async () => kept.dispose() };
 	}
 }
-/** @returns false where somebody else has it and we do not wait */
+/** @returns false if somebody else has it and we do not wait */
 async function take(file, path, kind, { wait, signal }) {
 	const args = [
 		`--${kind}`,
@@ -25257,11 +25270,11 @@ function openLock(path) {
 		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
 	}
 }
-/** Undefined where there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
+/** Undefined if there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
 function open$1(path, flags) {
 	return unless("ENOENT", () => openSync(path, flags));
 }
-/** Undefined where somebody else has just made it. */
+/** Undefined if somebody else has just made it. */
 function make(path) {
 	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
 	if (file !== void 0) fchmodSync(file, MODE);
@@ -25286,11 +25299,11 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-/** A run takes minutes: whoever holds the lock for longer may hold it for ever. */
+/** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
 /**
-* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine could
-* hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
+* could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
 */
 async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
 	const enough = AbortSignal.timeout(longestMs);
@@ -25313,7 +25326,7 @@ async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs =
 }
 
 // src/edges/machine/packages.ts
-/** Fetches what is missing with the system's package manager; says so first. */
+/** Installs missing programs with the system's package manager; says so first. */
 const INSTALL_TIMEOUT_SECONDS$1 = 900;
 /** Debian's and Ubuntu's packages. The server's core package starts no service. */
 function packagesFor(missing) {
@@ -25322,7 +25335,7 @@ function packagesFor(missing) {
 /**
 * Installs the packages with apt-get, as root or through sudo.
 *
-* @throws UserError where there is no apt-get, no right to use it, or it fails
+* @throws UserError if there is no apt-get, no right to use it, or it fails
 */
 async function installPackages(packages, tell, signal) {
 	if (packages.length === 0) return;
@@ -25365,7 +25378,7 @@ const VERSION = "3.0.0";
 /** SHA-256 of its wheels for Linux on x86-64 and ARM. */
 const HASHES = ["8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc", "788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645"];
 const INSTALL_TIMEOUT_SECONDS = 300;
-/** The one on the path, or the one that we have installed; undefined where there is neither. */
+/** The one on the path, or the one that we have installed; undefined if there is neither. */
 function findGenerator() {
 	const own = join(cacheDirectory("tpchgen"), "bin", PROGRAM);
 	return findProgram(PROGRAM) ?? (existsSync(own) ? own : void 0);
@@ -25373,7 +25386,7 @@ function findGenerator() {
 /**
 * Installs it into our cache with pip, which is installed first where it is missing.
 *
-* @throws UserError where that fails
+* @throws UserError if that fails
 */
 async function installGenerator(tell, signal) {
 	if (findProgram("pip3") === void 0) await installPackages(["python3-pip"], tell, signal);
@@ -25405,7 +25418,7 @@ async function installGenerator(tell, signal) {
 	if (answer.code === 0 && findGenerator() !== void 0) return;
 	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$1(answer).trimEnd()}`);
 }
-/** @throws UserError where it is missing */
+/** @throws UserError if it is missing */
 function requireGenerator() {
 	const found = findGenerator();
 	if (found !== void 0) return found;
@@ -25415,7 +25428,7 @@ const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}=
 
 // src/edges/machine/abortable.ts
 /** Waiting that ends when the run is stopped. */
-/** The work's outcome, or the signal's reason as soon as it fires; nobody waits for the work then. */
+/** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
 async function orAborted(work, signal) {
 	const { promise, reject } = Promise.withResolvers();
 	const stop = () => reject(signal.reason);
@@ -25444,7 +25457,7 @@ const TPCH_TABLES = [
 ];
 const GENERATE_TIMEOUT_SECONDS = 3600;
 const LINE_FEED = 10;
-/** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
+/** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 async function loadTpch({ session, schema, scale, runDirectory, signal }) {
 	const folder = mkdtempSync(join(runDirectory, "tpch"));
 	try {
@@ -25517,7 +25530,7 @@ var StatementTooLong = class extends RangeError {
 		this.line = line;
 	}
 };
-/** Ends of what a state is; in quotes a backslash hides the next character, and two marks are one that is meant. */
+/** Ends of each state; in quotes a backslash hides the next character, and two marks stand for one. */
 const ENDS = {
 	"'": /\\|'/g,
 	"\"": /\\|"/g,
@@ -25528,9 +25541,11 @@ const ENDS = {
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
 /** Longest text whose meaning the next one may change: the start of a comment. */
 const OPEN_END = 3;
-/** Characters of a line that may be for the client alone, which is waited for. */
+/** Characters to wait for, as the line may be a command of the client. */
 const LONGEST_LINE = 256;
-/** Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them. */
+/**
+* Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
+*/
 var SqlSplitter = class {
 	/** From the start of the statement that is not complete. */
 	#text = "";
@@ -25539,7 +25554,7 @@ var SqlSplitter = class {
 	/** Line of the text's start. */
 	#line = 1;
 	#state = "plain";
-	/** Where the comment begins that is looked through. */
+	/** Position where the current comment begins. */
 	#comment = 0;
 	#delimiter = ";";
 	#next = nextMark(";");
@@ -25550,7 +25565,7 @@ var SqlSplitter = class {
 		if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#lineOf(this.#text));
 		return found;
 	}
-	/** The last statements, with one that has no delimiter. */
+	/** The last statements, including one without a delimiter. */
 	end() {
 		const found = this.#scan(true);
 		if (this.#state === "-") this.#leaveOut(this.#text.length);
@@ -25610,7 +25625,7 @@ var SqlSplitter = class {
 	#isEmpty() {
 		return this.#text.slice(0, this.#at).trim() === "";
 	}
-	/** Whether a line comes that is for the client alone, or may come once it is whole. */
+	/** Whether a line is a command of the client, or may be once it is complete. */
 	#changesDelimiter(isLast) {
 		const start = /\S/g;
 		start.lastIndex = this.#at;
@@ -25635,7 +25650,7 @@ var SqlSplitter = class {
 			line
 		}];
 	}
-	/** Line of the first character that is not white. */
+	/** Line of the first character other than white space. */
 	#lineOf(text) {
 		return this.#line + newlinesIn(text.slice(0, text.length - text.trimStart().length));
 	}
@@ -25660,11 +25675,11 @@ function newlinesIn(text) {
 }
 
 // src/edges/workload/apply-sql.ts
-/** Characters of an error of a server that are shown. */
+/** Characters of a server's error that are shown. */
 const MOST_WORDS = 400;
 /**
-* Statements that choose or make a database, which ours does for them, and those that are about replication. What stands
-* before them is a comment that servers read.
+* Statements that choose or make a database, since we do that, and statements about replication. The part before them
+* is a comment that servers read.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
 /** Whether it is about databases or replication, not about tables. */
@@ -25674,7 +25689,7 @@ function isLeftOut(sql) {
 /**
 * Runs files of SQL in the session's database, in their order.
 *
-* @throws DoesNotApply with file, line and the server's words, for the first statement that it refuses
+* @throws DoesNotApply with file, line and the server's message, for the first statement that it refuses
 */
 async function applySql(session, files) {
 	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await execute(session, file, statement);
@@ -25686,7 +25701,7 @@ function statementsOf(file, text) {
 		throw tooLong(file, error);
 	}
 }
-/** What to tell of a statement that is longer than any server takes; anything else as it is. */
+/** The error for a statement that is longer than any server takes; other errors are returned as they are. */
 function tooLong(file, error) {
 	if (!(error instanceof StatementTooLong)) return error;
 	return new UserError(`${error.message}; is a quote not closed?`, {
@@ -25697,7 +25712,7 @@ function tooLong(file, error) {
 		cause: error
 	});
 }
-/** @throws DoesNotApply where the server refuses it */
+/** @throws DoesNotApply if the server refuses it */
 async function execute(session, file, { sql, line }) {
 	try {
 		await session.execute(sql);
@@ -25716,12 +25731,12 @@ async function execute(session, file, { sql, line }) {
 
 // src/core/workload/numbers.ts
 const ARGUMENT = { kind: "argument" };
-/** Ranks that have a bucket each; the next ones share one with so many times as many as come before them. */
+/** Ranks with a bucket each; each next bucket grows by a fixed share of the ranks before it. */
 const HEAD = 16;
 const GROWTH = .3;
 /**
 * Zipf's law in whole numbers: rank k of `distinct` has a share of arguments in proportion to (k + 1)^-skew, in buckets
-* of neighbours that are alike.
+* of neighbours with equal shares.
 *
 * @param among arguments, from 0
 */
@@ -25754,10 +25769,10 @@ function integral(from, to, skew) {
 	return skew === 1 ? Math.log(to / from) : (to ** (1 - skew) - from ** (1 - skew)) / (1 - skew);
 }
 /**
-* All numbers below `among` in an order that looks like chance, and is another one for each name.
+* All numbers below `among` in a random-looking order, a different one for each name.
 *
-* Multiples of a number that no small fraction is near to fall evenly everywhere, also those of two such numbers
-* together; quotients of Euclid's algorithm tell how near fractions are.
+* Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
+* such numbers together; quotients of Euclid's algorithm tell how near fractions are.
 */
 function scatter(of, among, name) {
 	if (among <= 1) return {
@@ -25799,7 +25814,7 @@ function hashOf(name) {
 	for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
 	return hash >>> 0;
 }
-/** The function of a function: `inner` in the place of the argument of `outer`. */
+/** The function of a function: `inner` as the argument of `outer`. */
 function after(outer, inner) {
 	if (outer.kind === "argument") return inner;
 	const of = after(outer.of, inner);
@@ -25836,7 +25851,7 @@ function bucketSql(buckets, of) {
 * Needs `floor` and `skewed` of value-lua.ts.
 *
 * @param argument Lua of a whole number
-* @param keep gives the name of a variable that holds buckets, lest they are made anew at each call
+* @param keep gives the name of a variable that holds buckets, so that they are not made again at each call
 */
 function numberLua(numbers, argument, keep) {
 	if (numbers.kind === "argument") return argument;
@@ -25871,7 +25886,7 @@ function inBuckets(buckets, argument) {
 
 // src/core/workload/key-units.ts
 /**
-* Columns that have their values together, and those that keys make distinct. Rows are numbered, and the number is
+* Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
 * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
 */
 /** @param rows of the table, at least 1 */
@@ -25910,8 +25925,8 @@ function uniqueKeys({ keys, columns }) {
 	return keys.filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs)).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }
 /**
-* The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that has some of
-* its columns in common with another has values of its own in the rest of them.
+* The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
+* some of its columns with another has values of its own in the rest of them.
 */
 function unitsOf({ columns, references }) {
 	const units = [];
@@ -25954,8 +25969,8 @@ function inOrder(units, key) {
 	return units.toSorted((a, b) => place(a) - place(b));
 }
 /**
-* A key may have some columns of a foreign key alone, such as the customer's shop in a key of shop and order. Rows refer
-* to customers one after the other then, so that those of a shop follow each other, and the rest of the key numbers these.
+* A key may have only some columns of a foreign key, such as the customer's shop in a key of shop and order. Rows then
+* refer to customers one after the other, so that those of a shop are adjacent, and the rest of the key numbers these.
 */
 function digitsOf(units, key, rows, known) {
 	const wide = units.find((unit) => !isWithin(unit, key));
@@ -25980,8 +25995,8 @@ function digitsOf(units, key, rows, known) {
 	};
 }
 /**
-* How many rows that a foreign key refers to follow each other, at most, with the same values in the columns that the key
-* takes of it; all of them, where such rows need not follow each other.
+* Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
+* key; all of them, if such rows need not be adjacent.
 */
 function alikeOf({ columns, reference }, key, parents, known) {
 	if (reference === void 0) return parents;
@@ -26018,7 +26033,7 @@ function plainDigits(units, rows, known) {
 		areWhole: areAllDigits && units.length > 1 && combinations === rows
 	};
 }
-/** From the left as many as there are, as long as rows need them; the sizes that nobody says share what is left. */
+/** From the left as many as there are, as long as rows need them; sizes that are not given share the rest. */
 function radicesOf(sizes, rows) {
 	let left = rows;
 	return sizes.map((size, index) => {
@@ -26031,7 +26046,7 @@ function radicesOf(sizes, rows) {
 		return chosen;
 	});
 }
-/** Where rows need fewer numbers than there are: evenly among them, or others for each of the digits before. */
+/** If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before. */
 function numberedBy({ columns, reference }, { radix, before, over, isFirst, size = radix }) {
 	const digit = {
 		kind: "digit",
@@ -26072,9 +26087,9 @@ function numberedBy({ columns, reference }, { radix, before, over, isFirst, size
 }
 
 // src/core/workload/value-forms.ts
-/** Numbers stay exact in a double, with room for what is reckoned with them. */
+/** Numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48;
-/** Dates begin here, and those of a table are about so many days. */
+/** The first date; those of a table are spread over about this many days. */
 const FIRST_DAY = "2024-01-01";
 /** The same, counted from the first day of 1970. */
 const FIRST_DAY_NUMBER = 19723;
@@ -26084,9 +26099,9 @@ const DAY_SECONDS = 86400;
 const TIMESTAMP_SECONDS = 442e6;
 const DATETIME_SECONDS = 2e11;
 const UUID_CHARACTERS = 36;
-/** Bytes of a text of bytes that its number takes; shorter ones are the number alone. */
+/** Bytes that the number of a byte text takes; shorter ones have only the number. */
 const CODE_BYTES = 10;
-/** Texts that are shorter have no words, and are all as long. */
+/** Shorter texts have no words, and all have the same length. */
 const SHORT_TEXT = 20;
 const USUAL_TEXT = 200;
 const USUAL_VARCHAR = 32;
@@ -26098,7 +26113,7 @@ const INTEGER_BITS = {
 	bigint: 49
 };
 /**
-* @param distinct how many values the column has, at least 1
+* @param distinct number of values of the column, at least 1
 * @param length mean length of text; undefined: by its type
 */
 function formOf(column, distinct, length) {
@@ -26217,7 +26232,7 @@ function line({ as = "number", scale = 0, first = 1, step = 1, capacity, usual }
 		usual
 	};
 }
-/** Hundredths where there is room for them: values with more digits than people write are unlike theirs. */
+/** Hundredths if there is room for them: people seldom write more digits. */
 function decimal(precision, scale) {
 	const shown = precision - scale >= 4 ? Math.min(scale, 2) : Math.min(scale, 9);
 	return line({
@@ -26225,7 +26240,7 @@ function decimal(precision, scale) {
 		capacity: 10 ** (precision - scale + shown) - 1
 	});
 }
-/** Quarters, as these are the same in every binary form. */
+/** Quarters, as these are exact in every binary form. */
 function approximate({ type, precision = 0, scale }) {
 	if (scale !== void 0 && scale !== 0) return line({ capacity: 10 ** Math.max(1, precision - scale) - 1 });
 	return line({
@@ -26254,7 +26269,7 @@ function characters({ type, maxLength = USUAL_TEXT }, distinct, length) {
 		usual: void 0
 	};
 }
-/** Those of fixed length are whole, as the server fills them up with bytes that count. */
+/** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
 function bytes({ type, maxLength = USUAL_TEXT }, length) {
 	const size = type === "binary" ? {
 		low: maxLength,
@@ -26270,7 +26285,7 @@ function bytes({ type, maxLength = USUAL_TEXT }, length) {
 		usual: void 0
 	};
 }
-/** Lengths around a mean, up to half of it less and more; short ones are all alike. */
+/** Lengths around a mean, up to half of it less and more; short ones are all equal. */
 function around(mean, most) {
 	const largest = most - 6;
 	if (Math.min(mean, largest) < 20) {
@@ -26304,7 +26319,7 @@ function membersOf(fullType) {
 }
 
 // src/core/workload/plan-tables.ts
-/** Tables by name, in the order given; those that are in no list of sizes are empty. */
+/** Tables by name, in the order given; those without a size are empty. */
 function planTables(tables, sizes) {
 	const planner = new Planner(tables, sizes);
 	return new Map(tables.map((table) => [table.name, planner.planOf(table)]));
@@ -26314,7 +26329,7 @@ var Planner = class {
 	#sizes;
 	#links = /* @__PURE__ */ new Map();
 	#columns = /* @__PURE__ */ new Map();
-	/** Tables and columns whose plan is being made: a reference that leads back to one is a circle. */
+	/** Tables and columns whose plan is being made: a reference back to one is a circle. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(tables, sizes) {
 		this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -26400,7 +26415,7 @@ var Planner = class {
 			...nulls
 		};
 	}
-	/** The column that a reference leads to; undefined where it leads back. */
+	/** The column that a reference leads to; undefined if it leads back. */
 	#targetOf({ columns, reference }, name) {
 		const to = reference?.toColumns[columns.indexOf(name)];
 		const target = this.#tables.get(reference?.table ?? "");
@@ -26408,7 +26423,7 @@ var Planner = class {
 		if (target === void 0 || column === void 0 || this.#open.has(`${target.name}.${column.name}`)) return void 0;
 		return this.#columnOf(target, column);
 	}
-	/** Values are those of rows of another table. */
+	/** Values come from rows of another table. */
 	#referring(target, table, unit, rows, shape) {
 		const parents = Math.max(1, this.#rowsOf(unit.reference?.table ?? ""));
 		const { form, capacity, numbers } = target;
@@ -26477,7 +26492,7 @@ var Planner = class {
 		};
 	}
 };
-/** How often a value is there by its rank, over all rows: each at least once. */
+/** Frequency of a value by its rank, over all rows: each at least once. */
 function rankOf(name, rows, distinct, skew) {
 	const order = scatter(ARGUMENT, rows, name);
 	if (skew === 0 || distinct >= rows) return scaled(order, distinct, rows);
@@ -26496,7 +26511,7 @@ function scaled(of, times, over) {
 		over
 	};
 }
-/** Where a type holds fewer values than there are rows, they come again. */
+/** If a type holds fewer values than there are rows, they repeat. */
 function wrapped({ number, distinct }, capacity) {
 	return distinct <= capacity ? number : {
 		kind: "digit",
@@ -26507,7 +26522,7 @@ function wrapped({ number, distinct }, capacity) {
 }
 
 // src/core/workload/filler.ts
-/** Text that fills values up: words of no language, the same every time. */
+/** Text that pads values: words of no language, the same every time. */
 /** Characters of it; a piece begins within the first half. */
 const FILLER_CHARACTERS = 8192;
 /** Prime, so that pieces of neighbouring values begin anywhere. */
@@ -26530,7 +26545,10 @@ function makeFiller() {
 
 // src/core/workload/value-sql.ts
 /** Values of columns as SQL makes them, from their numbers. */
-/** Sets what expressions of values use, once in a session. Characters of one byte: others would be counted through each time. */
+/**
+* Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
+* the characters of others each time.
+*/
 const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
 /** @param number SQL of a whole number, the value's, from 0 */
 function valueSql(form, number) {
@@ -26556,7 +26574,10 @@ function lineSql({ as, scale, first, step }, number) {
 		case "time": return `SEC_TO_TIME(${at})`;
 	}
 }
-/** Its number in hexadecimal, last digit first, and words up to its length. Numbers are long expressions: seldom repeated. */
+/**
+* Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
+* seldom repeated.
+*/
 function textSql({ low, high }, number) {
 	const code = `REVERSE(HEX(${number}))`;
 	if (high < 20) return `LEFT(CONCAT(${code}, '${SHORT_FILLER}'), ${high})`;
@@ -26571,9 +26592,9 @@ function uuidSql(number) {
 }
 /** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
 const HASH = 1640531;
-/** What a number has neither a part in nor room for. */
+/** The fixed part of a UUID, which no number uses. */
 const UUID_MIDDLE = "-7e57-4000-8000-";
-/** Behind the number of a short text. */
+/** Text after the number of a short text. */
 const SHORT_FILLER = ".lormitnaspelkenvo";
 function hashSql(number) {
 	return `LPAD(HEX(${number} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`;
@@ -26588,7 +26609,7 @@ function fillerSql(most, number, length) {
 	const times = repeatsOf(most);
 	return `SUBSTRING(${times === 1 ? "@qpsgate_filler" : `REPEAT(@qpsgate_filler, ${times})`}, 1 + ${number} MOD ${MIX_MODULUS} * ${START_MIX} MOD ${FILLER_STARTS}, ${length})`;
 }
-/** How often the filler has to be there for a text of so many characters. */
+/** How often the filler must be repeated for a text of this length. */
 function repeatsOf(characters) {
 	return Math.ceil((characters + FILLER_STARTS) / FILLER_CHARACTERS);
 }
@@ -26599,9 +26620,9 @@ const NUMBERS = 1e3;
 /** Rows of a statement: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS;
 /**
-* What every connection does before it fills tables: settings for speed, and numbers. Tables may refer to each other in
-* circles, so references are not checked; they hold by how values are made. Rows come in the order of their numbers, which
-* is that of their keys, only if the server does not buffer one of the two tables of numbers.
+* Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
+* each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
+* numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
 */
 const FILL_SETTINGS = [
 	`SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[...[
@@ -26613,7 +26634,7 @@ const FILL_SETTINGS = [
 	VALUE_SETTING,
 	...["qpsgate_high", "qpsgate_low"].flatMap((name) => [`CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`, `INSERT INTO ${name} VALUES ${Array.from({ length: NUMBERS }, (_, number) => `(${number})`).join(", ")}`])
 ];
-/** How each table gets its rows, in the order of the tables; those that stay empty are left out. */
+/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 function fillTables(tables, sizes) {
 	return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf);
 }
@@ -26638,8 +26659,8 @@ function columnSql({ form, inRow, nulls, nullOrder }) {
 	return nulls === 0 ? value : `IF(${numberSql(nullOrder, "n")} < ${nulls}, NULL, ${value})`;
 }
 /**
-* Rows take over the next value that a row has which they may refer to, by the columns that other references have given
-* them; a row of a table that refers to itself takes itself.
+* Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
+* row of a table that refers to itself takes itself.
 */
 function mendingSql(table, { columns, table: target, toColumns }) {
 	const others = table.references.flatMap((other) => other.columns.length >= columns.length ? [other] : []);
@@ -26658,12 +26679,12 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 }
 
 // src/edges/workload/read-tables.ts
-/** EXTRA of a column that the server computes; that of a default which is an expression is DEFAULT_GENERATED. */
+/** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 /**
 * All tables of the schema, by name, without views. Row counts and cardinalities are the server's own estimates.
 *
-* @throws whatever the server says of a question that it refuses
+* @throws the server's error for a query that it refuses
 */
 async function readTables(session, schema) {
 	const name = schemaLiteral(schema);
@@ -26746,12 +26767,12 @@ function schemaLiteral(schema) {
 // src/edges/workload/fill-tables.ts
 /** As many as the fewest CPUs of a machine that measures. */
 const CONNECTIONS$1 = 2;
-/** For one statement; those of a slow machine take seconds. */
+/** For one statement; on a slow machine it takes seconds. */
 const PATIENCE_SECONDS$1 = 3600;
 /**
-* Fills the tables of a schema, and has the server count what is in them.
+* Fills the tables of a schema, and has the server count their rows.
 *
-* @throws UserError where a table cannot have so many rows, MeasurementError where the server does not make them
+* @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
 */
 async function fillOwnTables({ address, schema, sizes, signal }) {
 	const patient = {
@@ -26780,7 +26801,7 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
-/** A session whose statements work on this database. */
+/** A session that uses this database. */
 async function openIn(address, schema, charset) {
 	const session = await Session.open(address, charset);
 	await session.execute(`USE ${sqlName(schema)}`);
@@ -26799,7 +26820,7 @@ async function fill$1(session, { table, mayRepeat }, sql) {
 		});
 	}
 }
-/** Where keys have fewer values than there are to be rows, the server left rows out. */
+/** The server leaves rows out if keys have fewer values than rows. */
 async function requireRows(session, { table, rows, mayRepeat }) {
 	if (!mayRepeat) return;
 	const found = Number(await session.value(`SELECT COUNT(*) FROM ${sqlName(table)}`));
@@ -26807,19 +26828,19 @@ async function requireRows(session, { table, rows, mayRepeat }) {
 }
 
 // src/edges/workload/load-dump.ts
-/** Dumps of the user's own: files of mysqldump and folders of mydumper, read statement by statement. */
+/** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CONNECTIONS = 2;
 const PATIENCE_SECONDS = 3600;
 const CHUNK_BYTES = 1024 ** 2;
 /**
-* Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and say; dumps
-* of servers with replication, and checks that hold of what was dumped, are not looked at again.
+* Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
+* replication statements, and constraints that the dumped data already met, are not checked again.
 */
 const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_log_bin = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**
 * Makes and fills all tables of a dump.
 *
-* @throws UserError where it cannot be read, DoesNotApply where the server refuses a statement of it
+* @throws UserError if it cannot be read, DoesNotApply if the server refuses one of its statements
 */
 async function loadDump({ address, schema, dump, signal }) {
 	const patient = {
@@ -26845,7 +26866,7 @@ async function loadDump({ address, schema, dump, signal }) {
 }
 const ENDING = /\.sql(?:\.gz|\.zst)?$/;
 const ROWS = /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/;
-/** Ends of names that mydumper gives, in the order in which files are needed. */
+/** File name endings of mydumper, in the order in which files are needed. */
 const STAGES = [
 	/-schema\.sql/,
 	ROWS,
@@ -26854,7 +26875,7 @@ const STAGES = [
 function isOfRows(file) {
 	return ROWS.test(basename(file));
 }
-/** Files that are needed before the next ones. @throws UserError where there is no dump */
+/** Files that are needed before the next ones. @throws UserError if there is no dump */
 function stagesOf(dump) {
 	if (!isFolder(dump)) return [[dump]];
 	const names = readdirSync(dump).toSorted();
@@ -26888,7 +26909,7 @@ async function runFile(session, file, signal) {
 	for await (const text of textOf(file)) await run(split(file, () => splitter.push(text)));
 	await run(split(file, () => splitter.end()));
 }
-/** Tables of several databases would meet in one. */
+/** Tables of several databases would end up in one. */
 function requireOne(databases, file, { sql, line }) {
 	const [, name] = /^use\s+(.*)$/is.exec(sql) ?? [];
 	if (name !== void 0) databases.add(name);
@@ -26925,8 +26946,8 @@ function uncompressed(file) {
 
 // src/edges/servers/made-directory.ts
 /**
-* A directory that we made for a server, and gave to it. From then on an image of a stranger may have put anything there, links
-* to elsewhere in place of what we made too: what we use of it is looked at first, and never by its name alone.
+* A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
+* even links in place of our own files: every part that we use is checked first, and never used by its name alone.
 */
 /** open(2): the file itself, of whatever kind, neither read nor written; Node has no name for it. */
 const O_PATH = 2097152;
@@ -26934,14 +26955,14 @@ var MadeDirectory = class {
 	path;
 	#device;
 	#inode;
-	/** @param path of a directory that was just made, which nobody else has had yet */
+	/** @param path of a new directory that nobody else has had yet */
 	constructor(path) {
 		const { dev, ino } = lstatSync(path);
 		this.path = path;
 		this.#device = dev;
 		this.#inode = ino;
 	}
-	/** @throws MeasurementError where something else has taken its place */
+	/** @throws MeasurementError if something else has taken its place */
 	check() {
 		const found = lstatSync(this.path, { throwIfNoEntry: false });
 		if (found?.isDirectory() && found.dev === this.#device && found.ino === this.#inode) return;
@@ -26950,7 +26971,7 @@ var MadeDirectory = class {
 	/**
 	* Everything below it.
 	*
-	* @throws MeasurementError where it is not what we made, or there is anything but files and directories
+	* @throws MeasurementError if it was replaced, or there is anything but files and directories
 	*/
 	entries() {
 		this.check();
@@ -26960,9 +26981,9 @@ var MadeDirectory = class {
 /**
 * Takes hold of a server's socket.
 *
-* @param uid whom the server runs as
-* @returns undefined where there is none yet
-* @throws MeasurementError where something else is in its place, such as a link to another server's
+* @param uid of the server's user
+* @returns undefined if there is none yet
+* @throws MeasurementError if something else is in its place, such as a link to another server's
 */
 function holdSocket(directory, path, uid) {
 	directory.check();
@@ -27036,10 +27057,10 @@ const LOOSE = /^loose[-_]/i;
 /** 128 + 9 in containers. */
 const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
 /**
-* What is known of options without a start: those that no server of the version starts with.
+* Options with which no server of the version starts, known without a start.
 *
 * @param options as a server of the version reads them
-* @throws DoesNotStart with all of them, and what replaced each
+* @throws DoesNotStart with all of them, and the replacement of each
 */
 function requireStartable(scenario, options, server) {
 	const removed = options.filter((option) => preventsStart(option, server));
@@ -27077,7 +27098,7 @@ function startFailure(failed) {
 		output: lines.slice(-12).join("\n")
 	});
 }
-/** The option of which the server says by itself that it does not take it. */
+/** The option that the server itself says it does not take. */
 function refused(lines, options) {
 	for (const pattern of COMPLAINTS) for (const line of lines) {
 		const name = pattern.exec(line)?.groups?.option;
@@ -27090,7 +27111,7 @@ function refused(lines, options) {
 		};
 	}
 }
-/** The option whose name or value stands in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function named(lines, options) {
 	for (const line of lines.filter(isComplaint)) {
 		const said = spoken(line);
@@ -27107,11 +27128,11 @@ function isNamed(name, said) {
 	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
 	return name.includes("-") && words.includes(name);
 }
-/** Whether a value stands in quotes, or at the end behind a colon. An engine is named in whatever fails for another reason. */
+/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
 function isQuoted(value, said) {
 	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
 }
-/** A line in which the server, or the program around it, says what is wrong; not what only follows. */
+/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
 function isComplaint(line) {
 	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
 }
@@ -27121,7 +27142,7 @@ function ownWords(lines) {
 	const line = lines.find(isComplaint);
 	return line === void 0 ? "" : `: ${spoken(line)}`;
 }
-/** What to do about an option that the server does not know. */
+/** Advice on an option that the server does not know. */
 function unknownText({ name }, server) {
 	const loosely = `loose-${name} if only some servers know it`;
 	const removal = removalOf(name, server);
@@ -27140,11 +27161,11 @@ function tooNew(name, { product, version }) {
 	const since = knowledgeOf(name, product)?.since;
 	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
 }
-/** The server names the first that it does not know, and ends: people want to know of all at once. */
+/** The server names the first option that it does not know, and ends: people want to know all at once. */
 function alsoTooNew({ name }, { options, server }) {
 	return options.filter((option) => option.name !== name && !LOOSE.test(option.name) && tooNew(option.name, server) !== void 0).map((option) => `\n  ${option.file}:${option.line}: ${option.name}: ${unknownText(option, server)}`).join("");
 }
-/** The same of those that look mistyped. */
+/** The same for options that look mistyped. */
 function alsoMistyped({ name }, { options, server }) {
 	return mistypedOptions(options, server).filter(({ option }) => option.name !== name).map(({ option, meant }) => `\n  ${mistypedText(option, meant)}`).join("");
 }
@@ -27168,11 +27189,11 @@ const LOOK_MS = 1e3;
 const POLL_MS = 10;
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600;
-/** One that takes connections and answers nobody is asked again. */
+/** A server that takes connections and does not answer is asked again. */
 const FIRST_ANSWER_SECONDS = 10;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107;
-/** What cannot be frozen, see launcher.ts: clients take turns then. */
+/** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
 const NEVER_FROZEN = {
 	hold: void 0,
 	freeze: () => {},
@@ -27214,7 +27235,7 @@ async function startServer(launcher, spec, signal) {
 		throw error;
 	}
 }
-/** Whom the server runs as, and so owns its socket. */
+/** The user of the server, who owns its socket. */
 function uidOf({ account }) {
 	return account?.uid ?? process.getuid?.();
 }
@@ -27282,7 +27303,7 @@ var WorkWatch = class {
 	constructor(process) {
 		this.#process = process;
 	}
-	/** Whether it has done nothing for so long that it hangs; never where nobody knows. */
+	/** Whether it has done nothing for so long that it hangs; never if that is unknown. */
 	async isStill() {
 		const now = performance.now();
 		if (now - this.#lookedAt < LOOK_MS) return false;
@@ -27311,7 +27332,7 @@ function checkSocketPath(socket) {
 }
 
 // src/edges/servers/seed-cache.ts
-/** Where seeds are kept from run to run: each whole or absent, all of them together within a limit. */
+/** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
 const UNFINISHED = ".unfinished";
 /** Names the seed and has the digest of its listing; written last. */
@@ -27320,8 +27341,8 @@ function seedCache() {
 	return cacheDirectory("seeds");
 }
 /**
-* Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
-* absent, also after a power cut.
+* Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is
+* whole or absent, also after a power cut.
 */
 async function moveIntoCache(entries, data, target, about, within) {
 	const unfinished = `${target}${UNFINISHED}`;
@@ -27356,8 +27377,8 @@ async function moveIntoCache(entries, data, target, about, within) {
 	}
 }
 /**
-* Whether there is a seed that has all that was put into it, and nothing but files and directories. One that a workflow
-* brought back from a cache of its own may have been cut off, and then is not used.
+* Whether there is a complete seed, with only files and directories. One that a workflow restored from its own cache
+* may be truncated, and then is not used.
 */
 function isWhole(path) {
 	try {
@@ -27373,7 +27394,7 @@ function listingOf(seed) {
 	return digestOf(lines.sort());
 }
 /**
-* Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked.
+* Removes partial copies of runs that were killed, or found the disk full; current copies are locked.
 *
 * @param target the seed that is about to be made, whose lock is ours
 */
@@ -27420,7 +27441,10 @@ async function flush(path) {
 }
 
 // src/edges/servers/supervise.ts
-/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
+/**
+* Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
+* itself gives.
+*/
 /** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
 const PULSE_MS = 3e3;
 const ANSWER_MS = 5e3;
@@ -27430,7 +27454,7 @@ const BLAME_MS = 2e3;
 /**
 * Waits for the work. However long it takes: a server that still takes connections is working on it.
 *
-* @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
+* @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
 */
 async function supervise(supervised, work) {
 	const { server, signal } = supervised;
@@ -27454,7 +27478,7 @@ async function supervise(supervised, work) {
 		working.catch(() => {});
 	}
 }
-/** What is told of a server that has ended, although it should not have. */
+/** The message about a server that has ended, although it should not have. */
 async function serverEnded({ name, server, doing }) {
 	const { process } = server;
 	const how = await process.ended;
@@ -27470,12 +27494,12 @@ async function serverEnded({ name, server, doing }) {
 /** 128 + 9 in containers. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
 const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
-/** A failure of what worked with a server, told with the room that the server lacks. */
+/** A failure of work with a server, with the space that the server lacks. */
 function withRoom(error, address) {
 	const room = roomProblem(address, describeError(error));
 	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, error.failure);
 }
-/** Why a server of ours has no room; undefined where it has. */
+/** Why a server of ours has no room; undefined if it has. */
 function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
@@ -27492,7 +27516,7 @@ async function hanging({ name, server, doing }, over) {
 	}
 	return new Promise(() => {});
 }
-/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
+/** Whether it answers at all; a refusal is an answer, and a lost connection has its own report. */
 async function answers(address, over) {
 	const asked = Session.open(address).then(async (session) => {
 		await session.execute("SELECT 1").catch(() => {});
@@ -27501,7 +27525,7 @@ async function answers(address, over) {
 	}, (error) => error.code !== "ETIMEDOUT");
 	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
 }
-/** @throws MeasurementError where the server's program has started others, which nobody would freeze or count */
+/** @throws MeasurementError if the server's program has started others, which nobody would freeze or count */
 function requireAlone(name, process) {
 	const others = process.companions();
 	if (others.length === 0) return;
@@ -27515,7 +27539,7 @@ function hangs(name, doing, process) {
 		command: process.command
 	});
 }
-/** What the server refuses is no bug of ours: disks and memory end there as well. */
+/** A server's refusal is no bug of ours: it may lack disk space or memory. */
 function inWords({ name, server, doing }, error) {
 	if (error instanceof MeasurementError) return withRoom(error, server.address);
 	if (!(error instanceof Error && "sqlState" in error)) return error;
@@ -27532,7 +27556,7 @@ function inWords({ name, server, doing }, error) {
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3;
 const MOST_TIMES_DATASET = 4;
-/** What the servers' own tables and logs really take. */
+/** Actual size of the servers' own tables and logs. */
 const OWN_BYTES = 128 * 1024 ** 2;
 const MOST_AT_ONCE = 2;
 const WATCH_MS = 1e3;
@@ -27548,7 +27572,7 @@ const NOT_COPIED = [
 	"ddl_recovery.log",
 	"ddl_recovery-backup.log"
 ];
-/** Makes a seed at a path of the cache. @throws MeasurementError where the server, its tables or the disk do not do */
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
@@ -27577,7 +27601,7 @@ async function makeSeed(request, target) {
 	}
 	await evict(target);
 }
-/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+/** Files for the cache from a server that has ended; the rest is removed. */
 function keptOf(data) {
 	return data.entries().filter(({ path, isDirectory }) => {
 		const name = path.slice(data.path.length + 1);
@@ -27658,7 +27682,7 @@ async function whileSmallEnough({ dataset, signal }, directory, work) {
 	look();
 	over.signal.throwIfAborted();
 }
-/** While a server still writes, so folders may come and go; what cannot be read is found in the end. */
+/** Runs while a server still writes, so folders may come and go; unreadable ones are found in the end. */
 function sizeNow(directory) {
 	try {
 		return sizeOf(directory);
@@ -27689,7 +27713,7 @@ async function loadDataset({ session, address }, dataset, runDirectory, signal) 
 	});
 	await verifyRows(session, dataset);
 }
-/** What the tables were made of is no part of it: the log that follows is the second. */
+/** The log of the tables' creation is left out: the next one is the second. */
 async function writeRelayLog({ session, address }, dataset, runDirectory, signal) {
 	await session.execute("FLUSH BINARY LOGS");
 	await session.execute("PURGE BINARY LOGS TO 'backlog.000002'");
@@ -27700,7 +27724,7 @@ async function writeRelayLog({ session, address }, dataset, runDirectory, signal
 		signal
 	});
 }
-/** Makes an empty data directory. @throws MeasurementError where the program cannot */
+/** Makes an empty data directory. @throws MeasurementError if the program cannot */
 async function initialise(launcher, directory, signal) {
 	const { program, args } = familyOf(launcher.build.product).initialisation(directory);
 	const result = await launcher.runToEnd(program, args, directory, signal);
@@ -27713,7 +27737,7 @@ async function initialise(launcher, directory, signal) {
 		output: result.output.split("\n").slice(-15).join("\n")
 	});
 }
-/** @throws DoesNotApply where the server refuses the schema */
+/** @throws DoesNotApply if the server refuses the schema */
 async function loadOwnData(address, { schema, dump, tables }, signal) {
 	if (dump !== void 0) return loadDump({
 		address,

@@ -9,7 +9,7 @@ const RULES = {
 	right: "--:",
 	center: ":-:"
 };
-/** @param chart what stands in the place of a chart */
+/** @param chart takes the place of a chart */
 function markdownBlocks(blocks, chart = "") {
 	return paragraphs(...blocks.filter((block) => isShown(block, "markdown")).map((block) => markdownBlock(block, chart)));
 }
@@ -90,7 +90,7 @@ function fenced(lines, language) {
 function address(url) {
 	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
 }
-/** Blocks of text, those that are empty left out. */
+/** Blocks of text, without empty ones. */
 function paragraphs(...blocks) {
 	return blocks.filter((block) => block !== "").join("\n\n");
 }

@@ -10,9 +10,9 @@ import { i as paragraphs, n as fenced, r as markdownBlocks, t as address } from 
 
 // src/core/views/markdown/dot-plot.ts
 /**
-* The changes as a dot plot of characters: in a block of code it is the same in mail, in the dark, and where no picture can
-* be stored. It is a block of differences, of which GitHub and GitLab paint lines that begin with a minus red, with a plus
-* green and with an exclamation mark orange.
+* The changes as a dot plot of characters: in a code block it looks the same in mail, in dark mode, and where no
+* picture can be stored. It is a diff block, in which GitHub and GitLab colour lines that begin with a minus red, with
+* a plus green and with an exclamation mark orange.
 */
 /** A line is no longer than 80 characters, as much as mails and comments show. */
 const PLOT_COLUMNS = 33;
@@ -27,7 +27,7 @@ const DOTS = {
 	inconclusive: "◊",
 	pass: "●"
 };
-/** What a line begins with, for its colour. */
+/** First character of a line, for its colour. */
 const SIGNS = {
 	regressed: "-",
 	inconclusive: "!",
@@ -35,7 +35,7 @@ const SIGNS = {
 };
 const ZERO = "│";
 const LIMIT = "┊";
-/** One for each rule. Empty where nothing was compared. */
+/** One for each rule. Empty if nothing was compared. */
 function dotPlots(result) {
 	const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule);
 	return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, own.toSorted(worseFirst))));
@@ -67,12 +67,14 @@ function scaleOf(shown) {
 		high: Math.max(0, ...highs)
 	};
 }
-/** 0 for what is farthest left; what lies beyond an end is at the end. */
+/** 0 for the left end; values beyond an end are at the end. */
 function columnOf(value, { low, high }) {
 	const place = high > low ? (value - low) / (high - low) : 0;
 	return Math.round(32 * Math.min(1, Math.max(0, place)));
 }
-/** "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others stand above. */
+/**
+* "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others are above.
+*/
 function rowLines(one, names, width, scale) {
 	const [last = "", ...above] = names.toReversed();
 	const name = last.padEnd(width);
@@ -174,7 +176,7 @@ function chartOf(result, chart) {
 	if (chart.kind === "none") return "";
 	return chart.kind === "text" ? dotPlots(result) : image(result, chart);
 }
-/** The alternative text is what mail and readers without access to the picture get. */
+/** The alternative text is for mail and readers without access to the picture. */
 function image(result, { url, darkUrl }) {
 	const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`);
 	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;

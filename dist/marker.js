@@ -2,10 +2,10 @@ import { i as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/comments/shown-regressions.ts
-/** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
-/** Who accepts −5 % accepts −7.5 % where the interval holds it: more is another change, however wide the interval is. */
+/** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
+/** Acceptance of −5 % covers −7.5 % if the interval does: more is another change, however wide the interval is. */
 const MOST_BEYOND = 1.5;
-/** More do not fit beside the report: the others count as not shown. */
+/** More do not fit with the report: the others count as not shown. */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
@@ -30,7 +30,7 @@ function renderShown({ since, slowdowns }) {
 	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
 	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
 }
-/** What was rendered; undefined for anything else. */
+/** The rendered regressions; undefined for any other text. */
 function parseShown(since, text) {
 	if (since !== void 0 && !TIME.test(since)) return void 0;
 	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
@@ -40,7 +40,7 @@ function parseShown(since, text) {
 		slowdowns: new Map(slowdowns)
 	};
 }
-/** The worst that whoever accepts it has seen to be possible. */
+/** The worst value that was shown as possible. */
 function lowOf({ low, change }) {
 	return Math.max(low ?? change, MOST_BEYOND * change);
 }
@@ -49,13 +49,15 @@ function digestOf(regression) {
 }
 
 // src/edges/github/comments/marker.ts
-/** The first line of our comments: an HTML comment by which later runs find them and see what was shown when. */
+/**
+* The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
+*/
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
-/** The marker as one line that ends nowhere before its end, whatever the key holds. */
+/** The marker as one line that ends only at its end, whatever the key holds. */
 function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
 	return `<!-- qpsgate:${kind} v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
-/** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
+/** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
 function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
@@ -78,11 +80,11 @@ function parseMarker(body, kind = "comment") {
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
 }
-/** The key in a form that holds no two dashes, nor what else could end an HTML comment. */
+/** The key in a form without two dashes or anything else that could end an HTML comment. */
 function encodeKey(key) {
 	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
 }
-/** The key that was encoded; undefined where it was not encoded so. */
+/** The key that was encoded; undefined if it was not encoded so. */
 function decodeKey(text) {
 	try {
 		return decodeURIComponent(text);

@@ -9,9 +9,9 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** All that is escaped or shown otherwise, and no more: letters, digits, and what stands between figures. */
+/** All characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
-/** Parts are strung together, not joined: what holds a large table would be copied once for all that it stands in. */
+/** Parts are appended, not joined: a string with a large table would otherwise be copied at each level. */
 function html(strings, ...values) {
 	let markup = "";
 	for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? "");

@@ -21,11 +21,11 @@ import { isDeepStrictEqual } from "node:util";
 // src/core/views/status-line.ts
 /** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-/** Those that take no column of their own. */
+/** Characters that take no column of their own. */
 const COMBINING = /\p{M}/u;
 /**
-* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %"; where
-* that is too wide, parts are left out, the least important first, and no figure is ever cut.
+* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %";
+* where that is too wide, parts are left out, the least important first, and no figure is ever cut.
 *
 * @param now the listener's clock, seconds
 * @param columns most that it may be wide; default: any width
@@ -52,7 +52,7 @@ function statusLine(progress, now, columns = Number.POSITIVE_INFINITY) {
 		[name]
 	].map((parts) => escapeInvisible(parts.filter((part) => part !== void 0).join(" · "))).find((line) => width(line) <= columns) ?? firstWords(escapeInvisible(name), columns);
 }
-/** The same without the comparison, and with the trial's number: what is told once of a phase. */
+/** The same without the comparison, and with the trial's number: a heading shown once per phase. */
 function headingLine(progress, now) {
 	const heading = headingText(progress);
 	if (heading === void 0) return void 0;
@@ -62,7 +62,7 @@ function headingLine(progress, now) {
 function isOfCell({ code }) {
 	return code === "measure" || code === "warm-up";
 }
-/** The whole first. Where only one scenario is compared, it need not be named. */
+/** The whole first. If only one scenario is compared, it need not be named. */
 function worstTexts(worst, { comparisons }) {
 	const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
 	const [place, found] = [placeText(worst), foundText(worst)];
@@ -91,7 +91,7 @@ function brokenLines(text, columns) {
 	}
 	return lines;
 }
-/** As many words from the start as fit. */
+/** The first words of a text, as many as fit. */
 function firstWords(text, columns) {
 	const words = text.split(" ");
 	for (let many = words.length - 1; many > 0; many--) {
@@ -162,7 +162,7 @@ function newlyDecided(before, after, at) {
 }
 
 // src/core/progress/progress-event.ts
-/** What a run tells while it goes on: codes and data in one stream, whoever listens. */
+/** Events of a run: codes and data in one stream, for any listener. */
 function plannedEvent(plan, { name, gate }) {
 	const { missing } = compare(plan, new MeasuredBlocks());
 	const toleranceIn = (contrast) => toleranceOf({
@@ -190,7 +190,7 @@ function tellers(tell) {
 		})
 	};
 }
-/** @param standings those that are believed */
+/** @param standings believed standings */
 function liveComparisons({ comparisons }, standings, policy) {
 	return comparisons.map((comparison) => {
 		const { change, low, high, reference } = comparison;
@@ -274,7 +274,7 @@ var Timekeeper = class {
 		return now;
 	}
 };
-/** None of what took less than a millisecond. */
+/** None for a step of less than a millisecond. */
 function spanOf(step, from, to) {
 	const span = {
 		...step,
@@ -290,7 +290,7 @@ function toMilliseconds(seconds) {
 // src/core/plan/plan-trial.ts
 /** Trials of a plan: which arms and cells each has, and in which order. */
 /**
-* The trial of a number, with the arms that are still wanted in each cell; undefined where none is. Groups take turns. Its
+* The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Groups take turns. Its
 * order comes from the seed and its number alone.
 */
 function planTrial(plan, number, isStillNeeded) {
@@ -317,7 +317,7 @@ function planTrial(plan, number, isStillNeeded) {
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
-/** The first trial after that number in which something is wanted, of whichever group; undefined where nothing is. */
+/** The first trial after that number in which something is wanted, of whichever group; undefined if nothing is. */
 function nextTrial(plan, after, isStillNeeded) {
 	for (let number = after + 1; number <= after + groupsOf(plan).length; number++) {
 		const trial = planTrial(plan, number, isStillNeeded);
@@ -431,9 +431,9 @@ async function measureCell(step) {
 	look.within(planned);
 }
 /**
-* When the next look within a cell is due, asked with the blocks that are done and the time on the testbed's clock: after
-* enough blocks to tell their noise, then whenever a quarter more time is over. More looks would each have less error to
-* spend, fewer would find what is there later.
+* Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
+* enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
+* less error to spend, and fewer effects would be found later.
 */
 function dueLooks(began, least) {
 	let due = began;
@@ -449,7 +449,7 @@ function requireTime(plan, seconds, { cell }) {
 }
 
 // src/gate/trials.ts
-/** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
+/** Trials of one run, measured one after the other on fresh servers, with all their measurements. */
 const NOTHING_MEASURED = {
 	lines: [],
 	warnings: [],
@@ -461,7 +461,7 @@ var Trials = class {
 	#measurement = NOTHING_MEASURED;
 	#settings = /* @__PURE__ */ new Map();
 	#number = 0;
-	/** Lines of the trial that was begun last. */
+	/** Lines of the latest trial. */
 	#begun = [];
 	#isMeasuring = false;
 	/** Cells that cannot be measured, which no later trial tries again. */
@@ -473,7 +473,7 @@ var Trials = class {
 	get measurement() {
 		return this.#measurement;
 	}
-	/** All that was measured, the trial that is being measured included. */
+	/** All measurements, including the current trial. */
 	get lines() {
 		return this.#isMeasuring ? [...this.#measurement.lines, ...this.#begun] : this.#measurement.lines;
 	}
@@ -486,15 +486,15 @@ var Trials = class {
 			lines: [...this.#measurement.lines, line]
 		};
 	}
-	/** What each arm's server was set to when it had been started last, by the arm's name. */
+	/** The settings of each arm's server after its latest start, by the arm's name. */
 	get settings() {
 		return this.#settings;
 	}
-	/** Number of the trial that was begun last; those of a group of which nothing was wanted were left out. */
+	/** Number of the latest trial; groups that needed no measurement were skipped. */
 	get number() {
 		return this.#number;
 	}
-	/** Keeps what the last trial, which failed, had measured to the end of a cell. */
+	/** Keeps the cells that the last, failed trial had completed. */
 	salvage() {
 		const lines = completed(this.#begun);
 		this.#measurement = joined(this.#measurement, {
@@ -508,8 +508,8 @@ var Trials = class {
 	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
 	*
 	* @param schedule asked with the trial's number once its servers have started
-	* @returns false where nothing is wanted
-	* @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
+	* @returns false if nothing is wanted
+	* @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
 	*/
 	async measure(plan, isStillNeeded, schedule, look) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
@@ -546,7 +546,7 @@ var Trials = class {
 		}
 	}
 };
-/** Lines of a trial that broke off: of the cells that were measured to their end. */
+/** Lines of a trial that broke off: only from completed cells. */
 function completed(lines) {
 	const cellOf = ({ workload, threads }) => JSON.stringify([workload, threads]);
 	const whole = new Set(lines.flatMap((line) => line.kind === "cell" ? [cellOf(line)] : []));
@@ -623,11 +623,11 @@ function timedCell(cell, enter) {
 
 // src/core/verdict/still-needed.ts
 /**
-* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
-* means need every cell. Once a scenario has regressed, all that is open of it would change no verdict, and is wanted no
-* more; nor are the means of others. Before anything was compared, everything is wanted.
+* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
+* undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
+* are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
 *
-* @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
+* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
 */
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -636,13 +636,13 @@ function isStillNeeded({ comparisons: rates, costs, missing }, standings, precis
 	const isOpen = openOf(comparisons, standings);
 	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
 }
-/** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
+/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
 	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
-* there are decided, or only later trials can tell more of them.
+* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
+* measures there are decided, or only later trials can tell more of them.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -663,7 +663,7 @@ function openOf(comparisons, standings) {
 function subjectOf({ rule, scenario }) {
 	return JSON.stringify([rule, scenario]);
 }
-/** It is QPS of which precision is wanted. */
+/** Precision is required only for QPS. */
 function isWide(comparison, precision) {
 	return !(comparison.scope === "cell" && "cost" in comparison) && (comparison.high - comparison.low) / 2 > precision;
 }
@@ -695,7 +695,7 @@ function asks(comparisons, missing = []) {
 }
 
 // src/gate/looks.ts
-/** The looks of a run that is being measured: what they decide, and what they want measured on. */
+/** Looks during a run: their decisions, and the cells that must be measured on. */
 var Looks = class {
 	#plan;
 	#policy;
@@ -724,9 +724,9 @@ var Looks = class {
 	get compared() {
 		return this.#compared;
 	}
-	/** Whether a cell of the trial would tell anything, before it is opened. */
+	/** Whether a cell of the trial would show anything new, asked before it is opened. */
 	wants = (planned) => this.#standings.size === 0 || this.#needsMore(this.#compared, planned);
-	/** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
+	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
 	within = (planned) => {
 		const { workload, threads } = planned.cell;
 		const seen = this.#take({
@@ -742,8 +742,8 @@ var Looks = class {
 		});
 	}
 	/**
-	* Time in seconds, by what was measured in the time that is over, until everything that is open would be decided; null
-	* where nothing is open, or no time would do.
+	* Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
+	* nothing is open, or no time would suffice.
 	*/
 	secondsToDecide(secondsOver) {
 		const { measuredSeconds } = this.#done.measurement;
@@ -751,7 +751,7 @@ var Looks = class {
 		const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? []);
 		return sufficient.length === 0 || measuredSeconds === 0 ? null : Math.max(...sufficient) * (secondsOver / measuredSeconds);
 	}
-	/** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
+	/** Takes all looks again after a trial that broke off: also at the cells that it completed. */
 	takeAgain(trials) {
 		const { lines } = this.#done.measurement;
 		this.#standings = replay({
@@ -761,21 +761,21 @@ var Looks = class {
 			policy: this.#policy
 		}).standings;
 	}
-	/** What is measured on while there is time. */
+	/** Cells that are measured on while there is time. */
 	wanted() {
 		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
 		return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision);
 	}
-	/** What is measured on beyond the planned time. */
+	/** Cells that are measured on beyond the planned time. */
 	suspected() {
 		return isSuspected(this.#compared, this.believed(this.#compared));
 	}
-	/** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
+	/** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
 	get isToConfirm() {
 		const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind));
 		return kinds.has("suspected") && !kinds.has("regressed");
 	}
-	/** The standings without what the comparisons that were seen make doubtful. */
+	/** The standings without those that the latest comparisons cast doubt on. */
 	believed(seen) {
 		return withoutDoubtful(this.#standings, seen, this.#policy);
 	}
@@ -818,7 +818,7 @@ var Looks = class {
 };
 
 // src/gate/run-time.ts
-/** The time of a run: how it is shared out to trials, and how much of it is over. */
+/** The time of a run: its share for each trial, and the part that has passed. */
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3;
 var RunTime = class {
@@ -828,7 +828,7 @@ var RunTime = class {
 	#trials = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
 	#generations = 0;
-	/** When the trial has to end whose servers started last. */
+	/** End of the trial whose servers started last. */
 	#trialEnds = 0;
 	/** The run begins now. */
 	constructor(plan, testbed) {
@@ -836,37 +836,37 @@ var RunTime = class {
 		this.#testbed = testbed;
 		this.#began = testbed.now();
 	}
-	/** How many trials the budget is split into, known once the first servers have started. */
+	/** Number of trials that the budget is split into, known after the first servers have started. */
 	get trials() {
 		return this.#trials;
 	}
 	get secondsOver() {
 		return this.#testbed.now() - this.#began;
 	}
-	/** Of the budget. */
+	/** Share of the budget. */
 	get share() {
 		return this.secondsOver / this.#plan.budgetSeconds;
 	}
-	/** Of the budget. */
+	/** Seconds of the budget. */
 	get secondsLeft() {
 		return Math.max(0, this.#until(1));
 	}
 	/**
-	* Seconds that it is measured for at the most: what is left of the time, and never less than the trial that has begun.
+	* Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
 	*
 	* @param isToConfirm whether more than the budget may be taken
 	*/
 	secondsToCome(isToConfirm) {
 		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now());
 	}
-	/** Whether what may be taken beyond the budget is worth starting servers. */
+	/** Whether the time allowed beyond the budget is worth starting servers. */
 	get sufficesToConfirm() {
 		return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS;
 	}
 	/**
-	* When a trial has to end whose servers have just started.
+	* End of a trial whose servers have just started.
 	*
-	* @param toCome how many trials after it, up to the last one, will be measured as far as is known
+	* @param toCome expected number of trials after it, up to the last one
 	*/
 	schedule = (servers, number, toCome = (last) => last - number) => {
 		const schedule = this.#schedule(servers, number, toCome);
@@ -895,19 +895,22 @@ var RunTime = class {
 			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
 		};
 	}
-	/** What the servers of one trial take to start, by all trials so far. */
+	/** Start time of one trial's servers, from all trials so far. */
 	get #secondsPerStart() {
 		return this.#startSeconds / Math.max(1, this.#generations);
 	}
-	/** Seconds until so much of the budget is over. */
+	/** Seconds until this share of the budget is over. */
 	#until(share) {
 		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
 	}
 };
 
 // src/gate/measure-until-decided.ts
-/** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
-/** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
+/**
+* Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be
+* confirmed.
+*/
+/** A plan without any comparison needs no measuring, and no testbed: nothing has changed. */
 async function measureOn(opened, plan, suite, { timeline, searchSeconds, ...edges }) {
 	if (opened !== null && !isUnchanged(plan)) {
 		const tell = (event) => edges.tell(event.kind === "time" ? {
@@ -986,7 +989,7 @@ async function measureUntilDecided(plan, suite, edges) {
 		secondsLeft
 	};
 }
-/** What is measured in trials of the planned time, and beyond it to confirm what is suspected. */
+/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
 function stillWanted(looks, time) {
 	const [wanted, suspected] = [looks.wanted(), looks.suspected()];
 	const isToConfirm = looks.isToConfirm && time.sufficesToConfirm;
@@ -1002,7 +1005,7 @@ function tellLook(compared, { looks, time, policy }, { tell }) {
 		comparisons: liveComparisons(compared, looks.believed(compared), policy)
 	});
 }
-/** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
+/** People who wait for a verdict hear as early as possible that it is unlikely. */
 function sayIfHopeless(seconds, { budgetSeconds }, { tell }) {
 	if (seconds === null || seconds < 1.5 * budgetSeconds) return;
 	tell({

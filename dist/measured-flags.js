@@ -7,7 +7,7 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 /** Tolerances as one line: of QPS, and of costs by their names. */
 /** How they are written, for messages. */
 const TOLERANCES_FORM = `${PERCENTAGE_FORM}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
-/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined where a part is none, or there twice. */
+/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
 		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
@@ -27,7 +27,7 @@ function parseTolerances(text) {
 
 // src/edges/terminal/measured-flags.ts
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
-/** What scenarios can be compared with, in the order shown. */
+/** Rules for comparing scenarios, in the order shown. */
 const RULES = [
 	"control",
 	"base",
@@ -50,7 +50,7 @@ const RULE_LIST = {
 	},
 	allowed: `one or more of ${RULES.join(", ")}`
 };
-/** Flags that say what is measured. */
+/** Flags for the cells to measure. */
 const CELL_FLAGS = {
 	config: flags({
 		value: "FILE",
@@ -124,7 +124,7 @@ const JUDGED_FLAGS = {
 		input: { meaning: "`pass` or `fail`: result of the step if the verdict is inconclusive" }
 	}, oneOf("pass", "fail"))
 };
-/** Flags that say what is started. */
+/** Flags for the servers to start. */
 const SERVER_FLAGS = {
 	server: flag({
 		value: "KIND",
@@ -209,7 +209,7 @@ function rulesOf(asked, subject, complain) {
 	else if (rules.includes("history") && !rules.includes("control")) complain("--against", rules.join(","), "history with control, as stored are ratios to the control");
 	return rules;
 }
-/** Rules where none are named: whatever there is to compare with; option files have no control. */
+/** Rules if none are named: every possible comparison; option files have no control. */
 function usualRules({ kind, base }) {
 	if (kind === "config") return ["base"];
 	return base === void 0 ? ["control"] : ["control", "base"];

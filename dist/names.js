@@ -1,8 +1,8 @@
 // src/core/names.ts
-/** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
+/** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
 /** The project's page. */
 const HOME = "https://github.com/qpsgate/qpsgate";
-/** Of a scenario: as it is, as it was, and a second server of each, which tells how much two starts differ. */
+/** A scenario's revisions: now, before, and a second server of each, which tells how much two starts differ. */
 const REVISIONS = [
 	"head",
 	"base",
@@ -18,8 +18,8 @@ function isCopy({ revision }) {
 	return revision === "twin" || revision === "base-twin";
 }
 /**
-* What a transaction costs beside time, in the order in which it is told: CPU time, context switches, bytes written to disk and
-* read from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
+* A transaction's costs other than time, in the order shown: CPU time, context switches, bytes written to disk and read
+* from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
 */
 const COSTS = [...[
 	"cpu",
@@ -34,9 +34,9 @@ const COSTS = [...[
 	"p95",
 	"p99"
 ]];
-/** Begins what stands for a directive or a group that is not read: no name of an option does. */
+/** First character of an entry for an unread directive or group: no name of an option begins with it. */
 const UNREAD_MARK = "!";
-/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
+/** Whether it stands for an unread part, see option-includes.ts, and so may be anything. */
 function isUnread({ name }) {
 	return name.startsWith("!");
 }

@@ -3,7 +3,7 @@ import { p as parseFlags } from "./output.js";
 import { t as DEFAULT_OUT } from "./shared-flags.js";
 
 // src/edges/terminal/note-flags.ts
-/** `qpsgate note`: what is said of it, and its arguments. */
+/** `qpsgate note`: its help, and its arguments. */
 const NOTE_HELP = {
 	name: "note",
 	takes: "[RESULT]",
@@ -20,7 +20,7 @@ const NOTE_HELP = {
 };
 /**
 * @returns path of the result
-* @throws UserError where there is a flag, or more than one result
+* @throws UserError if there is a flag, or more than one result
 */
 function parseNoteFlags(args) {
 	const { positionals } = parseFlags("note", {}, args);

@@ -16,11 +16,11 @@ import tls from "node:tls";
 // src/edges/gitlab/authorities.ts
 /** Certificates of authorities that a self-managed GitLab has of its own. */
 /**
-* Has all connections of this process trust the authorities of a file, beside the usual ones. Before Node 24.5 only
+* Makes all connections of this process trust the authorities of a file, besides the usual ones. Before Node 24.5 only
 * NODE_EXTRA_CA_CERTS can do that.
 *
 * @param path as CI_SERVER_TLS_CA_FILE names it
-* @throws UserError where it cannot be read, or holds no certificates
+* @throws UserError if it cannot be read, or holds no certificates
 */
 function trustAuthorities(path) {
 	if (tls.setDefaultCACertificates === void 0) return;
@@ -59,7 +59,7 @@ const environmentSchema = looseObject({
 	CI_MERGE_REQUEST_SOURCE_PROJECT_ID: orNone(number),
 	CI_SERVER_TLS_CA_FILE: orNone(string())
 });
-/** @throws UserError outside of a merge request's pipeline, and where something is missing or broken */
+/** @throws UserError outside a merge request's pipeline, and if anything is missing or broken */
 function readMergeRequestJob(environment) {
 	if ((environment.CI_MERGE_REQUEST_IID ?? "") === "") throw new UserError("CI_MERGE_REQUEST_IID is not set, so there is no merge request to write to; call qpsgate note in a job of GitLab CI that has `rules: [{ if: $CI_PIPELINE_SOURCE == \"merge_request_event\" }]`");
 	const checked = environmentSchema.safeParse(environment);
@@ -79,7 +79,7 @@ function readMergeRequestJob(environment) {
 		authorities: found.CI_SERVER_TLS_CA_FILE
 	};
 }
-/** What cannot stand in a header is no token; it is never shown. */
+/** Text that cannot be in a header is no token; it is never shown. */
 function tokenIn(environment) {
 	const name = TOKEN_VARIABLES.find((variable) => (environment[variable]?.trim() ?? "") !== "");
 	const token = name && environment[name]?.trim();
@@ -118,13 +118,13 @@ const UNKNOWN_AUTHORITY = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 /** The API did not do something; the message says why, on one line. */
 var GitLabTrouble = class extends Error {
 	name = "GitLabTrouble";
-	/** Undefined where there was no answer. */
+	/** Undefined if there was no answer. */
 	status;
 	constructor(message, status, cause) {
 		super(message, cause === void 0 ? {} : { cause });
 		this.status = status;
 	}
-	/** Whether what was asked for may have been done all the same. */
+	/** Whether the request may have succeeded all the same. */
 	get isUncertain() {
 		return this.status === void 0 || this.status >= SERVER_ERRORS;
 	}
@@ -135,7 +135,7 @@ var GitLabApi = class {
 	constructor(access) {
 		this.#access = access;
 	}
-	/** @throws GitLabTrouble, and what the signal aborts with */
+	/** @throws GitLabTrouble, and the signal's reason */
 	async ask(request, schema) {
 		for (let failures = 1;; failures += 1) {
 			const answer = await this.#attempt(request);
@@ -226,7 +226,7 @@ function unreachable(error) {
 	}
 	return new FailedAnswer(`GitLab could not be reached (${oneLine(message || code)})`, void 0, { cause: error });
 }
-/** What GitLab says of an error: a text, or lists of texts by field. */
+/** GitLab's error message: a text, or lists of texts by field. */
 const errorSchema = looseObject({
 	message: unknown(),
 	error: unknown(),
@@ -272,9 +272,9 @@ const noteSchema = looseObject({
 	system: boolean().nullish()
 });
 /**
-* Writes the note, or leaves it where a newer pipeline was faster. Trouble with the API is a value.
+* Writes the note, or leaves it if a newer pipeline was faster. Trouble with the API is a value.
 *
-* @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+* @throws Error if the body is too long, which is a bug: the renderer keeps the limit
 */
 async function upsertNote(api, place, content) {
 	const body = `${renderMarker(content)}\n${withoutQuickActions(content.body.toWellFormed())}`;
@@ -302,8 +302,8 @@ async function upsertNote(api, place, content) {
 	}
 }
 /**
-* The text such that no line of it is a command: GitLab does what lines say that begin with a slash, such as `/merge`,
-* with the rights of the token. Markdown and shells do not mind the blank.
+* The text without any line that is a command: GitLab executes lines that begin with a slash, such as `/merge`, with
+* the rights of the token. Markdown and shells do not mind the blank.
 */
 function withoutQuickActions(markdown) {
 	return markdown.replaceAll(/(?<=^|[\r\n])\//g, " /");

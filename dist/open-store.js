@@ -35,7 +35,7 @@ function sortPaths(paths) {
 		foreign: inFolders.filter((path) => !path.startsWith(OURS))
 	};
 }
-/** The last of each branch and suite, at most so many; all in the order they started. */
+/** The last runs of each branch and suite, up to this number; all in the order they started. */
 function newestOfEach(runs, most) {
 	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
 }
@@ -102,7 +102,7 @@ function prunedRuns(runs, keep) {
 	return runs.filter((run) => !kept.has(run));
 }
 /**
-* The charts that go when those of that day and later are kept.
+* The charts to delete if those from that day on are kept.
 *
 * @param paths of charts; others are left out
 * @param firstKept YYYY-MM-DD, UTC
@@ -117,7 +117,7 @@ function prunedCharts(paths, firstKept) {
 }
 
 // src/edges/store/remote-failures.ts
-/** Why the remote did not take or give something, told by what git printed, and what the user can do about it. */
+/** Why the remote refused something, from git's output, and the user's next step. */
 /** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
 const SIGNS = [
 	["blocked", /exists; cannot create/],
@@ -164,16 +164,18 @@ function quotation(printed) {
 }
 
 // src/edges/store/temporary-git.ts
-/** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+/** Git in a temporary repository of ours: failures there, other than at the remote, are this machine's. */
 /** The first version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31];
-/** What a command that only this machine can fail has printed. */
+/** The output of a command that only this machine can fail. */
 async function local(git, args, call) {
 	const { succeeded, output, messages } = await git(args, call);
 	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
 	return output;
 }
-/** @throws StoreError where there is no git, or it is too old to take settings, and with them the token, by its environment */
+/**
+* @throws StoreError if there is no git, or it is too old to take settings, and with them the token, by its environment
+*/
 async function checkVersion(git) {
 	if (findProgram("git") === void 0) throw new StoreError("storing on a branch needs git; install it");
 	const version = (await local(git, ["version"])).toString().trim();
@@ -207,7 +209,7 @@ async function openClone(clone) {
 	]);
 	return fetchTip(clone);
 }
-/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
+/** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
 async function fetchTip(clone) {
 	if (!(await exchange(clone, [
 		...FETCH,
@@ -232,8 +234,8 @@ async function fetchObjects(clone, objects) {
 	], `${objects.join("\n")}\n`);
 }
 /**
-* Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
-* it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
+* Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
+* meanwhile, so nothing is lost even if the new commit does not follow the old. Undefined when done.
 */
 async function push(clone, from, to) {
 	const ref = `refs/heads/${clone.branch}`;
@@ -339,14 +341,14 @@ async function storeContents(clone, write) {
 	await rm(join(clone.directory, folder), { recursive: true });
 	return new Map(objects.trim().split("\n").map((object, index) => [[...write.keys()][index] ?? "", object]));
 }
-/** True where a commit with these files already is what the edit asks for. */
+/** True if a commit with these files already has the edit's result. */
 function isDone(files, { write, remove }) {
 	return [...write].every(([path, object]) => files.get(path) === object) && !remove.some((path) => !write.has(path) && files.has(path));
 }
 /**
 * Commits the edit on top of a commit, or as the first one.
 *
-* @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
+* @throws StoreError if a file would take the place of a folder, or a folder that of a file: both cannot stay
 */
 async function commitEdit(clone, base, files, edit) {
 	refuseReplacement(files, edit);
@@ -395,7 +397,7 @@ const PAUSE_DOUBLINGS = 4;
 /**
 * Fetches the newest commit of the branch, without its files, into a temporary directory.
 *
-* @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+* @throws UserError if a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
 * error
 */
 async function openDataBranch(request) {
@@ -440,7 +442,7 @@ var DataBranch = class {
 		this.#tip = tip;
 		this.#temporary = temporary;
 	}
-	/** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
+	/** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
 	get tip() {
 		return this.#tip;
 	}
@@ -491,7 +493,7 @@ var DataBranch = class {
 	/**
 	* Replaces all commits of the branch by one with the files of the tip. Returns it.
 	*
-	* @throws StoreError where there is no such branch, or the server takes no forced push
+	* @throws StoreError if there is no such branch, or the server takes no forced push
 	*/
 	squash(message) {
 		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
@@ -557,7 +559,7 @@ async function guarded$1(doing, work) {
 		throw asStoreError(thrown, doing);
 	}
 }
-/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+/** The error itself, or a StoreError in its place if this machine failed us (disk full, no temporary directory). */
 function asStoreError(thrown, doing) {
 	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 }
@@ -568,8 +570,8 @@ function pauseMs(attempts, attemptMs) {
 
 // src/core/history/run-record.ts
 /**
-* One stored run: what later runs are held against. There is one for every push, for years, so its file is small: the
-* cells are rows without field names, and numbers have the digits that mean something.
+* One stored run, which later runs are compared with. There is one for every push, for years, so its file is small: the
+* cells are rows without field names, and numbers have only significant digits.
 */
 const RECORD_VERSION = 1;
 const SHOWN_PROBLEMS = 3;
@@ -676,7 +678,7 @@ const recordSchema = strictObject({
 		threads: int().positive(),
 		/** Difference of ln QPS. */
 		mean: number(),
-		/** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
+		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
 		noise: number().nonnegative(),
 		trials: int().positive()
 	})).readonly()
@@ -702,7 +704,7 @@ function parseRecord(text, path) {
 	};
 	return problem(`is no stored run of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
 }
-/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
+/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are ordered by id, then commit. */
 function inOrder(records) {
 	return records.toSorted((left, right) => order(left.recordedAt, right.recordedAt) || order(left.id, right.id) || order(left.commit, right.commit));
 }
@@ -710,7 +712,7 @@ function inOrder(records) {
 function order(left, right) {
 	return left === right ? 0 : left < right ? -1 : 1;
 }
-/** The JSON value; undefined, which is none, where the text is no JSON. */
+/** The JSON value; undefined, which is none, if the text is no JSON. */
 function tryJson(text) {
 	try {
 		return JSON.parse(text);
@@ -742,7 +744,7 @@ var RunStore = class {
 			unreadable: [...strange.filter(isWanted).map(strangeFile), ...foreignFolders(foreign)]
 		};
 	}
-	/** The newest runs of each branch and suite, at most so many; what is older is not fetched. */
+	/** The newest runs of each branch and suite, up to this number; older ones are not fetched. */
 	async read(selection, newest) {
 		const { runs, unreadable } = await this.list(selection);
 		const found = await this.readFiles(newestOfEach(runs, newest));
@@ -766,7 +768,7 @@ var RunStore = class {
 			}] : [])
 		};
 	}
-	/** Paths of any files that begin so, such as those of charts. */
+	/** Paths of any files with this prefix, such as those of charts. */
 	files(prefix) {
 		return this.#files.list(prefix);
 	}
@@ -775,7 +777,7 @@ var RunStore = class {
 	* written.
 	*
 	* @param extra contents by path
-	* @throws StoreError also where another run has the same id, or a file stands in its place that cannot be read
+	* @throws StoreError also if another run has the same id, or an unreadable file is in its place
 	*/
 	async add(run, extra = /* @__PURE__ */ new Map()) {
 		const path = pathOf(run);
@@ -837,12 +839,12 @@ var RunStore = class {
 		throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`);
 	}
 };
-/** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
+/** Whether two records are of one run, whichever version of the program stored them, and from whichever command. */
 function isSameRun(one, other) {
 	const [left, right] = [one, other].map((run) => textOf(asMeasured(run)));
 	return left === right;
 }
-/** The record without what versions of the program work out of the same slices in their own ways. */
+/** The record without fields that versions of the program compute from the same slices in different ways. */
 function asMeasured(run) {
 	return {
 		...run,
@@ -886,7 +888,7 @@ function isIn({ branch, suite }) {
 
 // src/edges/store/directory-store.ts
 /** Runs in a directory: for local use, and for runners that keep a disk. */
-/** What a file is called until it is whole; an ending that no stored file has. */
+/** Ending of a file's name until it is complete; no stored file has it. */
 const UNFINISHED = ".unfinished";
 /** A directory that does not exist holds no runs; the first one makes it. */
 function openDirectoryStore(path) {
@@ -995,7 +997,7 @@ function storeOpener({ near, token }) {
 /**
 * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
 *
-* @throws UserError where a name is wrong, StoreError where the remote cannot be read
+* @throws UserError if a name is wrong, StoreError where the remote cannot be read
 */
 async function openBranchStore(request) {
 	const branch = await openDataBranch(request);
@@ -1017,7 +1019,7 @@ async function requireOrigin(near, branch) {
 	if (origin.kind === "found") return origin.remote;
 	throw new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, or name a directory with --store`);
 }
-/** Address of the remote origin of the repository that holds a path; undefined where there is none. */
+/** Address of the remote origin of the repository that holds a path; undefined if there is none. */
 async function originOf(near) {
 	const origin = await findOrigin(near);
 	return origin.kind === "found" ? origin.remote : void 0;
@@ -1053,8 +1055,7 @@ async function findOrigin(near) {
 	};
 }
 /**
-* Address where people look at the repository of that remote, without a slash at the end; undefined where it is no
-* host's.
+* Address where people look at the repository of that remote, without a slash at the end; undefined if it is no host's.
 *
 * @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
 */

@@ -30,13 +30,13 @@ import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSy
 import { createHash } from "node:crypto";
 
 // src/edges/endpoint/replicas.ts
-/** Read replicas of a server that is not ours: they have its data as soon as they have been replicated. */
+/** Read replicas of an external server: they have its data once they have replicated it. */
 const PATIENCE_MS = 6e4;
 const LOOK_EVERY_MS = 200;
 /**
 * Waits until every replica has the data of its source.
 *
-* @throws UserError where one does not get them, or cannot be reached
+* @throws UserError if one does not get them, or cannot be reached
 */
 async function awaitReplicas(endpoint, { address, dataset, signal }) {
 	const deadline = performance.now() + PATIENCE_MS;
@@ -59,8 +59,8 @@ function withoutData(endpoint, replica) {
 
 // src/edges/servers/seed.ts
 /**
-* The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
-* every trial. Two runs at once share it: whoever comes second waits for the first.
+* The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm
+* of every trial. Two runs at once share it: the second waits for the first.
 */
 /** Raise when the way seeds are made changes. */
 const SEED_LAYOUT = 2;
@@ -89,14 +89,14 @@ async function openSeed(request) {
 		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
 	};
 }
-/** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
+/** Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account. */
 async function copySeed(seed, directory, account, within) {
 	mkdirSync(directory, { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	await copyTree(seed.path, join(directory, "data"), within, "copy seed data directory");
 	if (account !== void 0) await giveTo(account, directory, within);
 }
-/** A dump is what it was while it has its size and time. */
+/** A dump counts as unchanged while it has its size and time. */
 function ownKey({ dump, ...own }) {
 	return {
 		...own,
@@ -122,7 +122,7 @@ function seedKey({ launcher, dataset }) {
 }
 
 // src/edges/servers/server-sources.ts
-/** What starts each kind of program. */
+/** The provider for each kind of program. */
 const OWN_CHOICE = {
 	image: "docker",
 	binary: "local"
@@ -130,7 +130,8 @@ const OWN_CHOICE = {
 /**
 * Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
 *
-* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are now;
+* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are
+* now;
 *   then nothing is kept open
 */
 async function openSources(request) {
@@ -217,7 +218,7 @@ function namedBy(users) {
 		isBefore: head === void 0
 	};
 }
-/** Before data are loaded: what no server of this version starts with need not be tried. */
+/** Runs before data are loaded: options that no server of this version starts with need not be tried. */
 function requireReadable({ scenario: { name, options } }, build) {
 	requireStartable(name, options.filter((option) => isReadBy(option, build)), build);
 }
@@ -237,11 +238,11 @@ function refusePrograms(scenarios, choice) {
 	}
 }
 /**
-* Where one cannot be opened, the others are told to end, awaited, and closed again.
+* If one cannot be opened, the others are told to end, awaited, and closed again.
 *
-* @param open gets a signal that fires as well once another could not be opened
-* @returns what was opened, in the order of the items
-* @throws what was thrown first
+* @param open gets a signal that also fires when another could not be opened
+* @returns the opened ones, in the order of the items
+* @throws the first error
 */
 async function openTogether(items, signal, open) {
 	const failed = new AbortController();
@@ -255,7 +256,7 @@ async function openTogether(items, signal, open) {
 		throw error;
 	}
 }
-/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
 function atMost(most) {
 	const waiting = [];
 	let free = most;
@@ -274,8 +275,8 @@ function atMost(most) {
 
 // src/edges/testbed/background-stops.ts
 /**
-* Servers that are being stopped while something else goes on: the next ones start, or a run is judged and drawn. Nothing is
-* measured before those of the trial before are gone.
+* Servers that are being stopped during other work: the next ones start, or a run is judged and drawn. Nothing is
+* measured before the servers of the previous trial are gone.
 */
 var BackgroundStops = class {
 	#stopping = Promise.resolve();
@@ -285,7 +286,7 @@ var BackgroundStops = class {
 		this.#stopping = Promise.all([before, stop()]);
 		this.#stopping.catch(() => {});
 	}
-	/** Waits until all is stopped. @throws what went wrong with it, once */
+	/** Waits until all is stopped. @throws the first failure, once */
 	async ended() {
 		const stopping = this.#stopping;
 		this.#stopping = Promise.resolve();
@@ -297,7 +298,7 @@ var BackgroundStops = class {
 };
 
 // src/core/attribution/shared-server.ts
-/** Names of the variables in which two servers differ, but for what every server has of its own. */
+/** Names of the variables in which two servers differ, except those that every server has of its own. */
 function differingVariables(one, other, runDirectory) {
 	return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
 		const { kind, name } = partsOf(key);
@@ -307,7 +308,7 @@ function differingVariables(one, other, runDirectory) {
 	});
 }
 /**
-* Whether a server that was started with one can be switched to what the other was started with, and back.
+* Whether a server that was started with one can be switched to the settings of the other, and back.
 *
 * @param scopes of all variables in which they differ
 */
@@ -322,7 +323,7 @@ function canShare(one, other, server, scopes) {
 	};
 	return switchesOf(factors, started).every((each) => each !== void 0);
 }
-/** @param arms those that share a server, the first of which it is started with */
+/** @param arms that share a server; it is started with the first */
 function sharedState(arms, runDirectory) {
 	const [first] = arms;
 	const differing = /* @__PURE__ */ new Set();
@@ -352,8 +353,8 @@ function instrumentsOf(settings) {
 // src/edges/switching/probe-variables.ts
 /** Asks a server which of its variables can be switched: by setting each to the value that it has. */
 /**
-* @param session one that nobody else uses: its own values are set as well
-* @param settings as the server has them
+* @param session that nobody else uses: its own values are set as well
+* @param settings of the server
 */
 async function probeVariables(session, settings, names) {
 	const scopes = /* @__PURE__ */ new Map();
@@ -370,7 +371,7 @@ async function ask$1(session, name, value) {
 		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
 	};
 }
-/** Number of the server's error; undefined where it took the statement. */
+/** Number of the server's error; undefined if it took the statement. */
 async function errorOf(session, sql) {
 	try {
 		await session.execute(sql);
@@ -383,7 +384,7 @@ async function errorOf(session, sql) {
 
 // src/edges/testbed/endpoint-arms.ts
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
-/** The program of a server that is not ours: nobody may stop it, and it tells nothing of itself. */
+/** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS = {
 	ended: new Promise(() => {}),
 	hasEnded: () => false,
@@ -404,9 +405,9 @@ const NO_DIRECTORY = "\0";
 var EndpointArms = class {
 	#endpointOf;
 	#opened;
-	/** What its endpoint is set to in each scenario. */
+	/** Settings of its endpoint in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
-	/** Where loads connect to, by the name of the cluster: arms of the same address share a load. */
+	/** Addresses of loads, by the name of the cluster: arms of the same address share a load. */
 	#addresses = /* @__PURE__ */ new Map();
 	constructor(endpointOf, opened) {
 		this.#endpointOf = endpointOf;
@@ -441,7 +442,7 @@ var EndpointArms = class {
 		if (control === void 0 || failed === void 0 || this.#of(failed) === this.#of(control)) return [];
 		return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name);
 	}
-	/** @throws UserError where the endpoint refuses its statements */
+	/** @throws UserError if the endpoint refuses its statements */
 	async #learn(arm) {
 		const { scenario } = arm;
 		if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
@@ -527,7 +528,7 @@ function variablesOf(settings) {
 		return kind === "variable" ? [[name[0] ?? "", value]] : [];
 	}));
 }
-/** Who could be asked before, and takes no connection now, is lost. */
+/** An endpoint that answered before, and takes no connection now, is lost. */
 function lostBy({ name }) {
 	return (error) => {
 		if (!(error instanceof UserError)) throw error;
@@ -546,7 +547,7 @@ async function sessionVariables({ known, switched }, state) {
 }
 
 // src/edges/testbed/provision.ts
-/** What all servers of a run are given alike. */
+/** Options for all servers of a run. */
 const NONE = /* @__PURE__ */ new Set();
 function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
@@ -573,8 +574,9 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 	};
 }
 /**
-* What a change sets or no longer sets is compared with what the server has by itself. Scenarios that did not change keep what
-* they had, as they are held against others; those that a search for causes makes up stand for the changed ones.
+* A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
+* change keep theirs, as they are compared with others; those that a search for causes makes up stand for the changed
+* ones.
 */
 function untouchedIn(plan) {
 	const changes = changedSettings(plan);
@@ -585,13 +587,16 @@ function untouchedIn(plan) {
 }
 
 // src/edges/machine/probe.ts
-/** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
-/** Larger than what a core keeps for itself: neighbours on other cores show in it. */
+/**
+* A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
+* from us.
+*/
+/** Larger than a core's own cache: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
 /** About a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 75e4;
 const MEMORY_READS = 1e4;
-/** The fastest of them counts: what is over within a millisecond disturbs no block. */
+/** The fastest of them counts: a disturbance within a millisecond affects no block. */
 const TRIES = 2;
 /** Until the compiler has made its best of it. */
 const WARM_UP_GLANCES = 20;
@@ -684,11 +689,11 @@ function answerOf(rows, sha256) {
 	};
 }
 /**
-* A value as it counts: text loses the blanks at its end, which CHAR columns have in some products; what looks like a
-* number then is rounded to two decimals, half away from zero, and written without exponent and without zeros at the
-* end; NULL is `\N`. Dates are texts, YYYY-MM-DD.
+* A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
+* like a number, it is rounded to two decimals, half away from zero, and written without exponent and trailing zeros;
+* NULL is `\N`. Dates are texts, YYYY-MM-DD.
 *
-* The rounding is done on the digits, so no value is changed by a detour through a double.
+* The rounding works on the digits, so no value is changed by a detour through a double.
 *
 * @throws TypeError for a value that is neither text, a finite number nor null
 */
@@ -699,7 +704,7 @@ function normalisedValue(value) {
 	const text = value.replace(/ +$/, "");
 	return normalisedNumber(text) ?? text;
 }
-/** The number as it counts, or undefined for what is no number. */
+/** The number in comparable form, or undefined for a text that is no number. */
 function normalisedNumber(text) {
 	const { sign = "", whole = "", fraction = "", exponent = "0" } = NUMBER.exec(text)?.groups ?? {};
 	const shift = Number(exponent);
@@ -729,18 +734,21 @@ function fillQuery(text, scale) {
 }
 
 // src/edges/olap/check-answers.ts
-/** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
+/**
+* Whether all arms give the same answers to TPC-H's queries: one with another answer is no faster and no slower, but
+* wrong.
+*/
 /** The scale factor at which the answers are known beforehand. */
 const KNOWN_SCALE = .01;
 /** A query that does not end within this time is not measured. */
 const QUERY_TIMEOUT_SECONDS = 60;
-/** What servers say of a query that took longer than it may: MySQL, MariaDB. */
+/** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
 const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
 * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
 *
-* @returns what became of each, by its number
-* @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
+* @returns the outcome of each, by its number
+* @throws MeasurementError if two arms answer differently, an answer is not the known one, or a query is refused
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
 	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
@@ -817,18 +825,21 @@ function shippedText(...names) {
 }
 
 // src/core/workload/course-lua.ts
-/** The course of a workload in Lua: parameters get their values, statements run, transactions follow each other by chance. */
-/** Mistakes of a statement for which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock. */
+/**
+* The course of a workload in Lua: parameters get their values, statements run, transactions follow each other at
+* random.
+*/
+/** Errors after which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock. */
 const RETRIED = [
 	1020,
 	1205,
 	1213
 ];
-/** Errors of the client's library, such as a lost connection, are from here on, and end the thread. */
+/** Errors of the client's library, such as a lost connection; they end the thread. */
 const [CLIENT_ERRORS, LAST_CLIENT_ERROR] = [2e3, 2999];
-/** Parts of a random number, below which all of them are. */
+/** Random numbers are whole and below this. */
 const CHANCES = 1e9;
-/** Smaller parts of a number that is drawn of more than 2^31. */
+/** A random number is drawn in two parts of this size, as one draw is limited to 2^31. */
 const HALF = 67108864;
 /** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262144;
@@ -879,21 +890,23 @@ local function in_row(form, row, number)
    return source(form, function() return form.at(number(row.at())) end)
 end
 
--- Values that no row has: each thread takes every so many-th, from what init() has found for all of them.
-local fresh_sources = {}
+-- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
+local fresh_columns = {}
 
-local function fresh(form, distinct, capacity, largest)
-   local made = {form = form, distinct = distinct, largest = largest, taken = 0}
+-- All parameters of a column count on together: two that count alone would give the same values.
+local function fresh(column, form, distinct, capacity, largest)
+   local shared = fresh_columns[column]
+   if shared == nil then
+      shared = {form = form, distinct = distinct, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
+      fresh_columns[column], fresh_columns[#fresh_columns + 1] = shared, shared
+   end
    local room = capacity - distinct
-   made.draw = function()
-      local number = made.start + own + made.taken * sysbench.opt.threads
-      made.taken = made.taken + 1
+   return source(form, function()
+      local number = shared.start + own + shared.taken * sysbench.opt.threads
+      shared.taken = shared.taken + 1
       if room <= 0 then return form.at(number % capacity) end
       return form.at(distinct + (number - distinct) % room)
-   end
-   fresh_sources[#fresh_sources + 1] = made
-   made.name = "QPSGATE_NEW_" .. #fresh_sources
-   return made
+   end)
 end
 
 local function value_of(parameter)
@@ -1036,7 +1049,7 @@ local function run_transaction(transaction, run)
    if transaction.commit then execute(transaction.commit, run_commit) end
 end
 `;
-/** The end of a script, behind its statements and transactions. */
+/** The end of a script, after its statements and transactions. */
 const EVENTS_LUA = `local run = IS_PREPARED and run_prepared or run_text
 local all = 0
 for _, transaction in ipairs(transactions) do all = all + transaction.share end
@@ -1056,7 +1069,7 @@ function init()
    local now = ffi.new("qpsgate_moment")
    ffi.C.qpsgate_gettimeofday(now, nil)
    local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
-   for _, made in ipairs(fresh_sources) do
+   for _, made in ipairs(fresh_columns) do
       local start = made.distinct
       -- What has no largest one is told from that of other runs by the time.
       if made.form.step == nil then start = start + moment end
@@ -1075,7 +1088,7 @@ function thread_init(thread_id)
    own = thread_id
    drv = sysbench.sql.driver()
    con = drv:connect()
-   for _, made in ipairs(fresh_sources) do made.start = tonumber(os.getenv(made.name)) end
+   for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
    for _, made in ipairs(samples) do made.read(os.getenv(made.name)) end
    if IS_PREPARED then prepare_statements() end
 end
@@ -1155,8 +1168,7 @@ function decimalText(at, scale) {
 	return `${at < 0 ? "-" : ""}${digits.slice(0, end)}${scale === 0 ? "" : `.${digits.slice(end)}`}`;
 }
 /**
-* The date of a day that is counted from FIRST_DAY; after the rule of leap years, by eras of 400 years from the first of
-* March.
+* The date of a day counted from FIRST_DAY; by the rule of leap years, in eras of 400 years from the first of March.
 */
 function dateText(day) {
 	const days = day + FIRST_DAY_NUMBER + 719468;
@@ -1207,7 +1219,7 @@ function fillerAt(most, number, length) {
 
 // src/core/workload/value-lua.ts
 /** Values of columns in Lua, from their numbers. */
-/** A text as Lua spells it, whatever it holds: bytes of UTF-8, none of them anything but a letter, a digit or a mark. */
+/** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 function luaText(text) {
 	return `"${[...new TextEncoder().encode(text)].map((byte) => {
 		const character = String.fromCharCode(byte);
@@ -1229,16 +1241,16 @@ function formLua(form) {
 		case "geometry": return `geometry_of(${luaText(form.pattern)})`;
 	}
 }
-/** A value that was kept: as it is bound, which may have to be as a text, and as a literal. */
+/** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
 function keptLua(value, isText) {
 	const literal = typeof value === "string" ? sqlText(value) : decimalOf(value);
 	return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`;
 }
-/** Without the letters that both Lua and SQL take for a number in powers of ten. */
+/** Without exponents, which both Lua and SQL read as powers of ten. */
 function decimalOf(value) {
 	return Number.isSafeInteger(value) ? decimalText(value, 0) : String(value);
 }
-/** What expressions of forms and of numbers use. */
+/** Functions that expressions of forms and of numbers use. */
 const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
 local FILLER = "${FILLER$1}"
 
@@ -1412,8 +1424,11 @@ end
 `;
 
 // src/core/workload/dumped.ts
-/** Parameters of a workload whose rows a dump has: their values are a sample of those, as nobody knows how they were made. */
-/** Rows of a sample, at most; and how many are looked for, as some of them are equal. */
+/**
+* Parameters of a workload whose rows come from a dump: they are a sample of its values, as it is unknown how those
+* were made.
+*/
+/** Rows of a sample, at most; and rows to look for, as some of them are equal. */
 const SAMPLE = 1e4;
 const SOUGHT = 3 * SAMPLE;
 /** The same rows each time. */
@@ -1449,7 +1464,7 @@ function dumpedColumn(column) {
 		sql: `HEX(CONVERT(${name} USING utf8mb4))`
 	};
 }
-/** All its digits, where those that we make have fewer. */
+/** All its digits, even if generated values have fewer. */
 function scaleOf({ type, scale = 0 }) {
 	return type === "decimal" || type === "numeric" ? scale : 0;
 }
@@ -1466,7 +1481,7 @@ function pointSql(as, scale, value) {
 function largestSql(table, column, { as, scale }) {
 	return `SELECT ${pointSql(as, scale, `MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`;
 }
-/** The call that has rows of these columns read. */
+/** The call that reads rows of these columns. */
 function dumpedRowsLua({ table }, columns, skew) {
 	const from = `FROM ${sqlName(table.name)}`;
 	const values = columns.map((column) => dumpedColumn(column).sql).join(", ");
@@ -1477,12 +1492,12 @@ function dumpedRowsLua({ table }, columns, skew) {
 	const range = isCounted(table.keys, columns) ? luaText(`SELECT MIN(${name}), MAX(${name}) ${from}`) : "nil";
 	return `dumped_rows(${luaText(sample)}, ${range}, ${table.rows}, ${skew})`;
 }
-/** Whether it is one whole number of which each row has another. */
+/** Whether it is a single whole number that is different in each row. */
 function isCounted(keys, [column, second]) {
 	if (column === void 0 || second !== void 0 || !/int$/.test(column.type)) return false;
 	return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name);
 }
-/** The call that draws values of the column that is the so-many-th of the rows, from 1. */
+/** The call that draws values of the n-th column of the rows, from 1. */
 function dumpedLua(column, rows, place) {
 	return `dumped(${dumpedFormLua(dumpedColumn(column).form)}, ${rows}, ${place})`;
 }
@@ -1491,9 +1506,9 @@ function dumpedFormLua(form) {
 	if (form.kind === "bytes") return `bytes_of(1, ${Math.min(form.high, MOST_BOUND)}, 1)`;
 	return `text_form(same, ${"high" in form ? Math.min(form.high, MOST_BOUND) : MOST_BOUND}, sql_text)`;
 }
-/** Bytes of a text that a prepared statement takes from a dump; longer ones are cut. */
+/** Bytes of a dump's text that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65536;
-/** Of types that say nothing of their length, such as JSON's. */
+/** For types without a length, such as JSON. */
 const SHORTEST_ROOM = 16384;
 /** Reading of rows, and values of them. */
 const DUMPED_LUA = `ffi.cdef [[ long long qpsgate_strtoll(const char *text, char **end, int base) __asm__("strtoll"); ]]
@@ -1576,7 +1591,7 @@ end
 `;
 
 // src/core/workload/row-groups.ts
-/** The column of a name; undefined where there is none, or one that the server computes. */
+/** The column of a name; undefined if there is none, or the server computes it. */
 function lookUpColumn(name, plan) {
 	for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
 		const table = plan.get(name.slice(0, dot));
@@ -1587,17 +1602,17 @@ function lookUpColumn(name, plan) {
 		};
 	}
 }
-/** @throws RangeError where there is no such column: whoever makes a script has looked before */
+/** @throws RangeError if there is no such column: callers have checked that before */
 function findColumn(name, plan) {
 	const found = lookUpColumn(name, plan);
 	if (found === void 0) throw new RangeError(`no column ${name}`);
 	return found;
 }
 /**
-* Values that are drawn for each column of a key by itself seldom belong to a row, unless each comes with each of the
-* others; so those that a statement looks a row up by are drawn together. What it inserts is no row yet.
+* Values that are drawn separately for each column of a key seldom belong to a row, unless each combines with each of
+* the others; so the values that a statement looks a row up by are drawn together. Inserted values are no row yet.
 *
-* @param isDumped whether rows come from a dump, of which nobody knows what comes with what
+* @param isDumped whether rows come from a dump, whose combinations of values are unknown
 */
 function rowGroups(sql, parameters, plan, isDumped = false) {
 	if (/^\s*(?:insert|replace)\b/i.test(sql)) return [];
@@ -1619,15 +1634,15 @@ function rowGroups(sql, parameters, plan, isDumped = false) {
 	}
 	return groups;
 }
-/** The row of a rank, of all rows: in the order in which those who refer to it, and those who ask for it, take it. */
+/** The row of a rank, among all rows: the same order for references and for queries. */
 function rowOrder(rows) {
 	return scatter(ARGUMENT, rows, "rank");
 }
 
 // src/core/workload/examples.ts
-/** How far behind the last number a new one is. */
+/** Distance of a new number from the last one. */
 const NEW = 1e3;
-/** Values are neither the most frequent ones nor the rarest, and rows that keys name together are there. */
+/** Values are neither the most frequent nor the rarest, and rows that keys name together exist. */
 function examplesOf({ statements }, plan) {
 	const given = /* @__PURE__ */ new Map();
 	return statements.map((statement) => {
@@ -1646,7 +1661,7 @@ function examplesOf({ statements }, plan) {
 		};
 	});
 }
-/** Row of each parameter that names one together with others. */
+/** Row of each parameter that is part of a group naming one. */
 function rowsOf({ sql, parameters }, plan) {
 	return new Map(rowGroups(sql, parameters, plan).flatMap(({ table, members }) => members.map((member) => [member, numberOf(rowOrder(table.rows), Math.floor(table.rows / 2))])));
 }
@@ -1698,17 +1713,17 @@ function added(one, plus) {
 }
 
 // src/core/workload/script.ts
-/** The sysbench script that stands for a workload, made anew at each run: nobody edits it. */
+/** The sysbench script of a workload, made for each run: nobody edits it. */
 const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, as sysbench loads it together with its own scripts. Made by qpsgate from a workload file; edit that one.
 `;
 /**
-* The script of a workload, and its statements with examples. The script counts them in the order of countedStatements. It
-* runs in sysbench 1.0 and needs no options. For each statement that it has run it calls
-* `qpsgate_statement(index, from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
-* one that the server refused. Either may be missing.
+* The script of a workload, and its statements with examples. The script counts them in the order of countedStatements.
+* It runs in sysbench 1.0 and needs no options. For each statement that it has run it calls `qpsgate_statement(index,
+* from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for one that the
+* server refused. Either may be missing.
 *
-* @param tables of the schema, by the server; those that rows are made for, or that the dump has
+* @param tables of the schema, by the server; those that get rows, or that the dump has
 * @throws RangeError for a parameter of no column in them, see problemsWithTables
 */
 function scriptOf$1(workload, tables) {
@@ -1747,7 +1762,7 @@ function transactionLua({ share, isExplicit, statements }, names) {
 	const steps = statements.map(({ name, times }) => `{statements[${(names.get(name) ?? 0) + 1}], ${times}}`);
 	return `   {share = ${share}, commit = ${isExplicit ? "commit" : "nil"}, ${steps.join(", ")}}`;
 }
-/** A function of its own, as one has at most 200 local variables. */
+/** A function of its own, as a function has at most 200 local variables. */
 function statementLua(statement, index, around) {
 	const { name, sql, parameters } = statement;
 	const kept = [];
@@ -1815,7 +1830,7 @@ function parameterLua(parameter, around) {
 		case "new": {
 			const found = findColumn(parameter.column, plan);
 			const { form, numbers, capacity } = found.column;
-			return `fresh(${formLua(form)}, ${numbers}, ${capacity}, ${largestLua(found, isDumped)})`;
+			return `fresh(${luaText(parameter.column)}, ${formLua(form)}, ${numbers}, ${capacity}, ${largestLua(found, isDumped)})`;
 		}
 		case "same": {
 			const [, other = "", number = "1"] = /^(.*):(\d+)$/su.exec(parameter.as) ?? [];
@@ -1833,7 +1848,7 @@ function parameterLua(parameter, around) {
 function skewLua(distinct, skew) {
 	return skew === 0 || distinct <= 1 ? "nil" : bucketsLua(zipfBuckets(distinct, skew, CHANCES));
 }
-/** The query for the largest value there is, where new ones have to be larger, and a number tells which. */
+/** The query for the largest existing value, if new ones must be larger, and a number gives it. */
 function largestLua({ table, column: { column, form } }, isDumped) {
 	const isKey = table.table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name));
 	if (form.kind !== "line" || !(isKey || isDumped)) return "nil";
@@ -1846,8 +1861,8 @@ function oneOfLua(values) {
 
 // src/core/workload/table-problems.ts
 /**
-* Parameters of columns that no table has, or that the server computes; sizes of tables and columns that are not there;
-* tables with rows that refer to one without. Where there are none, a script can be made.
+* Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
+* tables with rows that refer to one without. If there are none, a script can be made.
 */
 function problemsWithTables(workload, tables) {
 	return [...parameterProblems(workload, tables), ...workload.schema.kind === "dump" ? [] : sizeProblems(workload, tables)];
@@ -1890,12 +1905,12 @@ function sizeProblems({ tables: sizes, file }, tables) {
 // src/edges/workload/read-plans.ts
 /** EXPLAIN takes no others. */
 const EXPLAINED = /^\s*\(?\s*(?:select|insert|update|delete|replace|with)\b/i;
-/** Longer plans are read by nobody. */
+/** Nobody reads longer plans. */
 const MOST_STEPS = 20;
 const TABLE = 2;
 /**
-* One line for each table that a statement reads: how, by which key, about how many rows, and what comes on top. Statements
-* that the server does not explain have none.
+* One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
+* Statements that the server does not explain have none.
 *
 * @param session in the database that has the tables
 * @returns lines by the name of the statement
@@ -1936,7 +1951,7 @@ function stepText(step) {
 }
 
 // src/edges/servers/read-insight.ts
-/** Reads from a running server what its configuration lets its users find out. */
+/** Reads from a running server the diagnostics that its configuration offers. */
 /** More than preparing and closing a statement can add to its count. */
 const RUNS = 3;
 const DIGESTS = "performance_schema.events_statements_summary_by_digest";
@@ -1946,7 +1961,7 @@ const ALIASES = {
 	prepared: "qpsgate_prepared"
 };
 /**
-* Ability by ability, see core's insight.ts. Counts and timings of statements by digest begin anew afterwards.
+* Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
 * @param session opened after the scenario's own SQL has run, since that may concern new connections only
 */
 async function probeInsight(session) {
@@ -2003,7 +2018,7 @@ function canary(alias) {
 }
 
 // src/edges/servers/verify.ts
-/** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
+/** Reads back a server's real settings, and refuses a scenario that did not take effect. */
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
@@ -2022,9 +2037,11 @@ async function readBack(session) {
 	};
 }
 /**
-* A value before the change that is out of range is measured as the server corrects it: production did the same. So is a mix of both.
+* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
+* a mix of both.
 *
-* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take effect
+* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
+* effect
 */
 async function verify(session, server, arm, applied) {
 	const { scenario } = arm;
@@ -2047,7 +2064,7 @@ async function verify(session, server, arm, applied) {
 		arm: armName(arm)
 	});
 }
-/** Of several options for one variable the last whose name the server knows: it takes that one. */
+/** Among several options for one variable the last whose name the server knows: it takes that one. */
 function winnersOf(options, variables) {
 	const isKnown = ({ bareName }) => Object.hasOwn(variables, bareName.replaceAll("-", "_"));
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
@@ -2095,7 +2112,10 @@ function differenceText(difference, { open_files_limit: files = "?" }) {
 		...instead
 	].join("; ");
 }
-/** Those that the server had to correct. Others that differ may only follow from them: more connections leave fewer tables open. */
+/**
+* Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
+* tables open.
+*/
 async function outOfRange(session, { product }, differences) {
 	const rows = await session.rows(familyOf(product).rangesQuery);
 	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
@@ -2119,7 +2139,7 @@ function rangeError(outside) {
 	});
 	return new UserError(lines.join("\n"), { place: outside[0]?.option });
 }
-/** With file and line of what is expected in front. */
+/** With file and line of the expectation in front. */
 function placed(key, { place, expectLines }, differences) {
 	return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`);
 }
@@ -2167,7 +2187,7 @@ async function instrumentDifferences(session, expected) {
 	if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`];
 	return list("expect.instruments", expected, [...enabledNames(rows)].filter(([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === "all")));
 }
-/** An instrument has the state of the longest pattern that it matches, and of those the last. */
+/** An instrument has the state of the longest pattern that it matches, and among those the last. */
 async function patternDifferences(session, options) {
 	const asked = options.flatMap((option) => instrumentPattern(option) ?? []);
 	const ruled = /* @__PURE__ */ new Set();
@@ -2185,7 +2205,7 @@ async function patternDifferences(session, options) {
 function byLength(one, other) {
 	return one.pattern.length - other.pattern.length;
 }
-/** Undefined where it is none, or the server does not take its state for one. */
+/** Undefined if it is none, or the server does not accept its state. */
 function instrumentPattern(option) {
 	if (canonicalOptionName(option.name) !== "performance-schema-instrument") return void 0;
 	const [pattern = "", state = ""] = (option.value ?? "").split("=", 2).map((part) => part.trim());
@@ -2254,7 +2274,7 @@ async function startArm(request) {
 		throw error;
 	}
 }
-/** A change that takes out what kept the server from starting is compared with the server without it. */
+/** A change that removes the option which kept the server from starting is compared with the server without it. */
 async function startMended(request, { option, place }) {
 	const { arm } = request;
 	const isOther = ({ name }) => canonicalOptionName(name) !== canonicalOptionName(option);
@@ -2379,7 +2399,7 @@ async function plansOf(address, statements) {
 	await using session = await openIn(address, OWN_SCHEMA);
 	return await readPlans(session, statements);
 }
-/** Where this server happened to live says nothing about its configuration. */
+/** A server's directory has nothing to do with its configuration. */
 function withoutPlaces(variables, runDirectory) {
 	return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)));
 }
@@ -2430,8 +2450,8 @@ const ROUND_SECONDS = .05;
 const ROUNDS = 6;
 const FIRST_HASHES = 2e4;
 /**
-* Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
-* MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
+* Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2,
+* since MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
 */
 async function measureCpuCapacity(address, cpus) {
 	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)));
@@ -2448,7 +2468,9 @@ async function measureCpuCapacity(address, cpus) {
 const MOST_CONNECTIONS = 64;
 /** More connections that make so little more find no CPU idle any more. */
 const NO_MORE = 1.05;
-/** The same of a server whose CPUs nobody tells us: with twice as many connections until they make no more. */
+/**
+* The same for a server with an unknown number of CPUs: with twice as many connections until the rate no longer rises.
+*/
 async function findCapacity(address) {
 	let best = 0;
 	for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {
@@ -2460,7 +2482,7 @@ async function findCapacity(address) {
 }
 
 // src/edges/servers/server-costs.ts
-/** What a server takes beside its time: what it reads and writes, how often its threads change, how large it is. */
+/** A server's costs other than time: its reads and writes, its context switches, and its memory. */
 function readProcessCosts({ hold }) {
 	if (hold === void 0) return {
 		switches: void 0,
@@ -2471,7 +2493,7 @@ function readProcessCosts({ hold }) {
 		storage: storageOf(hold.pid)
 	};
 }
-/** What it took meanwhile. */
+/** Costs in the meantime. */
 function processCostsBetween(before, after) {
 	const bytes = (field) => before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field]);
 	return {
@@ -2481,8 +2503,8 @@ function processCostsBetween(before, after) {
 	};
 }
 /**
-* Context switches meanwhile, of threads that are there in the end. Each time that a server is frozen all of its threads make
-* two; the one that did least did next to nothing else, so as many are taken off each.
+* Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two;
+* the least active thread did almost nothing else, so its count is subtracted from each.
 */
 function switchesBetween(before, after) {
 	if (before === void 0 || after === void 0 || after.size === 0) return void 0;
@@ -2490,7 +2512,9 @@ function switchesBetween(before, after) {
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
 	return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0);
 }
-/** By the process itself, else, where that may not be read, by the control group of the container that it is alone in. */
+/**
+* From the process itself; if that may not be read, from the control group of the container that has only this process.
+*/
 function storageOf(pid) {
 	const own = textOf(`/proc/${pid}/io`);
 	if (own !== void 0) return {
@@ -2518,7 +2542,7 @@ function textOf(path) {
 }
 
 // src/edges/servers/status-counters.ts
-/** What a server has counted since it was started, and how much that grew meanwhile. */
+/** A server's counters since its start, and their growth meanwhile. */
 const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const SYNCS = "Innodb_data_fsyncs";
@@ -2531,7 +2555,7 @@ async function readCounters(session, product) {
 		costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name)))
 	};
 }
-/** What a server did meanwhile beside what was asked of it; each undefined where the server does not count it. */
+/** A server's other work meanwhile; each undefined if the server does not count it. */
 function costsBetween({ costs: before }, { costs: after }) {
 	const growth = (...names) => names.every((name) => before.has(name) && after.has(name)) ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0) : void 0;
 	return {
@@ -2539,7 +2563,7 @@ function costsBetween({ costs: before }, { costs: after }) {
 		networkBytes: growth(...NETWORK)
 	};
 }
-/** What grew meanwhile, and the share of the pages that it wanted which it had to read from disk, 0…1. */
+/** Counters that grew meanwhile, and the share of requested pages that had to be read from disk, 0…1. */
 function grown({ telling: before }, { telling: after }) {
 	const growth = (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
 	const asked = growth(ASKED_PAGES);
@@ -2550,10 +2574,10 @@ function grown({ telling: before }, { telling: after }) {
 }
 
 // src/edges/sysbench/hang-watch.ts
-/** What is noticed of servers and loads that hang without ending. */
+/** Signs of servers and loads that hang without ending. */
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** How often we look whether paused clients have ended what they have under way, and how long that may take. */
+/** Interval between checks whether paused clients have ended their transactions, and the limit for that. */
 const DRAIN_POLL_MS = 1;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS$1 = 2e3;
@@ -2562,9 +2586,9 @@ const IDLE_SHARE = .05;
 const IDLE_LOOKS = 3;
 /** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15;
-/** Blocks are that long because queries are; one of those may once take several times as long. */
+/** Blocks are this long because queries are; one of those may take several times as long once. */
 const IDLE_PER_BLOCK = 8;
-/** Notices what hangs without ending, look after look. */
+/** Detects what hangs without ending, look after look. */
 var HangWatch = class {
 	#completed = /* @__PURE__ */ new Map();
 	#idle = /* @__PURE__ */ new Map();
@@ -2572,7 +2596,7 @@ var HangWatch = class {
 	get isDoubtful() {
 		return this.#idle.size > 0;
 	}
-	/** Looks at an arm that was let run. @throws MeasurementError where its server or its sysbench hangs */
+	/** Looks at an arm that was let run. @throws MeasurementError if its server or its sysbench hangs */
 	async look(arm, time) {
 		const { load } = arm;
 		const now = load.board.completed();
@@ -2623,10 +2647,10 @@ async function requireAnswer(arm, time) {
 	}
 }
 /**
-* Waits until clients that were paused have ended what they have under way.
+* Waits until clients that were paused have ended their transactions.
 *
-* @param mostSeconds that it may take
-* @throws MeasurementError where the server or sysbench hangs; the signal's reason
+* @param mostSeconds longest time for that
+* @throws MeasurementError if the server or sysbench hangs; the signal's reason
 */
 async function drained(arm, signal, mostSeconds = IDLE_SECONDS) {
 	const began = performance.now();
@@ -2647,7 +2671,7 @@ async function drained(arm, signal, mostSeconds = IDLE_SECONDS) {
 		});
 	}
 }
-/** A server that has ended loses its connections too; whoever watches its process says so first. */
+/** A server that has ended loses its connections too; the watch on its process reports it first. */
 async function blamingOthersFirst(work) {
 	try {
 		return await work;
@@ -2673,12 +2697,13 @@ function hanging({ name, load }, { seconds }, what, cause) {
 // src/edges/sysbench/board.ts
 /**
 * The board: one memory-mapped file per sysbench process. We write whether its clients go on; the threads of turns.lua
-* write what they have completed, and rotor.lua how long the server was let run. Reading and writing it costs microseconds
-* and no system call on their side, so nothing is parsed or sent while clients are driven.
+* write their completed work, and rotor.lua the time that the server ran. Reading and writing it costs microseconds and
+* no system call on their side, so nothing is parsed or sent while clients are driven.
 *
 * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
 *
-*     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock, statements
+*     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock,
+*                                         statements
 *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
@@ -2731,7 +2756,7 @@ var Board = class {
 		if (session > 0) this.#write(SESSION, [session]);
 		this.#write(GO, [1]);
 	}
-	/** Lets the clients begin no more; what is under way ends. */
+	/** Stops clients from beginning transactions; those under way end. */
 	pause() {
 		this.#write(GO, [0]);
 	}
@@ -2914,7 +2939,7 @@ var Load = class {
 		this.sessions[Symbol.dispose]();
 	}
 };
-/** Reads the totals from what sysbench printed; undefined where there are none. */
+/** Reads the totals from sysbench's output; undefined if there are none. */
 function parseTotals(output) {
 	const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1];
 	try {
@@ -2923,12 +2948,12 @@ function parseTotals(output) {
 		return;
 	}
 }
-/** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */
+/** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
 function scriptOf(workload, runDirectory) {
 	if (workload.source !== void 0) return ownScript(workload.name, workload.source, runDirectory);
 	return shippedFile("lua", `${workload.script}.lua`) ?? workload.script;
 }
-/** What runs is what was read when the suite was, whatever has become of the file since. */
+/** The script runs as it was read with the suite, whatever has happened to the file since. */
 function ownScript(name, source, runDirectory) {
 	const folder = join(runDirectory, `script-${digestOf(source)}`);
 	const path = join(folder, `${name}.lua`);
@@ -2990,8 +3015,8 @@ function startLoad(request) {
 	});
 }
 /**
-* The same for every arm of a cell, and another for each cell: with equal seeds the updates of one would write again what
-* those of the one before have written, and change nothing.
+* The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would repeat
+* those of the one before, and change nothing.
 */
 function loadSeed({ seed }, { number, cells }, cell) {
 	const index = cells.findIndex((planned) => planned.cell === cell);
@@ -3021,15 +3046,15 @@ function cellArm(arm, running, { load, freeze, turnOver = () => {} }) {
 function sessionPart({ state, sessionVariables }) {
 	return new Map([...state].filter(([key]) => sessionVariables.has(key)));
 }
-/** @throws MeasurementError where the server refuses the state */
+/** @throws MeasurementError if the server refuses the state */
 async function enterState$1(name, { switched, state }) {
 	const refused = await switched.switchTo(state);
 	if (refused.length > 0) throw refusedState(name, refused);
 }
 /**
-* Whoever takes a CPU away from a run, or gives one, changes what is measured.
+* A run that loses a CPU, or gains one, measures something else.
 *
-* @throws MeasurementError where a server or a load of ours may use other CPUs than it was given
+* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
 */
 function requireCpus(arms, { serverCpus, clientCpus }) {
 	for (const { name, load, running } of arms) {
@@ -3070,7 +3095,7 @@ function nameOf(key) {
 }
 
 // src/edges/testbed/cell-lines.ts
-/** What each arm did in a block. @param computes whether the servers wait for next to nothing but their CPUs */
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
 function sliceLines({ trial, cell: { workload, threads }, running, began, arms: planned }, block, { startNs, arms }, computes) {
 	return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
 		const { scenario, revision } = planned[index];
@@ -3093,7 +3118,7 @@ function sliceLines({ trial, cell: { workload, threads }, running, began, arms: 
 		};
 	});
 }
-/** What an arm did in the cell. */
+/** Work of an arm in the cell. */
 function cellLine({ trial, cell }, { arm: { scenario, revision } }, { finished, done, turns, costs, ...cpu }) {
 	const { workload, threads } = cell;
 	const { own } = scenario;
@@ -3137,15 +3162,15 @@ function seconds(servedNs, threads) {
 
 // src/edges/sysbench/rotor.ts
 /**
-* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real time
-* where it may. We tell it how many windows to run; it sums up what was done in each.
+* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
+* time if it may. We tell it how many windows to run; it sums up the work in each.
 *
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
-*     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
-*                                 arm in a window, seed, drain, sum of delays, turns, ready
-*     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran, and
-*                                 of each of its load's statements: executions, sum of their times
+*     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
+*                                 of each arm in a window, seed, drain, sum of delays, turns, ready
+*     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
+*                                 and of each of its load's statements: executions, sum of their times
 */
 const MAGIC = 20261127;
 const HEADER = 16;
@@ -3165,7 +3190,7 @@ const DOUBLE = 8;
 const READY_TIMEOUT_MS = 1e4;
 /** How often we look whether the windows are over. */
 const POLL_MS = 2;
-/** Beyond the time that its turns take, for clients that are to end what they have begun, until it counts as hanging. */
+/** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class {
 	#child;
@@ -3222,10 +3247,10 @@ var Rotor = class {
 		await this.#until(READY, 1, READY_TIMEOUT_MS, signal);
 	}
 	/**
-	* Lets servers run by turns: those whose clients go on. In the end all of them are frozen.
+	* Lets servers alternate: those whose clients go on. In the end all of them are frozen.
 	*
-	* @param running how many they are
-	* @param isDrained whether the clients are to end what they have begun, within the last window, and then rest
+	* @param running number of these servers
+	* @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
 	*/
 	async run(windows, turns, { running, isDrained, signal }) {
 		const found = [];
@@ -3320,7 +3345,10 @@ const NOTHING$1 = {
 function canRotate(arms, freeze) {
 	return freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.hold !== void 0);
 }
-/** @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run on */
+/**
+* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
+* on
+*/
 async function openRotation(arms, request, signal, isDrained = false) {
 	const rotor = new Rotor({
 		...request,
@@ -3372,7 +3400,7 @@ async function openRotation(arms, request, signal, isDrained = false) {
 		[Symbol.asyncDispose]: () => rotor[Symbol.asyncDispose]()
 	};
 }
-/** Clients take turns. What one of them has under way when its turn is over still counts, with all of its time. */
+/** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
 function openAlternation(arms, random) {
 	const indices = arms.map((_, index) => index);
 	return {
@@ -3424,7 +3452,7 @@ async function clientsTurn(arms, index, { turnMs }, signal) {
 }
 
 // src/edges/testbed/driven-load.ts
-/** A load and the arms that it drives: all that share its server. sysbench's own totals tell nothing of arms. */
+/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
 const NOTHING = {
 	latency: [],
 	transactions: 0,
@@ -3455,11 +3483,11 @@ var DrivenLoad = class {
 		this.#seen = readingOf(this.load);
 		this.#own.clear();
 	}
-	/** An arm's turn is over: what was added since the turn before is its. Nothing to be told apart where it is the only one. */
+	/** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
 	turnOver(arm) {
 		if (this.arms > 1) this.#take(arm);
 	}
-	/** What the arm did since the load began, or was restarted. */
+	/** The arm's work since the load began, or was restarted. */
 	totalsOf(arm) {
 		if (this.arms === 1) this.#take(arm);
 		return this.#own.get(arm) ?? NOTHING;
@@ -3493,7 +3521,9 @@ var DrivenLoad = class {
 		this.#seen = now;
 	}
 };
-/** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
+/**
+* Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
+*/
 async function startLoads(request, boards) {
 	const { arms, running } = request;
 	const hosts = running.map(({ server }) => server.address);
@@ -3567,9 +3597,12 @@ function watchForFailure(arms, signal) {
 }
 
 // src/edges/testbed/fill-redo-logs.ts
-/** Of a larger log a part is filled: that of a server that is not ours may have any size. */
+/** Only a part of a larger log is filled: an external server's may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/** Pages are changed in so many parts, with as much log between them, as a load changes them: some long ago, some just now. */
+/**
+* Pages are changed in this many parts, with as much log between them, as a load changes them: some long ago, some just
+* now.
+*/
 const PARTS = 16;
 /** A page holds more rows than that. */
 const ROWS_PER_PAGE = 50;
@@ -3577,13 +3610,13 @@ const ROWS_PER_PAGE = 50;
 const FILLER = `${OWN_SCHEMA}.sbtest0_filler`;
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Of each arm, in which its server finds its pace: it looks once a second. */
+/** Time of each arm in which its server finds its pace: it looks once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
 *
-* @param drive each arm for so many seconds, after which no server is frozen
-* @returns time in which the log that fills slowest is filled once, milliseconds
+* @param drive each arm for this many seconds, after which no server is frozen
+* @returns time to fill the slowest log once, milliseconds
 */
 async function fillRedoLogs(arms, dataset, drive) {
 	const own = [...new Map(arms.map((arm) => [arm.server, arm])).values()];
@@ -3624,15 +3657,15 @@ function redoBytes({ settings }) {
 }
 
 // src/edges/testbed/pace.ts
-/** From this share of its CPUs' time on a server waits for next to nothing else. */
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
 const BUSY = .9;
-/** With so many threads for each CPU a server that needs no disk waits for clients alone, if they are late. */
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2;
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = .002;
 /** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
 const MANY_MISSES = .05;
-/** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
+/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
 function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
 	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const usable = Math.min(threads, cpus);
@@ -3651,7 +3684,7 @@ function waitsAtCommit(settings) {
 }
 
 // src/edges/testbed/testbed-request.ts
-/** What is known of the query that a workload is; undefined where it is none. */
+/** The outcome of a workload's query; undefined if it is none. */
 function queryOf({ queries }, workload) {
 	return workload.isAnalytical ? queries.get(Number(workload.options.query)) : void 0;
 }
@@ -3660,22 +3693,22 @@ function queryOf({ queries }, workload) {
 /** The uncounted time with which every load of a cell begins. */
 const MIN_MS = 240;
 const MAX_MS = 3e3;
-/** What the first part shows is slower than what follows: pages are read, buffers grow. Latencies are those of the rest. */
+/** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = .6;
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Where nothing ended, so many times as long follows. */
+/** If nothing ended, this many times as long follows. */
 const LONGER = 4;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
-/** A server that arms share is warmed by all of them together. */
+/** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6;
 /**
-* Drives every arm until it has settled, and again to see how long its transactions take: for longer where they take long,
-* as that is only known when one was done.
+* Drives every arm until it has settled, and again to see how long its transactions take: for longer if they take long,
+* as that is known only after one ended.
 *
-* @returns false where a long query has not ended within the time that it may take
+* @returns false if a long query has not ended within its limit
 */
 async function warmUpArms(warmUp, { drive, isDone, settled }) {
 	let ms = warmUpMs(warmUp);
@@ -3700,7 +3733,7 @@ function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
-/** Stream of chance of its own, beside those of trials. */
+/** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
 async function openCell(request) {
@@ -3751,7 +3784,7 @@ function rotorOf({ cpus, directory, ...request }, boards) {
 		runDirectory: directory.path
 	};
 }
-/** The order of turns can be told again from the seed alone. */
+/** The order of turns follows from the seed alone. */
 function randomOf({ plan, trial, cell }) {
 	const index = trial.cells.findIndex((planned) => planned.cell === cell);
 	return seededRandom(plan.seed, ORDER_STREAMS + 1e3 * trial.number + index);
@@ -3793,7 +3826,7 @@ var RealCellRun = class {
 	#ran = [];
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
-	/** @param opened what ends with it */
+	/** @param opened resources that end with it */
 	constructor({ request, arms, loads, conductor, isRotating }, opened) {
 		this.#request = request;
 		this.#arms = arms;
@@ -3872,7 +3905,7 @@ var RealCellRun = class {
 	get #isSwitched() {
 		return this.#arms.some(({ running }) => running.shared !== void 0);
 	}
-	/** Drives all arms for so many blocks; servers that can be frozen are so in the end. */
+	/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
 	async #conduct(blocks, turns) {
 		try {
 			const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]));
@@ -3936,7 +3969,7 @@ var RealCellRun = class {
 			};
 		});
 	}
-	/** Lets clients end what they have under way, and no more. */
+	/** Lets clients end their transactions, and begin no more. */
 	async #rest() {
 		for (const { load } of this.#loads) load.board.pause();
 		for (const arm of this.#arms) arm.thaw();
@@ -3981,7 +4014,7 @@ var RealCellRun = class {
 	#readCosts() {
 		return this.#arms.map(({ running }) => readProcessCosts(running.server.process));
 	}
-	/** Of servers that arms share it is what all of them did. */
+	/** For servers that arms share, these are the counts of all of them. */
 	async #readCounters() {
 		const { signal } = this.#request;
 		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => supervise({
@@ -3998,7 +4031,7 @@ var RealCellRun = class {
 		};
 	}
 };
-/** Of each arm, in turns that are short where that costs nothing. */
+/** Turns for each arm, short where that costs nothing. */
 function warmUpTurns(seconds, isRotating) {
 	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / WARM_UP_TURN_MS)) : 1;
 	return {
@@ -4010,7 +4043,7 @@ function warmUpTurns(seconds, isRotating) {
 function missesOf(before, after) {
 	return before === void 0 || after === void 0 ? 1 : grown(before, after).pageMisses ?? 1;
 }
-/** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
+/** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
@@ -4034,7 +4067,7 @@ var LiveServers = class {
 };
 function liveServer({ server, settings, shared }) {
 	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
-	/** What was switched may hold for new connections only, so they are asked. */
+	/** A switch may affect only new connections, so they are asked. */
 	const asNewcomer = async (ask) => {
 		await using session = await Session.open(server.address);
 		return await ask(session);
@@ -4058,7 +4091,7 @@ var ServersStartedAhead = class {
 	#waiting = /* @__PURE__ */ new Map();
 	/**
 	* @param isAhead whether the same arms are started once more, for the next trial
-	* @returns a server for each of the arms, all of one generation
+	* @returns a server for each of the arms, all from one generation
 	*/
 	async start(arms, isAhead, startArms) {
 		const waiting = await this.#take(arms);
@@ -4083,7 +4116,7 @@ var ServersStartedAhead = class {
 		await stopServers([...this.#waiting.values()]);
 		this.#waiting = /* @__PURE__ */ new Map();
 	}
-	/** All of them or none: what was started together is compared. The others are not wanted any more. */
+	/** All of them or none: only servers that were started together are compared. The others are no longer wanted. */
 	async #take(arms) {
 		const waiting = this.#waiting;
 		this.#waiting = /* @__PURE__ */ new Map();
@@ -4147,7 +4180,7 @@ async function openSwitchedCell(request) {
 		isRotating
 	}, opened.move());
 }
-/** @returns the number of the state that the load's connections are to be in; 0 where they have no values of their own */
+/** @returns the number of the state that the load's connections shall have; 0 if they have no values of their own */
 async function enterState({ name, load }, { sessionVariables }, settings, server) {
 	if (typeof settings !== "object") return 0;
 	const refused = await server.switchTo(settings);
@@ -4162,7 +4195,7 @@ var RealSwitchedCell = class {
 	#hanging = new HangWatch();
 	#stopped = new AbortController();
 	#p95Ms = 0;
-	/** @param opened what ends with it */
+	/** @param opened resources that end with it */
 	constructor(cell, opened) {
 		this.#cell = cell;
 		this.#opened = opened;
@@ -4250,12 +4283,12 @@ var RealSwitchedCell = class {
 
 // src/edges/testbed/switched-hosts.ts
 /**
-* Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
-* what its server is set to then is what the shared server is switched to from then on.
+* Arms that differ only in switchable settings share a server. The start is the truth: each is started alone once, and
+* from then on the shared server is switched to the settings that its own server had.
 */
-/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
+/** Servers that are started together only to be read: more take memory and no less time. */
 const AT_ONCE = 4;
-/** What was learned in the first trial, for all trials of a run. */
+/** Facts from the first trial, for all trials of a run. */
 var SharedServers = class {
 	#runDirectory;
 	#requireMemory;
@@ -4308,8 +4341,8 @@ var SharedServers = class {
 		});
 	}
 	/**
-	* Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
-	* first of every group runs until the end, as others are held against it.
+	* Starts every configuration alone once, a few at a time, and stops them all again; the twin's is the control's. The
+	* first of every group runs until the end, as others are compared with it.
 	*/
 	async #learn(arms, startArms) {
 		const alone = arms.filter((arm) => !isCopy(arm));
@@ -4406,7 +4439,7 @@ function asKnown(arm, known) {
 
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
-/** Stream of chance of its own, beside those of trials. */
+/** A separate random stream, besides those of trials. */
 const PLACE_STREAMS = 3e9;
 function realTestbed(request) {
 	const began = monotonicNs();
@@ -4489,9 +4522,9 @@ async function startTrial(request, trial, plan) {
 	}
 }
 /**
-* What each arm's server can compute, where they are not all the same server program on the same machine.
+* Computing capacity of each arm's server, unless all are the same server program on the same machine.
 *
-* @param cpus of servers that are ours; of others it is found out
+* @param cpus of our own servers; for others it is found out
 */
 async function capacitiesOf(arms, cpus) {
 	const nameOf = ({ build, state }) => cpus === void 0 ? state.host : `${build.identity} ${build.version}`;
@@ -4504,7 +4537,7 @@ async function capacitiesOf(arms, cpus) {
 	}
 	return arms.map((arm) => known.get(nameOf(arm)) ?? 0);
 }
-/** A cluster computes what all of its servers do. */
+/** The capacity of a cluster is the sum of its servers'. */
 async function capacityOfAll(address) {
 	if (address.kind === "socket") return findCapacity(address);
 	let sum = 0;
@@ -4561,14 +4594,14 @@ async function startServers(request, plan, trial) {
 		generations: started
 	};
 }
-/** A regression needs a second trial; which servers a later one has, or whether there is one, nobody knows. */
+/** A regression needs a second trial; the servers of a later one, and whether there is one, are unknown. */
 function isStartedAhead({ mostAhead, directory }, sources, { number, arms }) {
 	return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms));
 }
 function seedBytes(sources, arms) {
 	return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
 }
-/** Which arm starts first, and in which directory and on which CPU, is drawn: a place may be slower than another. */
+/** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 function armStarter(request, sources, trial, seed) {
 	const { cpus, directory, phase, known } = request;
 	known.trials += 1;
@@ -4608,7 +4641,7 @@ async function allOrNone(starts) {
 	await stopServers(arms);
 	throw failure.reason;
 }
-/** What was done to options; the twin repeats the control's, and of the base only that is told which no head tells. */
+/** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
 	const own = arms.filter(({ state }) => state.revision === "head");
 	const isTold = (scenario, warning) => own.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)));
@@ -4621,13 +4654,16 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
-/** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
+/**
+* Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given
+* back.
+*/
+/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
-/** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
+/** Servers are not equally near if the way to one takes this many times as long, and this much longer. */
 const FARTHER = 1.5;
 const FARTHER_MS = .2;
-/** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
+/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
 	"setpriv",
@@ -4637,7 +4673,7 @@ const NEEDED_PROGRAMS = [
 /**
 * Waits while another run measures on this machine, unless there is nothing to measure.
 *
-* @throws UserError where a program or a server is missing, MeasurementError where one does not work
+* @throws UserError if a program or a server is missing, MeasurementError where one does not work
 */
 async function openTestbed(asked) {
 	const request = {
@@ -4714,7 +4750,7 @@ function withRelayLog(suite, plan) {
 		}
 	} : suite;
 }
-/** Servers that we start, or those that the suite names as running already. */
+/** Servers that we start, or those that the suite names as running. */
 async function openServers(request, opened) {
 	const { suite, plan, server: choice } = request;
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
@@ -4816,11 +4852,11 @@ function replicaWarnings({ arms: [control, , ...others] }, endpointOf) {
 		}];
 	});
 }
-/** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
+/** Threads for which an endpoint has connections left: one for each, besides our own. */
 function threadsOf({ known }) {
 	return known.facts.spareConnections - OWN_CONNECTIONS;
 }
-/** @throws UserError where not even the fewest threads can connect */
+/** @throws UserError if not even the fewest threads can connect */
 function endpointWarnings(opened, { cells }) {
 	const { known } = opened;
 	const endpoint = endpointName(known.endpoint);

@@ -32,7 +32,7 @@ const INSTRUMENTS_OF_5_7 = {
 	"statement/": "ON",
 	idle: "ON"
 };
-/** Whether `version` is `other` or later. What a version leaves out is 0: 9.7 is 9.7.0. */
+/** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 function isAtLeast(version, other) {
 	const [own, wanted] = [partsOf(version), partsOf(other)];
 	const index = own.findIndex((part, place) => part !== wanted[place]);
@@ -56,7 +56,10 @@ const MARIADB_GROUPS = [
 	"client-server",
 	"galera"
 ];
-/** MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are read". */
+/**
+* MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
+* read".
+*/
 const MAJOR_ONLY_SINCE = "11.8";
 const MARIADB_FAMILY = {
 	fork: "mariadb",
@@ -162,7 +165,7 @@ function performanceSchema(version) {
 }
 
 // src/core/families/families.ts
-/** Which family a server is of, and which servers are refused. */
+/** The family of a server, and the servers that are refused. */
 /** MariaDB first: its packages have a mysqld as well. */
 const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
 const FAMILY_OF = {
@@ -178,7 +181,7 @@ function familyOf(product) {
 function performanceSchemaOf({ product, version }) {
 	return familyOf(product).performanceSchema(version);
 }
-/** A server as a result has it; undefined where it is none that could have been measured, as in figures from elsewhere. */
+/** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 function knownServer({ product, version }) {
 	return isProduct(product) ? {
 		product,
@@ -210,7 +213,7 @@ function identifyServer(version, comment) {
 }
 
 // src/core/suite/option-groups.ts
-/** Which groups of an option file are a server's. It depends on product and version, which are known late. */
+/** The groups of an option file that a server reads. They depend on product and version, which are known late. */
 const EVERY_SERVER = ["mysqld", "server"];
 const EVERY_MARIADB = MARIADB_GROUPS;
 const VERSIONED = /^(?:mysqld|mariadbd?)-[1-9]\d*\.(?:0|[1-9]\d*)$/;
@@ -220,7 +223,10 @@ const MAJOR_ONLY = /^mariadbd?-(?:1[1-9]|[2-9]\d)$/;
 function isServerGroup(group) {
 	return EVERY_SERVER.includes(group) || EVERY_MARIADB.includes(group) || VERSIONED.test(group) || MAJOR_ONLY.test(group);
 }
-/** Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does otherwise. */
+/**
+* Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
+* otherwise.
+*/
 function isLikeServerGroup(group) {
 	return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group);
 }
@@ -228,7 +234,7 @@ function isLikeServerGroup(group) {
 function isReadBy(option, server) {
 	return option.group === void 0 || groupsOf(server).includes(option.group);
 }
-/** The scenario with no other options than those that the server reads, as if they stood in a group for all servers. */
+/** The scenario with only the options that the server reads, as if they were in a group for all servers. */
 function asReadBy(scenario, server) {
 	const read = scenario.options.filter((option) => isReadBy(option, server));
 	return {
@@ -239,7 +245,7 @@ function asReadBy(scenario, server) {
 		}))
 	};
 }
-/** Those that every server reads (sql/mysqld.cc), and its family's. */
+/** Groups that every server reads (sql/mysqld.cc), and its family's. */
 function groupsOf({ product, version }) {
 	const [majorMinor = ""] = /^\d+\.\d+/.exec(version) ?? [];
 	return [
@@ -249,8 +255,8 @@ function groupsOf({ product, version }) {
 	];
 }
 /**
-* Who reads a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group itself
-* where only some versions or builds read it.
+* The readers of a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group
+* itself if only some versions or builds read it.
 */
 function readersOf(group) {
 	if (group === void 0 || EVERY_SERVER.includes(group)) return "all";
@@ -263,11 +269,11 @@ function includesReaders(readers, others) {
 }
 
 // src/core/suite/option-file.ts
-/** One option file, line by line, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
+/** One option file, line by line, and the names of options. Includes are the subject of option-includes.ts. */
 /** Names that a server option can have; dots are in those of components and key caches. */
 const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
-/** What would be right instead of a wrong option name. */
+/** The correct form of a wrong option name. */
 function fixOptionName(name) {
 	const bare = name.replace(/^-+/, "");
 	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
@@ -281,8 +287,8 @@ function optionToArgument(option) {
 	return option.value === void 0 ? `--${option.name}` : `--${option.name}=${option.value}`;
 }
 /**
-* Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
-* Lines of other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+* Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
+* other programs' groups are skipped. Problems are what servers stop at, or surely misread.
 */
 function parseOptionFile(text, file) {
 	const items = [];
@@ -342,7 +348,7 @@ function parseOptionFile(text, file) {
 		problems
 	};
 }
-/** An option that only servers read that are started for its group: a setting that nobody can show. */
+/** An option that is read only by servers started for its group: an unknown setting. */
 function unread({ name, value }, group = "") {
 	return {
 		name: `${"!"}[${group}] ${name}`,
@@ -399,7 +405,7 @@ function checkLine(line, group) {
 	};
 	return written === void 0 ? void 0 : checkValue(name, written);
 }
-/** Of a line that is not understood, which may hold a password, only how it begins. */
+/** Only the beginning of a line that is not understood, as it may hold a password. */
 function shownName(name) {
 	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
@@ -417,7 +423,9 @@ function checkValue(name, written) {
 		allowed: "the value in quotes; without them the server cuts off its last byte"
 	};
 }
-/** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
+/**
+* Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
+*/
 const LONGEST_LINE_BYTES = 4094;
 /** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
 function readOptionFileLine(raw, isUnended) {
@@ -451,8 +459,8 @@ function readOptionFileLine(raw, isUnended) {
 	};
 }
 /**
-* Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, also
-* where the file ends without one: what is left of a character that is longer names nothing.
+* Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, even if
+* the file ends without one: a longer character cut in this way names nothing.
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);

@@ -4,19 +4,19 @@ import { c as quote } from "./problems.js";
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
-/** Largest file of JSON: plans of Terraform are larger than what people write, and read in less than a second. */
+/** Largest file of JSON: plans of Terraform are larger than files that people write, and read in less than a second. */
 const LARGEST_JSON_BYTES = 8 * 1024 ** 2;
 /** Files that one option file may lead to. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 const DEEPEST_INCLUDE = 10;
-/** Longer lists are worked through by nobody. */
+/** Nobody works through a longer list. */
 const MOST_PROBLEMS = 100;
 /** Bytes that a file of this name may have. */
 function largestBytes(path) {
 	return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
-/** The reader for everything that a file leads to: all of it lies in the root of that file. */
+/** The reader for everything that a file leads to: all of it must be within the root of that file. */
 function within(reader, top) {
 	return {
 		rootOf: () => reader.rootOf(top),
@@ -26,7 +26,7 @@ function within(reader, top) {
 }
 /**
 * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
-* names it; the server starts at its working directory, which a repository does not tell. Absolute includes, and those
+* names it; the server starts at its working directory, which a repository does not know. Absolute includes, and those
 * that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
 * says so.
 */
@@ -58,7 +58,7 @@ function readOptionDirectory(path, reader) {
 	}, walk);
 	return finishWalk(walk);
 }
-/** Reads what a path names: a file, or a directory of them. */
+/** Reads the target of a path: a file, or a directory of them. */
 function readOptionPath(path, reader) {
 	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 }
@@ -209,8 +209,8 @@ function passOver(site, walk) {
 	}, walk);
 }
 /**
-* The machine that the file is deployed to may have other files there than the repository. So the directive is a setting itself:
-* where it changes, no workload can show its cost.
+* The machine that the file is deployed to may have other files there than the repository. So the directive is a
+* setting itself: where it changes, no workload can show its cost.
 */
 function leaveUnread({ file, line, text }, walk) {
 	walk.options.push({
@@ -221,7 +221,7 @@ function leaveUnread({ file, line, text }, walk) {
 		line
 	});
 }
-/** Why a file is none that can be used, and what is. @param what what it should be */
+/** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
 function whyUnusable(reading, root, what = "an option file") {
 	if (reading.kind === "outside") return {
 		found: `which is outside of ${root}`,

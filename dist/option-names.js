@@ -6943,7 +6943,7 @@ const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 		variable: row.name
 	}, ...others];
 });
-/** What a row says of one family. */
+/** A row's facts for one family. */
 function factsFor(row, fork) {
 	return {
 		...row,
@@ -6974,7 +6974,7 @@ var OptionIndex = class {
 			else this.#whole.set(row.name, known);
 		}
 	}
-	/** What is known of the first of these names of which anything is; a name may have dashes. */
+	/** The facts about the first of these names that has any; a name may have dashes. */
 	find(...names) {
 		this.#read();
 		const listed = names.map((name) => name.replaceAll("-", "_"));
@@ -6990,9 +6990,15 @@ function patternOf(name) {
 
 // src/core/options/option-names.ts
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+/**
+* Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
+* MariaDB adds autoset.
+*/
 const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/;
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+/**
+* The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
+* (mysys/my_getopt.c).
+*/
 const KEY_CACHE = /^[^.]+\./;
 /** The names that a server may take the option for, the name as written first: lower case, with dashes. */
 function optionForms(name) {
@@ -7001,28 +7007,32 @@ function optionForms(name) {
 	return [...forms];
 }
 /**
-* The variables that a name may stand for, likeliest first: `loose-skip-log-bin` may be skip_log_bin, log_bin and others. What
-* stands behind a blank, as the pattern of performance-schema-instrument does in settings, is no part of the name.
+* The variables that a name may stand for, likeliest first: `loose-skip-log-bin` may be skip_log_bin, log_bin and
+* others. Text after a blank, such as the pattern of performance-schema-instrument in settings, is not part of the
+* name.
 */
 function variableForms(name) {
 	return optionForms(name.split(" ")[0] ?? name).map((form) => form.replaceAll("-", "_"));
 }
-/** `general-log` of `x.general-log`; names that have a dot themselves, as those of components, stay. */
+/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
 function withoutKeyCache(name) {
 	return DOTTED.find(name) === void 0 ? name.replace(KEY_CACHE, "") : name;
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
 const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
-/** The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not known. */
+/**
+* The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not
+* known.
+*/
 function variableOf(name) {
 	const listed = name.replaceAll("-", "_");
 	return ROWS.get(listed)?.variable ?? listed;
 }
 /**
-* The variables whose names begin so, where the name is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no other
-* option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only; and some that MariaDB lists as no
-* variable are options of it.
+* The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+* other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+* MariaDB does not list as variables are options of it.
 */
 function begunVariables(name) {
 	const listed = name.replaceAll("-", "_");

@@ -7,11 +7,11 @@ import { a as optionForms, c as withoutKeyCache, d as factsFor, l as OPTIONS, n 
 // src/core/options/manual-pages.ts
 const MYSQL = "https://dev.mysql.com/doc/refman";
 const MARIADB = "https://mariadb.com/kb/en";
-/** What Percona Server adds; its paragraphs are spread over the manual. */
+/** Percona Server's additions; their paragraphs are spread over the manual. */
 const PERCONA = "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html";
 /** Addresses that are pages of these manuals. */
 const MANUAL_ADDRESS = /^https:\/\/(?:dev\.mysql\.com\/doc\/refman|mariadb\.com\/kb\/en|docs\.percona\.com\/percona-server)\/[\w./#-]*$/;
-/** Pages by what they are about. Where a manual has no such page, its list of all variables stands in. */
+/** Pages by subject. If a manual has no such page, its list of all variables is used. */
 const PAGES = {
 	innodb: {
 		mysql: "innodb-parameters",
@@ -67,15 +67,15 @@ const PAGES = {
 	percona: {}
 };
 const ALL_VARIABLES = "server-system-variables";
-/** Versions of MySQL’s reference manual: each describes what its server has. */
+/** Versions of MySQL’s reference manual: each describes its own server. */
 const MANUALS$1 = {
 	old: "8.0",
 	longTerm: "8.4",
 	newest: "9.7"
 };
 /**
-* Address of the paragraph on a variable; of the page, for several variables (a name with *), for options that are none, and
-* for variables of Percona Server.
+* Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
+* variable, and for variables of Percona Server.
 */
 function manualPage(page, name, fork, lifetime = {}) {
 	if (page === "percona") return PERCONA;
@@ -93,7 +93,10 @@ function manualOf({ since, removed }) {
 const MIB = 1024 ** 2;
 const POOL = "innodb_buffer_pool_size";
 const CONNECTIONS = "max_connections";
-/** Defaults of what each connection may take, where it needs all of it at once: bytes, of MySQL 9.7 and MariaDB 10.11. */
+/**
+* Defaults of memory that each connection may take, if it needs all of it at once: bytes, in MySQL 9.7 and MariaDB
+* 10.11.
+*/
 const OF_A_CONNECTION = {
 	mysql: bytesByVariable("mysql"),
 	mariadb: bytesByVariable("mariadb")
@@ -131,9 +134,9 @@ function numberOf(text) {
 
 // src/core/settings/removed-options.ts
 /**
-* Options that servers no longer have: MySQL does not start with one of them, MariaDB passes over most. By the manuals ("Option
-* and Variable Changes" of the MySQL Server Version Reference; "System Variables" of the MariaDB knowledge base), and by asking
-* MySQL 9.7.4 and MariaDB 10.11.19.
+* Options that servers no longer have: MySQL does not start with one of them, MariaDB passes over most. By the manuals
+* ("Option and Variable Changes" of the MySQL Server Version Reference; "System Variables" of the MariaDB knowledge
+* base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
 */
 const FORKS$1 = ["mysql", "mariadb"];
 const REMOVED_OPTIONS = OPTIONS.flatMap((row) => FORKS$1.flatMap((fork) => {
@@ -155,7 +158,7 @@ const DEPRECATED_OPTIONS = OPTIONS.flatMap((row) => FORKS$1.flatMap((fork) => {
 		instead
 	}];
 }));
-/** What is known of the removal of an option; undefined where servers still have it, or never had. */
+/** Facts about the removal of an option; undefined if servers still have it, or never had. */
 function removalOf(name, fork) {
 	return REMOVED_OPTIONS.find((option) => option.name === name && option.fork === fork);
 }
@@ -174,9 +177,9 @@ function deprecatedOption(name, fork, version) {
 	return DEPRECATED_OPTIONS.find((option) => option.name === name && option.fork === fork && isAtLeast(version, option.since));
 }
 const MANUALS = "https://dev.mysql.com/doc";
-/** The version reference does not date what this version was found not to have. */
+/** The version reference does not date options that were found missing in this version. */
 const UNDATED = "9.7";
-/** Page of the manual on the removal; undefined where that is the paragraph on the variable, as in MariaDB's. */
+/** Page of the manual on the removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
 function removalPage({ fork, removed }) {
 	if (fork === "mariadb") return void 0;
 	if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`;
@@ -185,7 +188,7 @@ function removalPage({ fork, removed }) {
 }
 
 // src/core/settings/settings-knowledge.ts
-/** What the table of options says of a variable to one family, and which variables have to do with speed. */
+/** The table's facts about a variable for one family, and the variables that affect speed. */
 const KNOWN = {
 	mysql: indexOf("mysql"),
 	mariadb: indexOf("mariadb")
@@ -199,7 +202,7 @@ function indexOf(fork) {
 function isKnownTo(row, fork) {
 	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
 }
-/** What is known of a variable or option, however it is written; undefined where it has no effect on speed, or is unknown. */
+/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
 function knowledgeOf(variable, product) {
 	const fork = familyOf(product).fork;
 	const forms = variableForms(variable);
@@ -220,10 +223,10 @@ function knowledgeOf(variable, product) {
 		removed
 	};
 }
-/** Names that are known are many, and some are alike. */
+/** There are many known names, and some are similar. */
 const MISTYPED = .15;
 /**
-* The variable that a mistyped option probably means, written as the option is.
+* The variable that a mistyped option probably means, in the option's spelling.
 *
 * @param server whose version has the variable; undefined: any
 */
@@ -237,7 +240,10 @@ function settingLike(option, server) {
 	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
 }
 const MOST_MISTYPED = 20;
-/** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
+/**
+* Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left
+* alone.
+*/
 function mistypedOptions(options, server) {
 	const strange = options.filter((option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === "unknown");
 	return [...new Map(strange.map((option) => [option.name, option])).values()].slice(0, MOST_MISTYPED).flatMap((option) => {
@@ -261,17 +267,17 @@ function classOf(variable) {
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 /**
-* The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one for each
-* variable, the last. There are more where a group that only some servers read overrides another that more of them read, and
-* where two names of a variable are not known to every server.
+* The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
+* for each variable, the last. There are more where a group that only some servers read overrides another that more of
+* them read, and where two names of a variable are not known to every server.
 */
 function resolveSettings(options) {
 	const resolved = resolve(options);
 	return withOrder(resolved, resolved);
 }
 /**
-* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have variables and
-* options that set them as well.
+* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
+* variables and other options that set them.
 */
 function resolveBoth(before, after) {
 	const [earlier, later] = [resolve(before), resolve(after)];
@@ -280,7 +286,7 @@ function resolveBoth(before, after) {
 function withOrder(resolved, compared) {
 	return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared);
 }
-/** A variable whose line an option follows that may set it as well, such as ansi, has another meaning than one behind it. */
+/** A variable followed by an option that may also set it, such as ansi, has another meaning than one after it. */
 function withOrderOfSetters(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
 	for (const [subject, settings] of resolved) {
@@ -310,7 +316,7 @@ function withOrderOfSetters(resolved, compared) {
 	return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]));
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** What an option sets beside its own variable; of a name that several begin with, whichever of them the server has. */
+/** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName) {
 	const begun = begunVariables(bareName);
 	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
@@ -332,7 +338,7 @@ function overrides(later, earlier) {
 	const isOneName = later.bareName === earlier.bareName;
 	return includesReaders(later.readers, earlier.readers) && (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)));
 }
-/** What a setting is compared by: equal for those that mean the same to every server that reads them. */
+/** The identity of a setting: equal for those that mean the same to every server that reads them. */
 function settingIdentity({ sets, meaning, readers }) {
 	return readers === "all" ? [sets, meaning] : [
 		sets,
@@ -407,8 +413,8 @@ function subjectOf(name) {
 }
 const WORD = /^(?:on|off|true|false|yes|no)$/i;
 /**
-* What the value of an option that is no switch is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON
-* are not the same: the name of a file may be ON.
+* The comparable form of the value of an option that is no switch. 64M is 67108864 and on is ON for every option. 1 and
+* ON are not the same: the name of a file may be ON.
 */
 function meaningOf(value) {
 	if (value === void 0) return null;
@@ -420,9 +426,9 @@ function instrumentMeaning(state) {
 	return /^(?:off|false|no|0)$/i.test(state) ? "OFF" : meaningOf(state);
 }
 /**
-* Of the patterns that an instrument matches the server takes the longest, and of those the last
-* (storage/perfschema/pfs_instr_class.cc). So here are settings whose meanings tell which others of the same length they
-* override, so that another order is another meaning.
+* Among the patterns that an instrument matches the server takes the longest, and among those the last
+* (storage/perfschema/pfs_instr_class.cc). So these settings have meanings that tell which others of the same length
+* they override, and another order is another meaning.
 *
 * @param compared only patterns that are among these have an order
 */
@@ -452,13 +458,14 @@ function mayMeet(one, other) {
 	return [...short].every((letter, index) => letter === long[index] || letter === "_" || long[index] === "_");
 }
 /**
-* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not; without a
-* value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
+* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
+* without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+* file may be called ON.
 */
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
 /**
-* What a setting of a switch says: of `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option itself, as
-* skip-name-resolve. Of these a value counts only if it is 0, and says the opposite once more.
+* The state that a setting gives a switch: for `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option
+* itself, as skip-name-resolve. Their value counts only if it is 0, and then reverses the state again.
 *
 * @param name canonical
 * @returns undefined for other options, and for values that servers do not know
@@ -486,7 +493,7 @@ function stateOf(value) {
 }
 
 // src/core/suite/fingerprint.ts
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 function scenarioIdentity(scenario) {
 	return {
@@ -514,11 +521,11 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 function statementIdentity({ file, line, rows, ...statement }) {
 	return statement;
 }
-/** Where it runs already; who connects, and how, is no part of it. */
+/** Its address if it already runs; the login is not part of it. */
 function placeOf({ endpoint }) {
 	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
 }
-/** Whether two scenarios configure a server alike, whatever their names and places. */
+/** Whether two scenarios configure a server in the same way, whatever their names and places. */
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
@@ -534,7 +541,7 @@ function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
 		poolBytes
 	];
 }
-/** What is measured, whatever it is gated with. */
+/** The measured part, whatever the rules of the gate. */
 function suiteIdentity(suite) {
 	return {
 		server: suite.server.kind === "dsn" ? {
@@ -562,7 +569,7 @@ function suiteIdentity(suite) {
 // src/core/suite/own-workload.ts
 /** Name of the statement that ends transactions. */
 const COMMIT = "commit";
-/** Statements in the order in which the script counts them: those of the file, then the commit where there is one. */
+/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
 function countedStatements({ transactions }) {
 	const own = transactions.flatMap(({ statements }) => statements);
 	return transactions.some(({ isExplicit }) => isExplicit) ? [...own, {
@@ -748,12 +755,13 @@ function changedStatements(before, after) {
 
 // src/core/suite/option-reach.ts
 /**
-* What server options reach: options come from a pull request, and a server that strangers configure may touch nothing
-* but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and
-* 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by how they look.
+* The reach of server options: options come from a pull request, and a server that strangers configure may touch
+* nothing but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and
+* MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
+* their form.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
-/** Parts of names that say what an option takes. */
+/** Parts of names that tell the kind of an option's value. */
 const LOOKS = new Map([
 	...named("directory", "dir dirs directory directories path paths home chroot"),
 	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
@@ -765,7 +773,7 @@ const LOOKS = new Map([
 	...named("program", "init script scripts command commands cmd program programs"),
 	...named("access", "grant grants privilege privileges authentication proxy infile")
 ]);
-/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
+/** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 function optionReach({ name, value }) {
 	if (isUnread({ name })) return "path";
 	const known = knownReach(name);
@@ -773,13 +781,13 @@ function optionReach({ name, value }) {
 	if (refused !== void 0 || known.includes("text")) return refused;
 	return valueReach(value ?? "") ?? (known.includes("nothing") ? void 0 : nameReach(name));
 }
-/** Of every name that a server may take it for. */
+/** The reach of every name that a server may take it for. */
 function knownReach(name) {
 	const forms = optionForms(name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers);
-/** Why a server that is not ours would reach out with what a statement sets; undefined where it would not. */
+/** Reason why a statement's assignment would reach out of an external server; undefined if it would not. */
 function assignmentReach({ name, value }) {
 	const variable = name.replace(/^.*\./, "");
 	return RUN_FOR_OTHERS.find(variable) === true ? "program" : optionReach({
@@ -787,12 +795,12 @@ function assignmentReach({ name, value }) {
 		value
 	});
 }
-/** What a value leads to, whatever option it is for. */
+/** The reach of a value, for any option. */
 function valueReach(value) {
 	if (/\.so(?:\b|$)/i.test(value)) return "library";
 	return /[/\\]/.test(value) ? "path" : void 0;
 }
-/** What an option takes by the look of its name. */
+/** The reach that an option's name suggests. */
 function nameReach(name) {
 	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
 }
@@ -803,8 +811,8 @@ function words(text) {
 	return text.trim().split(/\s+/);
 }
 /**
-* Options of scenarios that say something else than the control and are left as the control, as no server is given what they
-* say: every option in which such a scenario differs.
+* Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
+* every option in which such a scenario differs.
 */
 function lostOptions({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
@@ -843,8 +851,8 @@ function given(scenario) {
 /** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
 const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
 /**
-* Whether the option switches the binary log on: its value is the name of a file, also where that is OFF. Whatever stands in
-* front of its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
+* Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
+* its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
 */
 function isBinaryLog({ name, value }) {
 	const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-")) ?? [];

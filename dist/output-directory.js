@@ -24,7 +24,7 @@ const MADE_OF_RESULTS = [
 	...PICTURES,
 	...Object.values(FORMAT_FILES)
 ];
-/** What may lie in a directory that holds nothing but what we wrote. */
+/** Files in a directory that holds only our own output. */
 const OWN_FILES = /* @__PURE__ */ new Set([
 	SLICES,
 	BEGUN_SLICES,
@@ -32,9 +32,9 @@ const OWN_FILES = /* @__PURE__ */ new Set([
 	...MADE_OF_RESULTS
 ]);
 /**
-* Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
+* Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
 *
-* @throws UserError where it cannot be made, or a link leads to it that the user may not have made
+* @throws UserError if it cannot be made, or a link leads to it that the user may not have made
 */
 function makeOutputDirectory(path) {
 	writableOrRefused(path, () => {
@@ -51,11 +51,11 @@ function writableOrRefused(path, attempt) {
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
 }
-/** What else is in a directory, such as a whole repository, is not ours to hide. */
+/** Other content of a directory, such as a whole repository, is not ours to hide. */
 function holdsOurs(names) {
 	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
 }
-/** Whatever has the name already stays, a link too. */
+/** An existing file of that name stays, a link too. */
 function ignoreInGit(path) {
 	try {
 		writeFileSync(path, "*\n", { flag: "wx" });
@@ -63,7 +63,7 @@ function ignoreInGit(path) {
 		if (error.code !== "EEXIST") throw error;
 	}
 }
-/** Whether a directory holds what was measured, and so what nobody can make again. */
+/** Whether a directory holds measurements, which nobody can make again. */
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }
@@ -73,7 +73,7 @@ var OutputDirectory = class {
 	#slices;
 	#isBegun = false;
 	#causes;
-	/** What an earlier run left stays until there is something of this one. */
+	/** Files of an earlier run stay until this one has some. */
 	constructor(path) {
 		this.path = path;
 		makeOutputDirectory(path);
@@ -85,7 +85,7 @@ var OutputDirectory = class {
 		this.#begin();
 		append(this.#slices, join(this.path, SLICES), lines);
 	};
-	/** What the search for causes measured, which is no part of the comparison. */
+	/** Lines of the search for causes, which are no part of the comparison. */
 	appendCauses = (lines) => {
 		if (lines.length === 0) return;
 		this.#begin();
@@ -115,7 +115,10 @@ var OutputDirectory = class {
 		if (this.#causes !== void 0) closeSync(this.#causes);
 	}
 };
-/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+/**
+* One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
+* removed again.
+*/
 function append(file, path, lines) {
 	let before;
 	try {

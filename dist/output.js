@@ -6,9 +6,9 @@ import { basename } from "node:path";
 
 // src/edges/terminal/flags.ts
 /**
-* Flags of commands: an entry in a command's table says what a flag is called, takes, means and becomes. What parses it, what `--help`
-* prints, docs/command-line.md and, where it has an `input`, action.yml and docs/action.md are made of that. Light: loaded before
-* anything else is known.
+* Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
+* `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
+* before anything else is known.
 */
 const TEXT = {
 	read: (text) => text,
@@ -72,7 +72,7 @@ function toggle(described) {
 }
 /**
 * @param takesMore whether anything but flags may follow the command
-* @throws UserError where a flag is unknown, or lacks its value
+* @throws UserError if a flag is unknown, or lacks its value
 */
 function parseFlags(command, table, args, takesMore = true) {
 	const { values, positionals } = parseOr(command, table, () => parseArgs({
@@ -117,7 +117,7 @@ function parseOr(command, table, parse) {
 function allUsed(_rest) {}
 
 // src/edges/terminal/output.ts
-/** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
+/** The standard output, for a command's result, and the standard error, for other messages to people. */
 function print(text) {
 	process.stdout.write(withoutCommands(text));
 }
@@ -128,7 +128,7 @@ function withoutCommands(text) {
 function printJson(value) {
 	print(`${JSON.stringify(value, null, 2)}\n`);
 }
-/** A line that is no part of what was asked for. */
+/** A line that is no part of the command's result. */
 function say(text) {
 	process.stderr.write(withoutCommands(`${text}\n`));
 }
@@ -137,7 +137,7 @@ function takesColour() {
 	const { NO_COLOR, TERM } = process.env;
 	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";
 }
-/** How the program was started, as shell words: `qpsgate` where it is installed, else with what starts it. */
+/** The program's start as shell words: `qpsgate` if it is installed, else with its interpreter. */
 function programWords({ argv, env } = process) {
 	const [, script = ""] = argv;
 	if (env.npm_command === "exec") return "npx qpsgate";

@@ -8,11 +8,11 @@ import { g as isOwnScript } from "./dsn.js";
 
 // src/core/suite/parse.ts
 /**
-* Reads a suite file. Everything wrong with it, and with the option files that it names or that they include, is
-* reported at once and in the order of the text. Throws for no text; only what the reader throws comes through, whose
-* relative paths start at the suite's folder.
+* Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
+* once and in the order of the text. Throws for no text; only the reader's own errors come through, whose relative
+* paths start at the suite's folder.
 *
-* @param readConfig default: reads option files alone
+* @param readConfig default: reads only option files
 */
 function parseSuite(text, file, reader, readConfig = readOptionFile) {
 	const read = readYaml(text);
@@ -105,7 +105,7 @@ function readConfigs(tree, reader, readConfig) {
 		})
 	};
 }
-/** Reads the scripts of the user's own that workloads name. They lie where option files do: in the suite's repository. */
+/** Reads the user's own scripts that workloads name. Like option files, they are in the suite's repository. */
 function readScripts(tree, reader) {
 	const workloads = isMap(tree.value) && Array.isArray(tree.value.workloads) ? tree.value.workloads : [];
 	const texts = /* @__PURE__ */ new Map();

@@ -2,18 +2,18 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
 // src/edges/files/paths.ts
-/** Where paths really lead. */
-/** As many symbolic links as the kernel follows. */
+/** The real targets of paths. */
+/** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40;
 function isDirectory(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Whether a path is the folder or lies in it; both without symbolic links. */
+/** Whether a path is the folder or within it; both without symbolic links. */
 function isInside(path, folder) {
 	const steps = relative(folder, path);
 	return steps !== ".." && !steps.startsWith("../") && !isAbsolute(steps);
 }
-/** The folder and all that it lies in, from the inside out. */
+/** The folder and all its parents, from the inside out. */
 function foldersAround(folder) {
 	const outer = dirname(folder);
 	return outer === folder ? [folder] : [folder, ...foldersAround(outer)];
@@ -22,7 +22,7 @@ function foldersAround(folder) {
 function existingFolder(path) {
 	return foldersAround(resolve(path)).find(isDirectory) ?? "/";
 }
-/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
+/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined if there is none. */
 function checkoutAround(folder) {
 	return foldersAround(realPathOf(folder)).find(isCheckout);
 }
@@ -30,8 +30,8 @@ function isCheckout(folder) {
 	return existsSync(join(folder, ".git"));
 }
 /**
-* The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
-* it: below the working directory, or in a checkout. Undefined where there is none.
+* The outermost symbolic link on a path that may come from the author of its surroundings instead of the user: below
+* the working directory, or in a checkout. Undefined if there is none.
 */
 function foreignLink(path) {
 	return foldersAround(resolve(path)).toReversed().find((step) => linkTarget(step) !== void 0 && isForeign(dirname(step)));
@@ -39,7 +39,7 @@ function foreignLink(path) {
 function isForeign(folder) {
 	return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== void 0;
 }
-/** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
+/** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
 function realPathOf(path, linksLeft = MOST_LINKS) {
 	try {
 		return realpathSync(path);

@@ -7,8 +7,8 @@ import { o as variableForms } from "./option-names.js";
 // src/core/plan/speed-neutral.ts
 /** Changes that need no measurement: the server does not use the value while it serves. */
 /**
-* Whether a server is as fast with the setting as without. Other places of data and logs are none of these: in memory or on
-* another device a server is another one.
+* Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
+* memory or on another device a server differs.
 */
 function isWithoutEffect({ kind, name, before, after }) {
 	if (kind !== "option") return false;
@@ -17,7 +17,7 @@ function isWithoutEffect({ kind, name, before, after }) {
 	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
 	return classOf(name) === "no effect";
 }
-/** Where the binary log lies; without a path that is the data directory. */
+/** The folder of the binary log; without a path that is the data directory. */
 function folderOf({ value = "" }) {
 	return value.slice(0, value.lastIndexOf("/") + 1);
 }
@@ -29,7 +29,7 @@ function mayDifferInSpeed(before, after) {
 }
 
 // src/core/plan/plan.ts
-/** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
+/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 /** An arm of the search for causes. */
 function mixedArm(scenario, revision = "head", role = "candidate") {
 	return {
@@ -39,13 +39,16 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 		isMixed: true
 	};
 }
-/** Control, twin, and what is compared with them, twice. */
+/** Control, twin, and a single compared arm, twice. */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
 	rules: ["control"],
 	base: []
 };
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
+/**
+* The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
+* speed.
+*/
 function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
@@ -76,8 +79,8 @@ function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } =
 	];
 }
 /**
-* A second server of what alone is compared with control and twin. Two starts of each side tell in one trial what takes
-* three in two, at a third more of the time; where more is compared, servers are too many for that.
+* A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
+* much as three in two, for a third more of the time; with more comparisons there would be too many servers.
 */
 function copiesOf(compared) {
 	const [arm, ...others] = compared;
@@ -87,7 +90,7 @@ function copiesOf(compared) {
 		revision: arm.revision === "base" ? "base-twin" : "twin"
 	}];
 }
-/** The plan without the second servers of what is compared; the control keeps its twin. */
+/** The plan without the second servers of compared arms; the control keeps its twin. */
 function withoutCopies(plan) {
 	const [control, twin, ...others] = plan.arms;
 	return {
@@ -174,8 +177,8 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 /**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
-* no shard gets all of those.
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
+* that no shard gets all of them.
 */
 function cellsOfShard(cells, { index, of }) {
 	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);

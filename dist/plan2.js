@@ -20,7 +20,7 @@ import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject
 * @param reasons why workloads were chosen; none: they were named
 * @param withoutEffect names of settings that changed since the base and have no effect on speed
 * @param mistyped options with which servers probably do not start
-* @param warnings what a run would also be warned of
+* @param warnings that a run would also give
 */
 function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = []) {
 	const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`);
@@ -104,14 +104,14 @@ function roleOf({ role, revision }, rules) {
 }
 
 // src/commands/plan.ts
-/** `qpsgate plan`: what a run would measure, without starting anything. */
+/** `qpsgate plan`: the plan of a run, without starting anything. */
 async function planCommand(args) {
 	print(await describePlan(parsePlanFlags(args)));
 	return EXIT.pass;
 }
 /**
 * @returns text for people, or with `shards` or `machines` the matrix of a workflow
-* @throws UserError where the input is wrong, or there are more shards than cells
+* @throws UserError if the input is wrong, or there are more shards than cells
 */
 async function describePlan(request) {
 	const { subject, rules, adjustments, shards, machines, server, image } = request;

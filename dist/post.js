@@ -12,7 +12,9 @@ import { t as escapeMarkdown } from "./escape.js";
 import { a as renderMarker, i as parseMarker, o as covers, r as isNewer, s as shownNow } from "./marker.js";
 
 // src/edges/github/api/pull-request.ts
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+/**
+* The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
+*/
 const pullSchema = looseObject({
 	number: int(),
 	head: looseObject({
@@ -94,8 +96,8 @@ function none(why) {
 /** Each comment is a notification. */
 const MOST_COMMENTS = 5;
 /**
-* The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
-* It is all or nothing: a suggestion that leaves some of the replaced lines in their place would not be what was measured.
+* The suggested lines replace the first of the replaced lines; the others are removed, lines in between stay. It is all
+* or nothing: a suggestion that leaves some of the replaced lines would not be the measured one.
 */
 function codeSuggestion(result, files, workspace) {
 	const { suggestion } = result;
@@ -137,7 +139,7 @@ function byHunk(places) {
 		};
 	});
 }
-/** The line as it stands in the pull request, or why it cannot be replaced there. */
+/** The line as it is in the pull request, or why it cannot be replaced there. */
 function replacedLines({ file, line }, shown, workspace, { name, isReplaced }) {
 	const path = insideWorkspace(file, workspace);
 	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
@@ -234,10 +236,10 @@ const commentSchema$1 = looseObject({
 	user: authorSchema
 });
 /**
-* Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
-* be posted changes no verdict.
+* Writes the comment, or leaves it if a newer run was faster. Trouble with the API is a value: a comment that cannot be
+* posted changes no verdict.
 *
-* @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+* @throws Error if the body is too long, which is a bug: the renderer keeps the limit
 */
 async function upsertComment(client, place, content) {
 	try {
@@ -255,8 +257,8 @@ async function upsertComment(client, place, content) {
 	}
 }
 /**
-* What our comment has shown of a commit; undefined where there is none of ours, or it is about another commit. Throws as
-* octokit does.
+* Regressions that our comment has shown for a commit; undefined if there is no such comment, or it is about another
+* commit. Throws as octokit does.
 */
 async function findShown(client, place, { key, headSha }) {
 	const existing = await findOurs(client, place, key);
@@ -278,7 +280,7 @@ function bodyOf(content, shown) {
 	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	return body;
 }
-/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
+/** Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again. */
 function shownAfter(existing, { regressions, headSha }) {
 	const seen = seenIn(existing, headSha);
 	return seen !== void 0 && covers(seen, regressions) ? seen : shownNow(regressions);
@@ -368,10 +370,10 @@ function newest(comments) {
 }
 
 // src/edges/github/comments/line-comments.ts
-/** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
+/** Our comments on lines of the pull request, brought up to date: valid ones are kept, the others withdrawn. */
 const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-/** What becomes of a comment that somebody has answered. */
+/** The new text of a withdrawn comment that somebody has answered. */
 const WITHDRAWN = "The suggestion that stood here does not hold any more.";
 const createdSchema = looseObject({ id: int() });
 const commentSchema = looseObject({
@@ -383,7 +385,7 @@ const commentSchema = looseObject({
 	in_reply_to_id: int().nullish(),
 	user: authorSchema
 });
-/** Writes all of them or none: where one cannot be written, new ones are taken back. Trouble changes no verdict. */
+/** Writes all of them or none: if one cannot be written, new ones are withdrawn. Trouble changes no verdict. */
 async function upsertLineComments(client, place, content) {
 	const api = new LineCommentApi(client, place);
 	try {
@@ -509,7 +511,7 @@ async function postComment(result, body, publication) {
 	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome.url;
 }
-/** Writes the comment and tells nothing of it; null where none is wanted, or there is nothing to comment on. */
+/** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
 async function writeComment(result, body, publication) {
 	const access = mayComment(publication);
 	if (access?.kind !== "allowed") return access;
@@ -524,7 +526,9 @@ async function writeComment(result, body, publication) {
 		regressions
 	});
 }
-/** Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary. */
+/**
+* Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+*/
 async function postFailure(key, body, publication) {
 	const access = mayComment(publication);
 	if (access?.kind !== "allowed") return;
@@ -537,7 +541,7 @@ async function postFailure(key, body, publication) {
 		regressions: []
 	});
 }
-/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+/** The suggestion on its lines; outdated ones from earlier runs are withdrawn. */
 async function postSuggestion(result, publication) {
 	const access = mayComment(publication);
 	if (access?.kind !== "allowed") return;
@@ -561,7 +565,7 @@ async function postSuggestion(result, publication) {
 		notice(`the suggestion is only in the report: ${describeTrouble(error)}`);
 	}
 }
-/** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
+/** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
 function mayComment(publication) {
 	const { context, inputs, client, target } = publication;
 	if (inputs.comment === "never" || target === void 0) return null;

@@ -27,7 +27,10 @@ function quote(text) {
 	const cut = hidden.length > LONGEST_FOUND ? `${hidden.slice(0, 79)}…` : hidden;
 	return escapeInvisible(JSON.stringify(cut));
 }
-/** Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a log. */
+/**
+* Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a
+* log.
+*/
 function escapeInvisible(text) {
 	const escaped = (character) => character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 	return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped);
@@ -70,7 +73,7 @@ function describeUnknown(word, known) {
 	const suggestion = nearest(word, known);
 	return suggestion === void 0 ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`;
 }
-/** Problems in the order of the text, each once, without those that only follow from another. */
+/** Problems in the order of the text, each once, without mere consequences of others. */
 function finishProblems(drafts, file) {
 	const meant = new Set(drafts.flatMap((draft) => draft.meant === void 0 ? [] : [renderPath(draft.meant)]));
 	const seen = /* @__PURE__ */ new Set();

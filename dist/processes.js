@@ -4,8 +4,8 @@ import { spawn } from "node:child_process";
 
 // src/edges/machine/processes.ts
 /**
-* Child processes, each started without a shell, in a session of its own. Servers and sysbench are pinned, given another
-* account, labelled, and gone when we are gone. Tools (git, apt-get, docker's client) need none of that.
+* Child processes, each started without a shell, in its own session. Servers and sysbench are pinned, given another
+* account, labelled, and end with us. Tools (git, apt-get, docker's client) need none of that.
 */
 /** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
@@ -15,7 +15,7 @@ const MOST_TOOL_OUTPUT = 256 * 1024 ** 2;
 const QUIET_MS = 1e3;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127;
-/** A running child with the last kilobytes of what it printed. */
+/** A running child with the last kilobytes of its output. */
 var Child = class {
 	command;
 	exited;
@@ -69,7 +69,7 @@ var Child = class {
 	get exit() {
 		return this.#exit;
 	}
-	/** What it printed last (both streams), or why it could not be started. */
+	/** Its last output (both streams), or why it could not be started. */
 	get output() {
 		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
 	}
@@ -81,7 +81,7 @@ var Child = class {
 		this.end();
 		await this.exited;
 	}
-	/** Ends it with all that it has started, as installers do. */
+	/** Ends it with all processes that it has started, as installers do. */
 	end() {
 		this.signal("SIGKILL");
 		if (this.#exit === void 0) this.#endGroup();
@@ -185,7 +185,7 @@ async function runTool([program, ...args], { cwd, env, input = "", ...limits }) 
 		stderr: `${stderr}\n${why}`
 	};
 }
-/** The end of what a tool printed on both streams, for people. */
+/** The end of a tool's output on both streams, for people. */
 function textOf({ stdout, stderr }) {
 	return `${stdout.subarray(-16384)}${stderr}`;
 }
@@ -226,7 +226,9 @@ function confined(account) {
 		"--"
 	];
 }
-/** Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …). */
+/**
+* Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
+*/
 function minimalEnvironment() {
 	const { PATH = "", TZ } = process.env;
 	return {

@@ -4,9 +4,9 @@ import { o as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/progress.ts
-/** What a person sees while the run goes on: one line that is redrawn where a terminal is, else lines that stay. */
+/** The display of a running run: one line that is redrawn on a terminal, else lines that stay. */
 const REDRAW_SECONDS = .5;
-/** What terminals have that do not say how wide they are. */
+/** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80;
 /** The cursor rests at the beginning of the line, so that this is where it is after a resize as well. */
 const CLEAR_LINE = "\r\x1B[2K";

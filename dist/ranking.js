@@ -34,11 +34,11 @@ function holm(p) {
 const ALPHA = .05;
 /** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
 const EQUIVALENCE_ALPHA = .05;
-/** Scenarios that differ by less are equivalent for whoever chooses between them. */
+/** Scenarios that differ by less are equivalent when choosing between them. */
 const DEFAULT_DELTA = .03;
 /**
-* Ranks scenarios by their mean log-ratio to all others. Pairs differ where Student's two-sided t-test, Holm-adjusted
-* over all pairs, is at most 5 %; neighbours are equivalent where two one-sided t-tests show |ln ratio| < −ln(1 − δ).
+* Ranks scenarios by their mean log-ratio to all others. Pairs differ if Student's two-sided t-test, Holm-adjusted over
+* all pairs, is at most 5 %; neighbours are equivalent if two one-sided t-tests show |ln ratio| < −ln(1 − δ).
 */
 function rankScenarios(input) {
 	const names = [...input.scenarios].sort(byText);
@@ -108,9 +108,9 @@ function relation({ effect, different }, limit) {
 	return equivalenceP(effect, limit) <= EQUIVALENCE_ALPHA ? "≈" : "~";
 }
 /**
-* Letters by insert-and-absorb with sweep (Piepho 2004): columns of members none of which differ, such that every
-* pair that does not differ stands together in one. Their number can grow exponentially for arbitrary relations, but
-* stays near the number of scenarios for differences that follow an order.
+* Letters by insert-and-absorb with sweep (Piepho 2004): columns of members of which no two differ, such that every
+* pair that does not differ is together in one. Their number can grow exponentially for arbitrary relations, but stays
+* near the number of scenarios for differences that follow an order.
 *
 * @param order indices, best first
 * @returns the letters of each place of `order`
@@ -134,7 +134,7 @@ function absorb(columns) {
 	const sets = columns.map((column) => new Set(column));
 	return columns.filter((column, own) => !sets.some((other, index) => index !== own && (other.size > column.length || other.size === column.length && index < own) && column.every((member) => other.has(member))));
 }
-/** Drops columns all of whose members and pairs stand in other columns as well. */
+/** Drops columns whose members and pairs are all in other columns as well. */
 function sweep(columns) {
 	let kept = columns;
 	for (const column of columns) {
@@ -160,8 +160,8 @@ function byText(left, right) {
 	return left < right ? -1 : left > right ? 1 : 0;
 }
 /**
-* Cells in which two scenarios or more were measured; a scenario that was not is left out. Two that were measured in
-* different groups, and so never in the same trial, are held against each other over the controls of their groups.
+* Cells in which two scenarios or more were measured; unmeasured scenarios are left out. Two that were measured in
+* different groups, and so never in the same trial, are compared over the controls of their groups.
 */
 function rankCells(plan, measured) {
 	if (!plan.rules.includes("control")) return [];
@@ -184,7 +184,7 @@ function rankCells(plan, measured) {
 		}];
 	});
 }
-/** Of two scenarios that were measured beside different servers of the control. */
+/** Difference between two scenarios that were measured with different servers of the control. */
 function difference(first, second) {
 	if (first === void 0 || second === void 0) throw new RangeError("a ranked scenario has no effect");
 	return combine(first.mean - second.mean, [{

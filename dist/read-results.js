@@ -19,8 +19,8 @@ import { c as UserError } from "./errors.js";
 // src/core/result/recorded-result.ts
 /** A run as its files tell it, and whether several belong together. */
 /**
-* The first result that does not belong to one before it; undefined where all can be joined. Of those that are alike only
-* the first is compared with what follows, and whatever has a part of the plan in common with it.
+* The first result that does not belong to one before it; undefined if all can be joined. Among equal parts only the
+* first is compared with the others, and so is any part that overlaps it in the plan.
 */
 function findMismatch(recorded) {
 	const alike = /* @__PURE__ */ new Map();
@@ -59,7 +59,7 @@ function kindOf({ suite, plan: { rules, arms, policy, shard, machine }, scenario
 function partsOf({ plan: { cells, shard, machine } }) {
 	return [...shard === null ? [] : [shard], ...cells].map((part) => JSON.stringify([machine?.index, part]));
 }
-/** Why two results cannot be joined; undefined where they can. */
+/** Why two results cannot be joined; undefined if they can. */
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
 	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
@@ -79,11 +79,11 @@ function mismatch(first, other) {
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload} at ${count(twice.threads, "thread")}; results of the same on several machines are joined where each was measured with --machine, such as 1/2 and 2/2`;
 }
-/** Machines that were to measure the same and are not among these results; none where there is one machine. */
+/** Machines that were to measure the same and are not among these results; none if there is one machine. */
 function missingMachines(results) {
 	return missingOf(results.flatMap(({ plan: { machine } }) => machine ?? []));
 }
-/** Parts that a plan has and these results do not; none where they are no parts. */
+/** Parts that a plan has and these results do not; none if they are no parts. */
 function missingShards(results) {
 	return missingOf(results.flatMap(({ plan: { shard } }) => shard ?? []));
 }
@@ -98,9 +98,12 @@ function missingOf(known) {
 }
 
 // src/core/stats/machine-effects.ts
-/** One effect measured on several machines: its mean, with the machine as the unit of replication, and whether it depends on the machine. */
 /**
-* What is known beforehand of how much the machine moves a change of ln QPS, beyond noise and starts: as little as of starts,
+* One effect measured on several machines: its mean, with the machine as the unit of replication, and whether it
+* depends on the machine.
+*/
+/**
+* Prior for how much the machine moves a change of ln QPS, beyond noise and starts: as little is known as for starts,
 * so it is as wide and as weak.
 */
 const MACHINE_SPREAD = {
@@ -108,15 +111,15 @@ const MACHINE_SPREAD = {
 	df: 3
 };
 /**
-* Chance that a run says of any change that it depends on the machine where none does, over all of its comparisons. A start
-* counts as noise here, so that two machines whose servers merely started otherwise do not differ.
+* Chance that a run says of any change that it depends on the machine although none does, over all of its comparisons.
+* A start counts as noise here, so that two machines do not differ merely by the starts of their servers.
 */
 const FALSE_MACHINES_DIFFER = .01;
-/** At least so many machines are needed for one of them to be the odd one: of two nobody can tell. */
+/** At least this many machines are needed for one of them to be the odd one: with two it is unclear. */
 const LEAST_FOR_ODD = 3;
 /**
-* Random-effects mean over machines. What is told by one machine, by turns and starts, is the noise (`within`); how much
-* machines differ beyond it is `between`, learnt from the machines themselves and from a weak prior.
+* Random-effects mean over machines. The variance known from one machine, by turns and starts, is the noise (`within`);
+* the further difference between machines is `between`, learnt from the machines themselves and from a weak prior.
 *
 * @param effects one a machine, at least one
 */
@@ -130,8 +133,8 @@ function machinesMean(effects) {
 	return mean;
 }
 /**
-* Chance of effects that differ by as much where they are the same on every machine (Welch 1951, whose test allows machines
-* to be known unequally well, by few degrees of freedom).
+* Chance of effects that differ by as much where they are the same on every machine (Welch 1951, whose test allows
+* machines to be known unequally well, by few degrees of freedom).
 *
 * @param effects one a machine
 * @returns 0 to 1; 1 of a single machine
@@ -150,7 +153,7 @@ function sameChance(effects) {
 * The machine that alone makes the effects differ: without it the others do not, and no other one is such.
 *
 * @param least chance of `sameChance` below which effects differ
-* @returns its place among the effects; undefined where they do not differ, or several are to blame
+* @returns its place among the effects; undefined if they do not differ, or several are to blame
 */
 function oddMachine(effects, least) {
 	if (effects.length < LEAST_FOR_ODD || sameChance(effects) >= least) return void 0;
@@ -158,12 +161,12 @@ function oddMachine(effects, least) {
 	const [odd, ...others] = rest.flatMap((chance, place) => chance >= least ? [place] : []);
 	return others.length === 0 ? odd : mostLikely(rest);
 }
-/** Of several machines without which the others agree, the one without which they agree best by far. */
+/** Among several machines whose removal makes the others agree, the one with by far the best agreement. */
 function mostLikely(rest) {
 	const [best = 0, next = 0] = rest.toSorted((left, right) => right - left);
 	return best > CLEARLY * next ? rest.indexOf(best) : void 0;
 }
-/** Others that agree so many times better leave no doubt who does not. */
+/** If the others agree this many times better, there is no doubt which one does not. */
 const CLEARLY = 5;
 /** P(F > f) of Fisher's F. */
 function fTail(f, numerator, denominator) {
@@ -173,8 +176,8 @@ function fTail(f, numerator, denominator) {
 // src/core/comparison/over-machines.ts
 /** The comparisons of several machines that measured the same cells, as means over the machines. */
 /**
-* Means of what every machine has. A comparison that one of them lacks is missing, since a mean over the others is one over
-* other machines than were asked.
+* Means of the comparisons that every machine has. A comparison that one machine lacks is missing, since a mean over
+* the others would cover fewer machines than requested.
 *
 * @param machines at least one, in the order of their numbers
 */
@@ -211,7 +214,7 @@ function overMachines(machines) {
 		}
 	};
 }
-/** By comparison, those that all machines have. */
+/** Comparisons that all machines have, grouped. */
 function groupsOf(machines, pick) {
 	const all = machines.flatMap(({ number, compared }) => pick(compared).map((found) => ({
 		machine: number,
@@ -232,7 +235,7 @@ function meanOf(group) {
 		starts: total(({ starts, trials }) => starts ?? trials)
 	};
 }
-/** Where QPS and CPU time change by something else is a matter of each machine. */
+/** Whether QPS and CPU time change by something else depends on the machine. */
 function withoutCpu(found) {
 	return "byCpu" in found ? {
 		...found,
@@ -258,16 +261,19 @@ function apart(group, level) {
 }
 
 // src/core/verdict/judge-machines.ts
-/** So many machines that all call the same regressed need no interval over machines, which is wide where their changes differ. */
+/**
+* If this many machines call the same comparison regressed, no interval over machines is needed; it is wide where their
+* changes differ.
+*/
 const ENOUGH_MACHINES = 3;
 /**
-* A mean passes where its bound at 5 % is within the tolerance. It is regressed where the same was regressed on each of three
-* machines or more, or its bound is beyond half the tolerance: at the error of a confirmation if every machine called
-* something of the scenario regressed, as a machine ends after the first; else at what a run may spend on a look that nothing
-* confirms.
+* A mean passes if its bound at 5 % is within the tolerance. It is regressed if each of at least three machines found
+* the regression, or its bound is beyond half the tolerance: at the error of a confirmation if every machine found a
+* regression in the scenario, as a machine ends after the first; otherwise at the error that a run may spend on an
+* unconfirmed look.
 *
 * @param compared means over the machines
-* @param machines what each machine has decided by itself
+* @param machines the decisions of each single machine
 */
 function judgeMachines({ comparisons }, machines, policy) {
 	const family = familyOf(comparisons);
@@ -291,7 +297,7 @@ function areOfSame(one, other) {
 // src/core/result/join-machines.ts
 /** Runs of the same cells on several machines, joined by means over the machines. */
 /**
-* The order of scenarios and the statements of workloads are those of a machine by itself, so they stay in its own result.
+* The order of scenarios and the statements of workloads belong to a single machine, so they stay in its own result.
 *
 * @param machines at least two, in the order of their numbers
 */
@@ -353,7 +359,7 @@ function meanCells(all) {
 		};
 	});
 }
-/** Null where one of them is not known; 0 where one is. */
+/** Null if one of them is unknown; 0 if one is. */
 function geometricMean(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length < values.length ? null : Math.exp(mean(known.map((value) => Math.log(value))));
@@ -383,7 +389,7 @@ function replayResult(result, lines) {
 	};
 }
 /**
-* What was held against history or attributed stays as it was: that was measured elsewhere.
+* Comparisons with history and attributions stay as they were: they were measured elsewhere.
 *
 * @param parts results that belong together, see mismatch: of one machine, or the same of several
 */
@@ -410,7 +416,7 @@ function joinResults(parts) {
 		}
 	};
 }
-/** Of several machines what each says by itself, then their means; and the shards that one of them lacks. */
+/** For several machines the results of each, then their means; and the shards that one of them lacks. */
 function joinedLooks(parts) {
 	const missing = [...machinesOf(parts).values()].map((own) => missingShards(own.map(({ result }) => result)));
 	const [only, ...others] = [...machinesOf(parts)].map(([number, own]) => ({
@@ -420,7 +426,7 @@ function joinedLooks(parts) {
 	if (only === void 0) throw new RangeError("no result to join");
 	return [others.length === 0 ? only : joinMachines([only, ...others]), missing.flat()];
 }
-/** By the number of the machine; of results that are of none of several, 0. */
+/** By the number of the machine; 0 for results from a single machine. */
 function machinesOf(parts) {
 	const numberOf = ({ result }) => result.plan.machine?.index ?? 0;
 	return Map.groupBy(parts.toSorted((one, other) => numberOf(one) - numberOf(other)), numberOf);
@@ -499,7 +505,7 @@ function attributionOf({ causes, explanation, suggestion }) {
 		suggestion
 	};
 }
-/** What was stored elsewhere is not at hand to be compared with again. */
+/** Runs stored elsewhere are not available for another comparison. */
 function heldComparisons({ comparisons }) {
 	return comparisons.flatMap((found) => found.rule === "history" && isMeasured(found) ? [judgedComparison(found)] : []);
 }
@@ -559,7 +565,7 @@ function planOf({ plan }) {
 *
 * @param paths output directories or result.json files of one plan, in any order
 * @param through hands on the raw slices of each result, in the order of their plan
-* @throws UserError where one cannot be read or they do not belong together
+* @throws UserError if one cannot be read or they do not belong together
 */
 function readResults(paths, through = (_, lines) => lines) {
 	const [first, ...others] = paths.map(readRecorded).sort(inPlan);
@@ -579,7 +585,7 @@ function inPlan({ result: one }, { result: other }) {
 	const [left, right] = [placeOf(one), placeOf(other)];
 	return left[0] - right[0] || left[1] - right[1] || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt));
 }
-/** A part of a plan by itself can be looked at; several must be the whole. */
+/** A single part of a plan can be looked at; several parts must be complete. */
 function requireAll(all) {
 	if (all.length === 1) return;
 	const results = all.map(({ result }) => result);

@@ -3,7 +3,7 @@ import { c as allUsed, l as flag, m as toggle, p as parseFlags, s as TEXT } from
 import { basename } from "node:path";
 
 // src/edges/terminal/record-flags.ts
-/** `qpsgate record`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate record`: its flags, their help, and the request made from them. */
 const RUN_FLAGS = {
 	branch: flag({
 		value: "NAME",

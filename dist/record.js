@@ -44,7 +44,7 @@ function keepUnstored(folder, { run, problem, storeFlags }) {
 	};
 }
 const WANTED = `give the ${UNSTORED_RUN_FILE} next to a result, or the output directory of qpsgate run`;
-/** @throws UserError where the file is none, or holds no run */
+/** @throws UserError if there is no such file, or it holds no run */
 function readUnstored(file) {
 	const kept = looseObject({ run: unknown() }).safeParse(parseJson(file));
 	const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : void 0;
@@ -75,7 +75,7 @@ function flagOrWord(word) {
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 /**
 * @param toolVersion version of qpsgate
-* @throws UserError where the results cannot be read or are not all of a run
+* @throws UserError if the results cannot be read or are incomplete
 */
 async function readMeasuredRun(source, toolVersion) {
 	const { paths, branch, runUrl = null } = source;
@@ -110,8 +110,8 @@ function requireWhole({ plan, cells }, name) {
 	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
 }
 /**
-* Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. It is the
-* digest of one JSON text, a list of results each with its lines.
+* Names a run by its measurements: the same result always has the same id, whoever records it. It is the digest of one
+* JSON text, a list of results each with its lines.
 */
 var RunId = class {
 	#digest = new TextDigest();
@@ -157,7 +157,7 @@ const CLOCK_SLACK_HOURS = 24;
 /**
 * Stores the run, or keeps it: a store that fails is an outcome.
 *
-* @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
+* @throws UserError if there is no store; also any other error than StoreError, after the run has been kept
 */
 async function storeOrKeep(toStore, named) {
 	try {
@@ -206,7 +206,7 @@ function keep({ run, folder }, { storeFlags }, problem) {
 		};
 	}
 }
-/** What was stored where, or what to do about it, for people. */
+/** The outcome for people: the run and its store, or the next step. */
 function describeOutcome(outcome) {
 	if (outcome.kind === "unstored") {
 		const { problem, kept } = outcome;
@@ -218,7 +218,7 @@ function describeOutcome(outcome) {
 }
 
 // src/commands/record.ts
-/** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
+/** `qpsgate record`: a result is added to the history of a branch; if that fails, it is kept in its directory. */
 async function recordCommand(args) {
 	const { request, json } = parseRecordFlags(args);
 	using interrupt = interruptible();
@@ -229,7 +229,7 @@ async function recordCommand(args) {
 	if (!isStored) say(`qpsgate: ${describeOutcome(outcome)}`.trimEnd());
 	return isStored ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** @throws UserError where the result cannot be read, or there is no store; a store that fails is an outcome */
+/** @throws UserError if the result cannot be read, or there is no store; a store that fails is an outcome */
 async function record({ source, store }, openStore, signal) {
 	const storing = {
 		open: () => openStore(store, signal),

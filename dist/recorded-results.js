@@ -11,9 +11,12 @@ const NAME = String.raw`"([^"\\\p{Cc}]*)"`;
 const WHOLE = String.raw`(0|[1-9]\d{0,9})`;
 /** Without an exponent: a figure that needs one is left to the schema. */
 const FIGURE = String.raw`((?:0|[1-9]\d{0,15})(?:\.\d{1,25})?)`;
-/** A slice of a server of its own that counts no statements, its fields in the order in which they are written. */
+/** A slice of an arm's own server without statement counts, its fields in the order in which they are written. */
 const WRITTEN = new RegExp(`^\\{"kind":"slice","trial":${WHOLE},"workload":${NAME},"threads":${WHOLE},"scenario":${NAME},"revision":"(head|base|twin|base-twin)","block":${WHOLE},"at":${FIGURE},"seconds":${FIGURE},"transactions":${FIGURE}(?:,"cpuSeconds":${FIGURE})?(,"computes":true)?\\}$`, "u");
-/** @returns the slice as the schema reads it; undefined where the schema has to be asked: of all other lines, and of wrong ones */
+/**
+* @returns the slice as the schema reads it; undefined if the schema has to be asked: for all other lines, and for
+* wrong ones
+*/
 function readSlice(row) {
 	const [, trial, workload, threads, scenario, revision, block, at, seconds, transactions, cpuSeconds, computes] = WRITTEN.exec(row) ?? [];
 	if (workload === void 0 || scenario === void 0) return void 0;
@@ -35,7 +38,7 @@ function readSlice(row) {
 }
 
 // src/edges/files/recorded-results.ts
-/** Reads back what a run has written: result.json and the slices beside it. */
+/** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
 const SLICES = "slices.jsonl";
 const SHOWN_PROBLEMS = 5;
@@ -43,7 +46,7 @@ const SHOWN_PROBLEMS = 5;
 const LONGEST_LINE = 1 << 24;
 /**
 * @param path a result.json, or the output directory that holds it
-* @throws UserError naming the file and what is wrong with it
+* @throws UserError naming the file and its problem
 */
 function readRecorded(path) {
 	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
@@ -65,8 +68,8 @@ function readResult(file) {
 	throw new UserError(`${file} is of another version of qpsgate, or was changed; take the original, or measure again:\n${problems.join("\n")}`);
 }
 /**
-* The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
-* that is wrong is an error.
+* The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything
+* else that is wrong is an error.
 *
 * @throws UserError naming the file, and the line where one is wrong
 */
@@ -93,7 +96,7 @@ function* readLines({ name }) {
 		else refuse(number);
 	}
 }
-/** What the system says of a file becomes an error that says what to do. */
+/** The system's message about a file becomes an error with the next step. */
 function* reading(file, items) {
 	try {
 		yield* items;
@@ -127,7 +130,7 @@ function unreadable(file, cause) {
 	if (isUnfinished(file, cause)) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
 	return new UserError(`cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`, { cause });
 }
-/** Raw data without a result: whoever stopped the run knows no verdict, and none can be made of a part of a plan. */
+/** Raw data without a result: the run was stopped without a verdict, and part of a plan allows none. */
 function isUnfinished(file, cause) {
 	return cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES));
 }
@@ -145,10 +148,10 @@ function tryJson(text) {
 }
 const CHUNK_BYTES = 65536;
 /**
-* Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+* Text between line feeds, including the rest after the last one, by lists of as many as are read at a time.
 *
-* @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
-* @throws what the system says where the file cannot be read
+* @param most characters of a row; a longer one is read to at most a chunk more, and ends the reading
+* @throws the system's error if the file cannot be read
 */
 function* readRows(file, most) {
 	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);

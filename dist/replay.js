@@ -3,10 +3,10 @@ import { i as keyOf } from "./comparison.js";
 import { a as isOfTrials } from "./cost-effects.js";
 
 // src/core/measurement/blocks.ts
-/** All that was measured so far; grows line by line. */
+/** All measurements so far; grows line by line. */
 var MeasuredBlocks = class MeasuredBlocks {
 	#cells = /* @__PURE__ */ new Map();
-	/** The cell that the last line was of, as most come after their likes. */
+	/** The cell of the last line, as successive lines mostly share it. */
 	#last;
 	/** By scenario, then revision. */
 	#arms = /* @__PURE__ */ new Map();
@@ -19,15 +19,18 @@ var MeasuredBlocks = class MeasuredBlocks {
 	blocksIn(cell) {
 		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
 	}
-	/** What an arm did of each statement, over all trials, in the order in which its blocks have them; none where they were not counted. */
+	/**
+	* An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
+	* were not counted.
+	*/
 	statementsIn(cell, arm) {
 		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
 	}
-	/** What an arm did in each trial that it ended. */
+	/** An arm's work in each trial that it ended. */
 	trialsIn(cell, arm) {
 		return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? [];
 	}
-	/** The cell by itself, as if nothing else had been measured. */
+	/** A single cell, as if nothing else had been measured. */
 	only(key) {
 		const alone = new MeasuredBlocks();
 		const cell = this.#cells.get(cellKeyOf(key));
@@ -35,7 +38,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		alone.#arms = this.#arms;
 		return alone;
 	}
-	/** Undefined where nothing of it was measured. */
+	/** Undefined if nothing of it was measured. */
 	arm(scenario, revision) {
 		return this.#arms.get(scenario)?.get(revision);
 	}
@@ -145,7 +148,7 @@ function joined(one, other) {
 
 // src/core/verdict/replay.ts
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-/** Standings after a look, and what was looked at: the comparisons of a cell by itself, or all of them. */
+/** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 function lookAt(standings, due) {
 	const seen = seenBy(due);
 	const compared = compare(seen.plan, seen.measured);
@@ -161,7 +164,7 @@ function lookAt(standings, due) {
 		compared
 	};
 }
-/** What is known of whole trials alone is the same all the time in the middle of one. */
+/** Values known only for whole trials do not change in the middle of one. */
 function isDueAt({ workload }) {
 	return (comparison) => workload === null || comparison.scope === "mean" || comparison.cost === void 0 || !isOfTrials(comparison.cost);
 }
@@ -221,7 +224,7 @@ function replay({ plan, lines, trials, policy }) {
 		policy
 	});
 }
-/** The standings that a look changes. What was compared there is not kept, so only what is not decided yet is compared. */
+/** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
 function decidedBy(standings, due, family) {
 	const { plan, measured } = seenBy(due);
 	const isAsked = (name) => isUndecided(standings.get(keyOf({

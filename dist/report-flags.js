@@ -6,7 +6,7 @@ import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shar
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
-/** `qpsgate report`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate report`: its flags, their help, and the request made from them. */
 const OUT_FLAG = { out: flag({
 	value: "DIR",
 	meaning: "directory for the output",
@@ -44,7 +44,7 @@ const REPORT_HELP = {
 		["qpsgate report machine-1 machine-2 machine-3 --out joined"]
 	]
 };
-/** @throws UserError where a flag is unknown or wrong, or no result is named */
+/** @throws UserError if a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {
 	const { values, positionals, check } = parseFlags("report", REPORT_FLAGS, args);
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");

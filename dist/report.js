@@ -15,8 +15,8 @@ async function reportCommand(args) {
 	});
 }
 /**
-* @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
-* @throws UserError where one cannot be read or they do not belong together
+* @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
+* @throws UserError if a result cannot be read or they do not belong together
 */
 async function report({ paths, out, ...choice }, findAcceptance) {
 	const result = await resultOf(paths, findAcceptance);
@@ -24,7 +24,7 @@ async function report({ paths, out, ...choice }, findAcceptance) {
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice);
 	return result;
 }
-/** What results say together; of each by itself nothing is left in memory when it is drawn. */
+/** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths, findAcceptance) {
 	const { recorded, run, judgement, time } = readResults(paths);
 	const known = async () => recorded[0].result.accepted;

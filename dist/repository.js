@@ -1,10 +1,10 @@
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
-/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+/** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/;
 /** Names that mean folders in an address. */
 const FOLDERS = [".", ".."];
-/** The repository of a full name; undefined where the text is none. */
+/** The repository of a full name; undefined if the text is none. */
 function parseRepository(fullName) {
 	const [owner, name, ...more] = fullName.split("/");
 	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;

@@ -9,14 +9,14 @@ import { n as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 
 // src/core/result/timeline.ts
-/** Where the wall time of a run went: every step of it, and what each server went through meanwhile. */
+/** Wall time of a run: every step of it, and the steps of each server meanwhile. */
 /** Seconds since the run began. */
 const time = {
 	from: number().nonnegative(),
 	to: number().nonnegative()
 };
 const trial = { trial: int().positive() };
-/** What the run was at; at every moment one of these. */
+/** The run's step; at every moment exactly one of these. */
 const runSpanSchema = discriminatedUnion("step", [
 	object({
 		step: _enum([
@@ -46,7 +46,7 @@ const runSpanSchema = discriminatedUnion("step", [
 		...time
 	})
 ]);
-/** What one server went through, beside others and maybe beside a step of the run. */
+/** A step of one server, parallel to others and perhaps to a step of the run. */
 const armSpanSchema = object({
 	step: _enum([
 		"copy",
@@ -81,7 +81,7 @@ function isOfArm(span) {
 function isOfCell(span) {
 	return "workload" in span;
 }
-/** What of the wall time went where, without what took next to nothing. Drawing comes after the end of the wall time. */
+/** Shares of the wall time, without negligible ones. Drawing comes after the end of the wall time. */
 function timeShares({ timeline, seconds, measuredSeconds }) {
 	const took = (step) => timeline.reduce((sum, span) => span.step === step ? sum + span.to - span.from : sum, 0);
 	return RUN_STEPS.flatMap((step) => step === "measure" ? [{
@@ -100,7 +100,7 @@ function timeShares({ timeline, seconds, measuredSeconds }) {
 }
 
 // src/core/result/result.ts
-/** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
+/** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
 const SCHEMA_VERSION = 1;
 const verdict = _enum([
 	"pass",
@@ -123,19 +123,19 @@ const warningSchema = looseObject({
 });
 const environmentSchema = object({
 	cpuModel: string(),
-	/** 0 where nobody knows, as of figures that were imported; texts are "unknown" then. */
+	/** 0 if unknown, as for imported figures; texts are "unknown" then. */
 	cpus: int().nonnegative(),
 	serverCpus: array(int()).readonly(),
 	clientCpus: array(int()).readonly(),
 	memoryBytes: number(),
 	kernel: string(),
 	sysbench: string(),
-	/** Where the run took place: "GitHub Actions" with the runner's name, or "local". */
+	/** Place of the run: "GitHub Actions" with the runner's name, or "local". */
 	runner: string(),
 	/** Hashes per second inside the control's server with all its CPUs busy. */
 	cpuCapacity: number()
 });
-/** What was checked out where the run took place. */
+/** The commit that was checked out at the run. */
 const commitSchema = object({
 	/** Its full name. */
 	sha: string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
@@ -150,7 +150,7 @@ const scenarioSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Where it is configured: a line of the suite, or the option file. */
+	/** Place of its configuration: a line of the suite, or the option file. */
 	place: object({
 		file: string(),
 		line: int().positive()
@@ -166,13 +166,15 @@ const scenarioSchema = object({
 	insight: insightSchema,
 	/** Mean time from the start of the copy to the first answered query. */
 	startSeconds: number(),
-	/** Server that it shared with others, as one state of it; null where it had a server of its own. */
+	/** Server that it shared with others, as one state of it; null if it had a server of its own. */
 	host: string().nullable(),
-	/** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
+	/** Hashes a second that its server makes with all its CPUs busy; null if all scenarios have the same server. */
 	cpuCapacity: number().nullable(),
-	/** What its server costs an hour, as the suite says; null where it says nothing. */
+	/** Price of its server per hour, from the suite; null if it has none. */
 	price: number().nullable(),
-	/** Share of the pages it wanted that it read from disk, in the cell in which that was most; null where that is not known. */
+	/**
+	* Share of the pages it wanted that it read from disk, in the cell in which that was most; null if that is not known.
+	*/
 	pageMisses: number().nullable()
 });
 const cellSchema = object({
@@ -182,7 +184,7 @@ const cellSchema = object({
 	threads: int().positive(),
 	/** Robust mean over the slices; of imported repetitions the geometric mean. */
 	qps: number(),
-	/** Null where it was imported and nobody says. */
+	/** Null if it was imported without one. */
 	tps: number().nullable(),
 	/** The same. */
 	latencyMs: object({
@@ -203,7 +205,7 @@ const componentSchema = object({
 	variance: number(),
 	df: number()
 });
-/** What the figures of a comparison are made of, on the scale of ln QPS. */
+/** Components of a comparison's figures, on the scale of ln QPS. */
 const effectSchema = object({
 	mean: number(),
 	standardError: number(),
@@ -213,7 +215,7 @@ const effectSchema = object({
 	between: componentSchema
 });
 const statementSideSchema = object({
-	/** Mean time of an execution; null where none ended. */
+	/** Mean time of an execution; null if none ended. */
 	milliseconds: figure,
 	/** Share of the time of all transactions. */
 	share,
@@ -222,20 +224,22 @@ const statementSideSchema = object({
 	/** Share of its executions that the server refused. */
 	failed: share
 });
-/** A statement of a workload of the user's own in a comparison. It explains the change, and decides nothing. */
+/** A statement of a user's own workload in a comparison. It explains the change, and decides nothing. */
 const statementSchema = object({
 	name: string(),
-	/** With `?` for its parameters; none where only its name is known. */
+	/** With `?` for its parameters; none if only its name is known. */
 	sql: string().optional(),
-	/** Change of the mean time of an execution, 0.3 is 30 % longer; null where it is not known. */
+	/** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
 	change: figure,
 	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
 	low: figure,
 	high: figure,
-	/** Null where the workload had no such statement. */
+	/** Null if the workload had no such statement. */
 	before: statementSideSchema.nullable(),
 	now: statementSideSchema.nullable(),
-	/** By how much it makes transactions longer, as a share of the time that they took before; null where that is not known. */
+	/**
+	* By how much it makes transactions longer, as a share of the time that they took before; null if that is not known.
+	*/
 	explained: figure,
 	verdict: _enum(STATEMENT_VERDICTS),
 	/** How the server executes it, where that changed: lines of text. */
@@ -244,7 +248,7 @@ const statementSchema = object({
 		after: string()
 	}).optional()
 });
-/** What a transaction costs beside its time, in a comparison. */
+/** A transaction's cost other than time, in a comparison. */
 const costSchema = object({
 	cost: _enum(COSTS),
 	/** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
@@ -256,7 +260,7 @@ const costSchema = object({
 	high: share,
 	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
 	differs: boolean(),
-	/** Where it is gated: how much more is tolerated, where that was set, and what became of it. */
+	/** If it is gated: the tolerated increase, the place where that was set, and the verdict. */
 	gated: object({
 		tolerance: toleratedShare,
 		toleranceFrom: string(),
@@ -265,7 +269,7 @@ const costSchema = object({
 		confirmed: boolean().nullable()
 	}).optional()
 });
-/** What each of several machines says of a comparison that is their mean. */
+/** The results of each of several machines, for a comparison that is their mean. */
 const machinesSchema = object({
 	each: array(object({
 		machine: int().positive(),
@@ -273,11 +277,11 @@ const machinesSchema = object({
 		low: share,
 		high: share
 	})).readonly(),
-	/** Chance that machines differ by as much where the change is the same on all of them. */
+	/** Chance that machines differ by this much if the change is the same on all of them. */
 	sameChance: number(),
 	/** Whether it was shown that the change depends on the machine. */
 	differ: boolean(),
-	/** The machine that alone makes them differ; null where they do not, or several do. */
+	/** The machine that alone makes them differ; null if they do not, or several do. */
 	odd: int().positive().nullable()
 });
 const comparisonFields = {
@@ -285,27 +289,27 @@ const comparisonFields = {
 	scenario: string(),
 	reference: string(),
 	change: share,
-	/** The limits of its interval, null where it has none: it was imported, and not repeated. */
+	/** The limits of its interval, null if it has none: it was imported, and not repeated. */
 	low: share.nullable(),
 	high: share.nullable(),
 	confidence: share,
-	/** Null where it has no interval. */
+	/** Null if it has no interval. */
 	effect: effectSchema.nullable(),
 	tolerance: toleratedShare,
-	/** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
-	/** Null where it was imported, as none would have been called regressed. */
+	/** Null if it was imported, as none would have been called regressed. */
 	detectable: share.nullable(),
 	blocks: int(),
-	/** Of what was imported, the repetitions. */
+	/** For imported figures, the repetitions. */
 	trials: int(),
 	verdict,
 	/** Finer than the verdict. */
 	label: _enum(LABELS),
 	confirmed: boolean().nullable(),
-	/** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+	/** Measuring time in seconds that would have sufficed to decide; null if it was decided. */
 	sufficientSeconds: number().nullable(),
-	/** None where there was one machine. */
+	/** None if there was one machine. */
 	machines: machinesSchema.optional()
 };
 /** A comparison of a cell, or of a scenario's mean over its cells. */
@@ -314,9 +318,9 @@ const comparisonSchema = discriminatedUnion("scope", [object({
 	workload: string(),
 	threads: int().positive(),
 	...comparisonFields,
-	/** Those of a workload of the user's own, as the workload has them; none for others. */
+	/** Statements of a user's own workload; none for others. */
 	statements: array(statementSchema).readonly().optional(),
-	/** Those that are known; absent where none is, as of figures that were imported. */
+	/** The known costs; absent if none is, such as for imported figures. */
 	costs: array(costSchema).readonly().optional()
 }), object({
 	scope: literal("mean"),
@@ -356,7 +360,7 @@ const writtenSchema = object({
 	file: string(),
 	line: int().positive()
 });
-/** What a scenario's configuration differs in from its base. */
+/** Difference between a scenario's configuration and its base. */
 const settingSchema = object({
 	scenario: string(),
 	kind: _enum([
@@ -369,21 +373,21 @@ const settingSchema = object({
 		"mix"
 	]),
 	name: string(),
-	/** Null where it was added. */
+	/** Null if it was added. */
 	before: writtenSchema.nullable(),
-	/** Null where it was removed. */
+	/** Null if it was removed. */
 	after: writtenSchema.nullable()
 });
-/** What is known of a changed setting beforehand: it decides nothing. Codes are those of core/settings/dangers.ts. */
+/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),
-	/** As servers list it. */
+	/** Name in the server's list. */
 	variable: string(),
 	file: string(),
 	line: int().positive(),
 	message: string(),
-	/** Address of the page of the manual that tells of it. */
+	/** Address of the manual page about it. */
 	page: string().regex(MANUAL_ADDRESS)
 });
 const tolerances = object({
@@ -408,9 +412,9 @@ const part = object({
 	index: int().positive(),
 	of: int().positive().max(MOST_SHARDS)
 });
-/** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
+/** The plan and its rules: with them the verdict can be computed again from the raw slices. */
 const planSchema = object({
-	/** What scenarios were compared with. */
+	/** Rules by which scenarios were compared. */
 	rules: array(rule).min(1).readonly(),
 	arms: array(object({
 		scenario: string(),
@@ -421,11 +425,11 @@ const planSchema = object({
 		workload: string(),
 		threads: int().positive()
 	})).readonly().refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), "each cell once"),
-	/** Part of a larger plan that this is; null: all of it, or all parts joined. */
+	/** Part of a larger plan; null: all of it, or all parts joined. */
 	shard: part.nullable(),
-	/** Machine of several that measured the same, each by itself; none where there was one, or all are joined. */
+	/** Machine of several that measured the same, each by itself; none if there was one, or all are joined. */
 	machine: part.optional(),
-	/** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
+	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: object({
 		sd: number().nonnegative(),
 		df: number().positive()
@@ -435,7 +439,7 @@ const planSchema = object({
 	policy: tolerancePolicy.extend({
 		/** Limits of all tolerances, of the base whose rules held. */
 		atMost: tolerancePolicy.optional(),
-		/** Costs that are gated beside QPS, and how much more of each is tolerated; none where none is. */
+		/** Costs that are gated besides QPS, and the tolerated increase of each; absent if there are none. */
 		costs: partialRecord(_enum(COSTS), object({
 			share: toleratedShare,
 			from: string()
@@ -443,7 +447,7 @@ const planSchema = object({
 		onInconclusive: _enum(["pass", "fail"])
 	})
 });
-/** Where figures come from that were measured elsewhere. */
+/** Source of figures that were measured elsewhere. */
 const importedSchema = object({
 	/** Files and directories as they were named. */
 	paths: array(string()).readonly(),
@@ -464,15 +468,15 @@ const resultSchema = object({
 		/** Verdict that was known beforehand. */
 		known: _enum(KNOWN_OUTCOMES).optional()
 	}),
-	/** Null where there was no repository. */
+	/** Null if there was no repository. */
 	commit: commitSchema.nullable(),
 	/** ISO 8601, UTC. */
 	startedAt: string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
 	/** Wall time of the whole run. */
 	seconds: number(),
-	/** Where it went; null for imported figures and joined shards. */
+	/** The run's timeline; null for imported figures and joined shards. */
 	timeline: array(spanSchema).readonly().nullable(),
-	/** Null where we measured it. */
+	/** Null if we measured it. */
 	imported: importedSchema.nullable(),
 	/** Time for which clients were served, over all slices. */
 	measuredSeconds: number(),
@@ -480,7 +484,7 @@ const resultSchema = object({
 	/** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
 	reproduce: array(string()).readonly(),
 	plan: planSchema,
-	/** Of joined machines that of the first. */
+	/** For joined machines that of the first. */
 	environment: environmentSchema,
 	/** The machines that measured the same, where there are several: the comparisons are means over them. */
 	machines: array(environmentSchema.extend({ machine: int().positive() })).readonly().optional(),
@@ -490,19 +494,19 @@ const resultSchema = object({
 	twin: array(twinSchema).readonly(),
 	disturbance: disturbanceSchema,
 	settings: array(settingSchema).readonly(),
-	/** What can have been seen of each of them, with a sentence; empty where nothing was started. */
+	/** Coverage of each of them, with a sentence; empty if nothing was started. */
 	coverage: array(coveredSettingSchema.extend({ message: string() })).readonly(),
-	/** Empty where nothing is known or it was not asked for. */
+	/** Empty if nothing is known or it was not asked for. */
 	advice: array(adviceSchema).readonly(),
-	/** Null where it was held against none. */
+	/** Null if it was compared with none. */
 	history: heldHistorySchema.nullable(),
-	/** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
+	/** An accepted regression: the verdict is pass, the comparisons show the regressions. */
 	accepted: acceptanceSchema.nullable(),
 	ranking: array(rankingSchema).readonly(),
-	/** Those to blame first, the dearest first; empty where no causes were looked for. */
+	/** Those to blame first, the dearest first; empty if no causes were looked for. */
 	causes: array(causeSchema).readonly(),
 	explanation: explanationSchema.nullable(),
-	/** Null where none follows from the causes, or none held what it promised. */
+	/** Null if none follows from the causes, or none kept its promise. */
 	suggestion: suggestionSchema.nullable(),
 	warnings: array(warningSchema).readonly()
 });

@@ -8,26 +8,27 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/edges/files/option-files.ts
 /** Option files on disk. */
-/** How messages call the root of what a repository holds. */
+/** Name in messages for the root of a repository's files. */
 const REPOSITORY = "the repository";
 /**
 * Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
-* its folder, or its folder itself where there is none: what it includes lies in there, itself it may be anywhere.
+* its folder, or its folder itself if there is none: its includes must be within the root, the file itself may be
+* anywhere.
 */
 function diskOptionFiles(folder) {
 	const rootOf = (top) => rootAround(folderOf(resolve(folder, top)));
 	return readerIn(folder, rootOf, (path, top) => path === top);
 }
 /**
-* Reads option files that a suite names; relative paths start at its folder. They, and what they include, lie in the
-* repository around the suite, or in its folder where there is none: a suite may be anybody's.
+* Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
+* repository around the suite, or in its folder if there is none: a suite may be anybody's.
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
 	const root = rootAround(folder);
 	return readerIn(folder, () => root, () => false);
 }
-/** The text of a suite on disk. `outside`: links of the repository that it stands in lead out of that. */
+/** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
@@ -54,7 +55,7 @@ function rootAround(folder) {
 function folderOf(top) {
 	return isDirectory(top) ? top : dirname(top);
 }
-/** Whether a root holds a path as its content; what git keeps there, such as credentials, is none. */
+/** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
@@ -74,7 +75,7 @@ function readOnDisk(path) {
 		return whyNot(error);
 	}
 }
-/** Text with NUL characters is none. */
+/** Text with NUL characters does not count. */
 function asReading(text) {
 	return text.includes("\0") ? { kind: "binary" } : {
 		kind: "text",
@@ -104,7 +105,7 @@ function whyNot(error) {
 /**
 * Opens a git ref of the repository that holds a path.
 *
-* @throws UserError where there is no git, no repository, or no such ref
+* @throws UserError if there is no git, no repository, or no such ref
 */
 async function openRevision(ref, near) {
 	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
@@ -124,8 +125,8 @@ async function trusted(ref, near) {
 	throw new UserError(`--base ${ref}: ${folder} is in no git repository; give a file instead`);
 }
 /**
-* Everything of a revision that a reading of option files asks for, gathered; relative paths start at the folder. A
-* reading asks for one file after the other and cannot wait, so it is tried with what there is until it asks for no more.
+* All files of a revision that a reading of option files needs; relative paths start at the folder. A reading asks for
+* one file after the other and cannot wait, so it is repeated with the files so far until it asks for no more.
 */
 async function gatherAtRevision(revision, folder, read) {
 	const files = /* @__PURE__ */ new Map();
@@ -159,9 +160,9 @@ async function existsAt(commit, path) {
 	return (await (await openRevision(commit, path)).file(path)).kind !== "absent";
 }
 /**
-* The commit that a name stands for in the repository that holds a path; undefined where there is none.
+* The commit that a name stands for in the repository that holds a path; undefined if there is none.
 *
-* @throws UserError where git does not trust the repository: then it says of no commit whether it is there
+* @throws UserError if git does not trust the repository: it then reports no commit as existing
 */
 async function commitIn(near, name) {
 	const checkout = findCheckout(near);
@@ -170,15 +171,15 @@ async function commitIn(near, name) {
 	return commit;
 }
 /**
-* The folder of the repository that holds a path; undefined where there is none, or no git.
+* The folder of the repository that holds a path; undefined if there is none, or no git.
 *
-* @throws UserError where git does not trust it
+* @throws UserError if git does not trust it
 */
 async function repositoryOf(near) {
 	const checkout = findCheckout(near);
 	return checkout !== void 0 && await works(checkout) ? checkout.top : void 0;
 }
-/** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
+/** The newest commit from which both come, in the repository that holds a path; undefined if none is known. */
 async function mergeBase(near, one, other) {
 	const [left, right] = [await commitIn(near, one), await commitIn(near, other)];
 	if (left === void 0 || right === void 0) return void 0;
@@ -189,7 +190,9 @@ async function mergeBase(near, one, other) {
 	]);
 	return answer && given(answer);
 }
-/** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
+/**
+* The first parent of a commit, in the repository that holds a path; undefined if it has none, or it was not fetched.
+*/
 async function firstParent(near, commit) {
 	return commitIn(near, `${commit}^1`);
 }
@@ -245,15 +248,14 @@ async function find(place, path) {
 	};
 	return { kind: /^symlink \d+$/m.test(answer) ? "outside" : "absent" };
 }
-/** The path from the repository's folder; undefined where it lies outside. Symbolic links inside of it are kept. */
+/** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
 function pathInRepository(root, path) {
 	const whole = resolve(path);
 	const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole));
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 /**
-* What a path is called on the other side. A directory was renamed when all the files of it that were renamed have one
-* directory there, another one.
+* A path's name on the other side. A directory was renamed if all its renamed files have one other directory there.
 *
 * @param sides of a renaming: the path on this side, and that on the other
 */
@@ -291,7 +293,7 @@ async function noSuchCommit(ref, { git }) {
 	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
 	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
 }
-/** Whether git finds a repository there. @throws UserError where it does not trust it */
+/** Whether git finds a repository there. @throws UserError if it does not trust it */
 async function works(checkout) {
 	const refusal = await refusalOf(checkout);
 	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`);
@@ -306,7 +308,7 @@ async function commitOf({ git }, ref) {
 		`${ref}^{commit}`
 	]));
 }
-/** What git prints when it must not fail. */
+/** Git's output, when it must not fail. */
 async function printed({ ref, top, git }, args, input) {
 	const answer = await git(args, input === void 0 ? {} : { input });
 	if (answer.succeeded) return answer.output.toString();

@@ -2,7 +2,7 @@
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345;
 const STEPS = 12;
-/** Of the scale: what is left to go is no more than that. */
+/** Relative to the scale: the remaining distance is at most this. */
 const SETTLED = 1e-12;
 /** Below this share of unclipped residuals the linearisation is not trusted further. */
 const LEAST_SHARE = .3;
@@ -22,7 +22,7 @@ function median(values) {
 }
 /**
 * The value of that rank, 0-based, without sorting, as a replay takes millions of medians (Hoare 1961, "Algorithm 65:
-* Find"). What comes before it is no larger.
+* Find"). The values before it are no larger.
 *
 * @param values changed in order
 */
@@ -83,10 +83,10 @@ function locate(values, start, scale) {
 }
 /**
 * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
-* residual variance for all. With few blocks a trial, a scale of its own is so uncertain that intervals come out too
-* narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+* residual variance for all. With few blocks a trial, its own scale is so uncertain that intervals come out too narrow
+* (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
 *
-* Values that depend on each other stand together in groups, each of which counts as one value, by the mean of its clipped
+* Values that depend on each other are in groups, each of which counts as one value, by the mean of its clipped
 * residuals: the variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
 *
 * @param samples at least one, of at least one group each, more groups in all than samples

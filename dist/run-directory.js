@@ -18,12 +18,12 @@ function cpuSecondsOf(pid) {
 function startTimeOf(pid) {
 	return statOf(pid)?.[19];
 }
-/** Fields of its status line from the third on: what stands before may hold blanks. */
+/** Fields of its status line from the third on: those before may hold blanks. */
 function statOf(pid) {
 	const stat = read(`/proc/${pid}/stat`);
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
-/** What a process does, as "S (sleeping)"; undefined when it is gone. */
+/** A process's state, as "S (sleeping)"; undefined when it is gone. */
 function stateOf(pid) {
 	return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
 }
@@ -31,7 +31,7 @@ function stateOf(pid) {
 function othersInSession(leader) {
 	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
 }
-/** Other processes of the namespace that a process was started in; none where that is our own, or not to be known. */
+/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
 function othersInNamespace(pid) {
 	const own = namespaceOf(pid);
 	if (own === void 0 || own === namespaceOf(process.pid)) return [];
@@ -51,7 +51,7 @@ function namespaceOf(pid) {
 		return;
 	}
 }
-/** Whether it has ended, and only whoever started it has not taken notice yet. */
+/** Whether it has ended, and only its parent has not noticed yet. */
 function isZombie(pid) {
 	return /^[ZX]/.test(stateOf(pid) ?? "");
 }
@@ -99,7 +99,7 @@ const PREFIX = "qpsgate-";
 const OURS = /^qpsgate-\w{6}$/;
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
-/** Permission bits of those who are neither the owner nor root. */
+/** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 18;
 /** No run takes longer. */
 const MOST_RUN_MS = 864e5;
@@ -119,14 +119,14 @@ var RunDirectory = class {
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
-	/** What a server or a script has started may have left its session. */
+	/** Processes that a server or a script has started may have left its session. */
 	[Symbol.dispose]() {
 		sweepRun(this.path);
 	}
 };
 /**
-* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are written to
-* all the time, and writing them back to a disk would disturb the turns.
+* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are
+* written to all the time, and writing them back to a disk would disturb the turns.
 */
 function makeBoardDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
@@ -182,7 +182,7 @@ function ownedRuns() {
 		}];
 	});
 }
-/** Anybody may make a directory of such a name: only those that are ours alone are believed, or removed. */
+/** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
 function runs() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((id) => ({
 		id,
@@ -196,7 +196,7 @@ function isBarren(path) {
 	if (about === void 0 || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false;
 	return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0);
 }
-/** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
+/** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
 function isOursAlone(path) {
 	const found = lstatSync(path, { throwIfNoEntry: false });
 	return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;

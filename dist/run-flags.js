@@ -6,7 +6,7 @@ import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts
-/** `qpsgate run`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate run`: its flags, their help, and the request made from them. */
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = "main";
 const HISTORY_RULE_FLAGS = {
@@ -219,7 +219,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 		}
 	};
 }
-/** Who asks for history by name wants it to decide. */
+/** A named history decides. */
 function historyOf(values, written, rules, complain) {
 	const store = storeOf(values, complain);
 	const isAsked = rules.includes("history");
@@ -232,7 +232,7 @@ function historyOf(values, written, rules, complain) {
 		mode: "fail"
 	};
 }
-/** What was measured, without where it is written to and how it is shown. */
+/** The measured subject, without the output and its display. */
 function reproduction(args, seed) {
 	const { tokens } = parseArgs({
 		args: [...args],

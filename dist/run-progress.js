@@ -2,7 +2,7 @@ import { i as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
 
 // src/core/progress/run-progress.ts
-/** How far a run has come, by all that it told. */
+/** Progress of a run, from all of its events. */
 const NOTHING_TOLD = {
 	suite: null,
 	phase: null,
@@ -31,7 +31,7 @@ function progressed(before, event, now) {
 		default: return before;
 	}
 }
-/** Seconds that are left at the most; null where that is not known. */
+/** Seconds left at most; null if unknown. */
 function secondsLeft({ until }, now) {
 	return until === null ? null : Math.max(0, until - now);
 }
@@ -51,11 +51,11 @@ function cellsOf({ comparisons }) {
 function decidedCells(progress) {
 	return cellsOf(progress).filter(({ comparisons }) => comparisons.every(isDecided));
 }
-/** The comparison that is nearest to failing among those that are open; undefined where none was seen. */
+/** The comparison that is nearest to failing among the open ones; undefined if none was seen. */
 function worstOpen({ comparisons }) {
 	return worstOf(comparisons.filter((each) => !isDecided(each)));
 }
-/** The comparison that is nearest to failing, of those that were seen. */
+/** The comparison that is nearest to failing, among those seen. */
 function worstOf(comparisons) {
 	const found = comparisons.filter((each) => each.found !== null);
 	const [worst] = bySeverity(found.map((each) => ({
@@ -65,7 +65,7 @@ function worstOf(comparisons) {
 	})));
 	return worst?.each;
 }
-/** What all comparisons together come to so far; `suspected` where only a suspicion stands against a pass. */
+/** The result of all comparisons so far; `suspected` if only a suspicion prevents a pass. */
 function standingSoFar({ comparisons }) {
 	const standings = new Set(comparisons.map(({ standing }) => standing));
 	if (standings.has("regressed")) return "regressed";

@@ -13,7 +13,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 // src/commands/run.ts
-/** `qpsgate run`: flags → run → what is printed → exit code. */
+/** `qpsgate run`: flags → run → output → exit code. */
 async function runCommand(args) {
 	const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion());
 	using interrupt = interruptible();
@@ -48,12 +48,12 @@ async function runCommand(args) {
 		timeline: request.drawsTimeline
 	});
 }
-/** Loaded only where it is asked for. */
+/** Loaded only if it is asked for. */
 async function openPage() {
 	const { Watch } = await import("./watch.js");
 	return Watch.open();
 }
-/** What was measured stays, and what was decided. */
+/** Measurements and decisions stay. */
 function tellUnfinished(out, isJudged, tell) {
 	if (isJudged) {
 		tellers(tell).note(`${join(out, "report.md")} has the verdict; the search for its causes was ended`);

@@ -6,7 +6,7 @@ import { E as NEVER, _ as strictObject, a as boolean, b as union, f as number, g
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
 
 // src/core/suite/forms.ts
-/** Forms that files of ours share. Their messages say what is allowed; form-problems.ts adds what was found. */
+/** Forms that our files share. Their messages give the allowed values; form-problems.ts adds the found one. */
 /** A map that takes the given keys only. */
 function section(shape, form) {
 	const keys = Object.keys(shape).join(", ");
@@ -23,7 +23,7 @@ function words(...allowed) {
 function argument(form) {
 	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
 }
-/** A leaf that is read by a parser that gives undefined for what it does not take. */
+/** A leaf with a parser that returns undefined for invalid values. */
 function quantity(written, form, parse) {
 	return written.transform((text, context) => {
 		const value = parse(text);
@@ -72,7 +72,7 @@ const ADDRESS = {
 	type: "string",
 	pattern: "^mysql://"
 };
-/** An address; what was found is not repeated, as it may hold a password. */
+/** An address; the found value is not repeated, as it may hold a password. */
 const dsn = string(DSN_FORM).transform((written, context) => endpointOf(parseDsn(written), context)).meta(ADDRESS);
 /** A server, or a list of one and its read replicas. */
 const cluster = preprocess((written) => written === void 0 || Array.isArray(written) ? written : [written], tuple([dsn], dsn, `${DSN_FORM}, or a list of them`).transform((endpoints, context) => endpointOf(clusterOf(endpoints), context)).optional()).meta({ shorthands: [ADDRESS] });
@@ -142,7 +142,7 @@ const dataset = section({
 		anyOf: [{ required: ["rows"] }, { required: ["tpch"] }]
 	}
 });
-/** What a workload's script may be. */
+/** The allowed scripts of a workload. */
 const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
 const SCRIPT = {
 	title: "script",
@@ -276,7 +276,7 @@ const SHARE = {
 	}]
 };
 const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
-/** One percentage for every rule, or a map; what is not named keeps its default. */
+/** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
 	control: written,
 	base: written,

@@ -2,14 +2,14 @@ import { g as performanceSchemaOf, n as canonicalOptionName } from "./option-fil
 
 // src/core/performance-schema/performance-schema.ts
 /**
-* What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
-* others (MySQL manual, "Performance Schema Consumer Configurations").
+* Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+* "Performance Schema Consumer Configurations").
 */
 /** All consumers that the server has, parents before their children. */
 function consumersOf(server) {
 	return performanceSchemaOf(server).consumers;
 }
-/** Whether the server enables the consumer when nobody says otherwise. */
+/** Whether the server enables the consumer by default. */
 function isEnabledByDefault(server, consumer) {
 	return performanceSchemaOf(server).enabled.includes(consumer);
 }
@@ -24,7 +24,7 @@ function parentOf(consumer) {
 	if (kind === void 0) return "global_instrumentation";
 	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
 }
-/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+/** Prefix of the instruments whose events the consumer keeps or counts; undefined: all. */
 function sourceOf(consumer) {
 	if (consumer === "statements_digest") return "statement/";
 	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
@@ -37,7 +37,7 @@ const INSTRUMENT_LEVELS = [
 	"COUNTED",
 	"ON"
 ];
-/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+/** The most expensive first, as far as is known beforehand: the events that a query has most often. */
 const INSTRUMENT_CLASSES = [
 	{
 		prefix: "wait/synch/",
@@ -105,7 +105,10 @@ function classesOf(server) {
 function shippedLevel({ prefix }, server) {
 	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
 }
-/** Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single instruments. */
+/**
+* Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single
+* instruments.
+*/
 const SWITCHED_CLASSES = [...[
 	"wait/io/",
 	"wait/lock/",
@@ -130,17 +133,17 @@ const SUBCLASSES = [...[
 	"wait/synch/sxlock/",
 	"wait/synch/cond/"
 ]];
-/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+/** The classes that a prefix covers: those of the coarsest kind of which it covers more than one; else none. */
 function classesWithin(prefix, server) {
 	const { instruments } = performanceSchemaOf(server);
 	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(name === "error" && !("error" in instruments)));
 	return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
 }
-/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+/** The pattern of a class, for performance-schema-instrument and after LIKE. */
 function patternOf(prefix) {
 	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
 }
-/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
 function prefixOf(pattern) {
 	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
 		pattern,
@@ -157,7 +160,7 @@ function overlaps(prefix, other) {
 }
 
 // src/core/performance-schema/setup-state.ts
-/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
 function setupOf(scenario, server) {
 	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
 	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
@@ -166,7 +169,7 @@ function setupOf(scenario, server) {
 		levels
 	};
 }
-/** Whether each consumer is enabled; those that are not known are left out. */
+/** Whether each consumer is enabled; unknown ones are left out. */
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
@@ -199,7 +202,7 @@ function instrumentLevels({ options, sql }, server) {
 		return [own.prefix, level ?? shippedLevel(own, server)];
 	}));
 }
-/** Whether every class is either within the prefix or outside of it. */
+/** Whether every class is either within the prefix or outside it. */
 function isPlaced(prefix, server) {
 	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
 }
@@ -230,9 +233,9 @@ function patternIn(sql, server) {
 const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
 const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
-/** Any statement that changes what is collected, simple or not. */
+/** Any statement that changes the collected data, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
-/** Undefined where the statement does something else, or has another form. */
+/** Undefined if the statement does something else, or has another form. */
 function parseSetupStatement(sql, server) {
 	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
 	if (table === void 0) return void 0;
@@ -276,7 +279,7 @@ function readAssignment(text) {
 	const name = column?.toLowerCase();
 	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
 }
-/** Names as patterns of LIKE; undefined where they are not plain text. */
+/** Names as patterns of LIKE; undefined if they are not plain text. */
 function readPatterns(operator, operand) {
 	if (operator === void 0) return ["%"];
 	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);

@@ -10,7 +10,7 @@ const FORMAT_FILES = {
 const RESULT_FORMATS = Object.keys(FORMAT_FILES);
 
 // src/edges/terminal/shared-flags.ts
-/** Directory for what is written. */
+/** Output directory. */
 const DEFAULT_OUT = "qpsgate-out";
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32;
@@ -48,7 +48,7 @@ const QUIET_FLAG = { quiet: toggle({
 	meaning: "print no progress",
 	isForViews: true
 }) };
-/** Flags that say what is written. */
+/** Flags for the output. */
 const WRITTEN_FLAGS = {
 	out: flag({
 		value: "DIR",

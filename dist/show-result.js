@@ -72,7 +72,7 @@ const EIGHTHS = [
 	"▊",
 	"▉"
 ];
-/** None where nothing was measured. */
+/** None if nothing was measured. */
 function cellsTable(result, style) {
 	const arms = shownArms(result);
 	const rankOf = (cell) => arms.findIndex((arm) => sameArm(arm, cell));
@@ -111,7 +111,7 @@ function comparisonFinder({ comparisons }) {
 		return own.find(({ verdict }) => verdict === "regressed") ?? own[0];
 	};
 }
-/** @returns the row of a cell, by the QPS of the fastest beside it */
+/** @returns the row of a cell, relative to the QPS of the fastest in its group */
 function rowMaker(result) {
 	const comparisonOf = comparisonFinder(result);
 	const labelOf = armLabels(result);
@@ -146,7 +146,7 @@ function bar(share) {
 	const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0;
 	return ("█".repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? "")).padEnd(BAR_WIDTH);
 }
-/** Cells stand apart from each other. */
+/** Cells are separated. */
 function table(groups, style) {
 	const rows = groups.flat();
 	const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row.cells[column]?.length ?? 0)));
@@ -222,7 +222,7 @@ function severalText(items, separator) {
 }
 
 // src/core/views/line-finding.ts
-/** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
+/** Kinds of findings: consumers that use kinds, such as code scanning, track them from run to run. */
 const FINDING_KINDS = {
 	regressed: {
 		title: "qpsgate: slower",
@@ -257,7 +257,7 @@ const FINDING_KINDS = {
 		level: "notice"
 	}
 };
-/** The finding with what its kind says of it. */
+/** The finding with the text of its kind. */
 function lineFinding(kind, { file, line }, { about, message }) {
 	return {
 		file,
@@ -270,13 +270,13 @@ function lineFinding(kind, { file, line }, { about, message }) {
 }
 
 // src/core/views/cause-annotations.ts
-/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
+/** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
 *
-* @param worst what the finding is about where the explained comparison is not among the result's
-* @param otherwise for settings that stand on no line
+* @param worst subject of the finding if the explained comparison is not among the result's
+* @param otherwise for settings without a line
 */
 function causeFindings(result, worst, otherwise) {
 	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
@@ -335,9 +335,9 @@ function explainedComparison({ comparisons, explanation }) {
 // src/core/views/annotations.ts
 const plain$1 = (text) => text;
 /**
-* Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
-* on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
-* changed settings beforehand comes last.
+* Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
+* the lines to blame and then on those that could not be cleared; else on every setting that changed. Advance knowledge
+* about changed settings comes last.
 */
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
@@ -355,7 +355,7 @@ function findingsOf(result) {
 		...FINDING_KINDS.accepted
 	})), ...told];
 }
-/** Which setting a cost comes from nobody has looked for. */
+/** The setting behind a cost is not searched for. */
 function costFinding(result, gated) {
 	const { rule, scenario } = gated.found;
 	const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
@@ -369,7 +369,7 @@ function costFinding(result, gated) {
 		message
 	})];
 }
-/** What was exercised needs no word on its line. */
+/** An exercised setting needs no word on its line. */
 function coverageFinding(covered) {
 	const { status, scenario, name } = covered;
 	const kind = COVERAGE_KINDS[status];
@@ -426,8 +426,8 @@ function findingsOfScenario(result, worst) {
 
 // src/core/warnings/weight.ts
 /**
-* What a reader must know to take the verdict for what it is: what was not measured, or not as it was written, and by which
-* rules it was judged; what bears on single figures, or on what they can be held against; what is good to know.
+* Weights: `verdict` for a reader who judges the verdict (parts not measured, or not as written, and the rules that
+* judged it); `figures` for single figures, or their comparability; `note` for other useful facts.
 */
 const WEIGHTS = [
 	"verdict",
@@ -493,7 +493,7 @@ const WEIGHT = {
 	"options-dropped": "note",
 	"base-mended": "note"
 };
-/** Those of the same weight stay in their order; codes of other versions stand between the others. */
+/** Warnings of the same weight keep their order; codes of other versions come between the others. */
 function heaviestFirst(warnings) {
 	const known = new Map(Object.entries(WEIGHT));
 	const rank = ({ code }) => WEIGHTS.indexOf(known.get(code) ?? "figures");
@@ -501,7 +501,10 @@ function heaviestFirst(warnings) {
 }
 
 // src/core/result/make-result.ts
-/** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
+/**
+* The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is
+* found out.
+*/
 /** @throws when a value does not fit the schema: the result is checked before it is written */
 function makeResult(judgement, { statements = [], costs = [], ...run }, time) {
 	const { twin, disturbance, coverage, history, accepted, attribution } = judgement;
@@ -607,7 +610,7 @@ ${suites.map(suiteMarkup)}</testsuites>
 function cellName(key) {
 	return cellText(key, plain);
 }
-/** Where nobody knows how long cells took, all time is that of the run as a whole. */
+/** If the time of each cell is unknown, all time counts for the run as a whole. */
 function cellSuite(result, cell, found) {
 	const spans = (result.timeline ?? []).filter((span) => "workload" in span && cellName(span) === cell);
 	return {
@@ -629,7 +632,7 @@ function cellSuite(result, cell, found) {
 		seconds: spans.reduce((sum, { from, to }) => sum + to - from, 0)
 	};
 }
-/** As the exit code says. */
+/** As in the exit code. */
 function wholeOutcome(result) {
 	const { verdict, plan } = result;
 	const message = `${verdict}: ${headline(result, plain)}`;
@@ -644,7 +647,9 @@ function wholeOutcome(result) {
 		message
 	};
 }
-/** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
+/**
+* A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure.
+*/
 function outcomeOf(result, comparison) {
 	return outcome(result, comparison, `${finding(result, comparison, plain)} (${comparison.label})`);
 }
@@ -712,16 +717,16 @@ function outcomeMarkup({ kind, verdict, message }) {
 
 // src/core/views/open-metrics.ts
 /**
-* OpenMetrics 1.0 as text: figures for Prometheus and what reads the same. All are gauges, the verdict too: what takes files
-* and pushes, the node exporter and the push gateway, reads the older text format, which knows neither info nor state sets.
-* https://prometheus.io/docs/specs/om/open_metrics_spec/
+* OpenMetrics 1.0 as text: figures for Prometheus and other readers of the format. All are gauges, the verdict too:
+* programs that take files and pushes, the node exporter and the push gateway, read the older text format, which knows
+* neither info nor state sets. https://prometheus.io/docs/specs/om/open_metrics_spec/
 */
 const VERDICTS = [
 	"pass",
 	"regressed",
 	"inconclusive"
 ];
-/** Figures of one run, without a time: they are those of whenever they are read. */
+/** Figures of one run, without a time: they count as current whenever they are read. */
 function renderOpenMetrics(result) {
 	return `${familiesOf(result).filter(({ samples }) => samples.length > 0).flatMap(linesOf).join("\n")}\n# EOF\n`;
 }
@@ -839,8 +844,8 @@ function escaped(text) {
 
 // src/core/views/sarif.ts
 /**
-* SARIF 2.1.0: what is said of lines, as GitHub's code scanning and editors take it. Only what was found has results; that
-* nothing was found is a log without any. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+* SARIF 2.1.0: findings about lines, for GitHub's code scanning and editors. Only findings have results; a log without
+* any means that nothing was found. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 */
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /** By convention the top of the checkout, where no address of it is given. */
@@ -850,7 +855,7 @@ const LEVELS = {
 	warning: "warning",
 	notice: "note"
 };
-/** What code scanning calls the levels of rules that have nothing to do with security. */
+/** Code scanning's names for the levels of rules unrelated to security. */
 const SEVERITIES = {
 	error: "error",
 	warning: "warning",
@@ -934,8 +939,8 @@ function renderSarif(result, version) {
 	return `${JSON.stringify(log, null, 2)}\n`;
 }
 /**
-* A file as a relative reference (RFC 3986) from where the run took place; undefined for one that lies elsewhere, whose
-* place is nobody's concern, and for a name that no reference can hold.
+* A file as a relative reference (RFC 3986) from the directory of the run; undefined for one elsewhere, whose place is
+* private, and for a name that no reference can hold.
 */
 function relativeUri(file) {
 	if (file.startsWith("/") || !file.isWellFormed() || /\p{Cc}/u.test(file)) return void 0;
@@ -988,7 +993,9 @@ function resultOf({ kind, level, line, message, about }, uri) {
 		].join(" ") }
 	};
 }
-/** Viewers look for {0} and [text](target) in messages, also in text from outside; braces are written twice (§ 3.11.5). */
+/**
+* Viewers look for {0} and [text](target) in messages, also in text from outside; braces are written twice (§ 3.11.5).
+*/
 function messageText(text) {
 	return printable$1(text).replaceAll(/[{}]/g, "$&$&").replaceAll("](", "] (");
 }
@@ -1010,14 +1017,15 @@ const RENDERERS = {
 	junit: renderJunit,
 	openmetrics: renderOpenMetrics
 };
-/** The views without pictures, which cost next to nothing. */
+/** The views without pictures, which cost almost nothing. */
 function writeTexts(result, output, { formats = [] } = {}) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("report.md", renderMarkdown(result));
 	for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result));
 }
 /**
-* Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
+* Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
+* time.
 *
 * @param choice views that are not always written
 */
@@ -1059,7 +1067,7 @@ function renderTimeline(result) {
 }
 
 // src/commands/show-result.ts
-/** What `qpsgate run`, `qpsgate report` and `qpsgate import` print, and end with. */
+/** Output and exit codes of `qpsgate run`, `qpsgate report` and `qpsgate import`. */
 /** @returns the exit code */
 function showResult(result, { json, out, timeline = false }) {
 	if (json) printJson(result);
@@ -1068,7 +1076,7 @@ function showResult(result, { json, out, timeline = false }) {
 	say(reportLine(out));
 	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 }
-/** Where the page is that has everything, for people and for terminals that make links of paths. */
+/** Path of the page with all details, for people and for terminals that turn paths into links. */
 function reportLine(out) {
 	return `report: ${reportPath(out)}`;
 }

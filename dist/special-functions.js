@@ -1,5 +1,8 @@
 // src/core/stats/special-functions.ts
-/** ln Γ, the regularised incomplete beta function and Student's t: what the intervals need, with stated accuracy. */
+/**
+* ln Γ, the regularised incomplete beta function and Student's t: the functions that intervals need, with stated
+* accuracy.
+*/
 const LANCZOS_G = 7;
 const LANCZOS_FIRST = .9999999999998099;
 const LANCZOS = [
@@ -83,8 +86,8 @@ function studentTTail(t, df, logWhole) {
 	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
 }
 /**
-* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps its
-* relative precision, and is convex: after the first step each comes closer from the same side.
+* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps
+* its relative precision, and is convex: after the first step each comes closer from the same side.
 *
 * @param probability strictly between 0 and 1
 * @param df degrees of freedom, > 0, not necessarily whole
@@ -108,11 +111,14 @@ function studentTQuantile(probability, df) {
 	return probability < .5 ? t : -t;
 }
 const QUANTILE_STEPS = 1e3;
-/** Steps square the error, so that what is left after one of this relative size is nothing. */
+/** Steps square the error, so that the remainder after one of this relative size is negligible. */
 const QUANTILE_SETTLED = 1e-9;
-/** The square of what lies farther is no number any more. */
+/** The square of a more distant one overflows. */
 const FARTHEST_QUANTILE = -1e150;
-/** About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is small. */
+/**
+* About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
+* small.
+*/
 function nearQuantile(tail, df) {
 	const z = normalTailQuantile(tail);
 	return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df);
@@ -121,7 +127,10 @@ function nearQuantile(tail, df) {
 function normalDensity(x) {
 	return Math.exp(-.5 * x * x) / Math.sqrt(2 * Math.PI);
 }
-/** P(X > x) of the standard normal distribution; relative error below 2e-7 (Press et al., "Numerical Recipes", erfc by Chebyshev fitting). */
+/**
+* P(X > x) of the standard normal distribution; relative error below 2e-7 (Press et al., "Numerical Recipes", erfc by
+* Chebyshev fitting).
+*/
 function normalTail(x) {
 	const z = Math.abs(x) / Math.SQRT2;
 	const t = 2 / (2 + z);
@@ -129,7 +138,10 @@ function normalTail(x) {
 	const tail = .5 * t * Math.exp(-z * z + series);
 	return x < 0 ? 1 - tail : tail;
 }
-/** The x with P(X > x) = probability, 0 < probability < 1, by Newton steps on ln of the tail, which is nearly a parabola. */
+/**
+* The x with P(X > x) = probability, 0 < probability < 1, by Newton steps on ln of the tail, which is nearly a
+* parabola.
+*/
 function normalTailQuantile(probability) {
 	if (!(probability > 0 && probability < 1)) throw new RangeError(`probability ${probability} is not within 0 … 1`);
 	if (probability > .5) return -normalTailQuantile(1 - probability);

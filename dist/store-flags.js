@@ -4,7 +4,7 @@ import { l as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";
 
 // src/edges/store/branch-names.ts
-/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
+/** Allowed addresses, branches and paths; all others are refused before git sees them. */
 const CONTROL = /\p{Cc}/u;
 /** @throws UserError for an address that git could take for an option, or that holds a password */
 function checkRemote(remote) {
@@ -12,7 +12,10 @@ function checkRemote(remote) {
 	const url = URL.parse(remote);
 	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new UserError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
 }
-/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
+/**
+* The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
+* a path.
+*/
 function absoluteRemote(remote) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote;
 }
@@ -20,7 +23,7 @@ function absoluteRemote(remote) {
 function shownRemote(remote) {
 	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
 }
-/** @throws UserError for what is no name of a branch */
+/** @throws UserError for an invalid name of a branch */
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
@@ -63,7 +66,7 @@ const STORE_FLAGS = {
 		meaning: "directory that keeps the runs, instead of a branch"
 	}, TEXT)
 };
-/** The store that the flags name; the data branch of the repository one stands in where they name none. */
+/** The store that the flags name; by default the data branch of the current repository. */
 function storeOf(values, complain) {
 	const { store: path, "baseline-branch": branch } = values;
 	if (path !== void 0 && branch !== void 0) complain("--store", `--baseline-branch ${branch} too`, "one of the two");

@@ -20,27 +20,26 @@ import { r as describeOutcome, t as record } from "./record.js";
 
 // src/core/history/new-changes.ts
 /**
-* What a new run brings to light: changes of level that are found with it and were not found without it; slowdowns between the
-* levels, and what became of them.
+* News from a new run: changes of level that are found only with it, slowdowns between the levels, and their later
+* course.
 */
 /**
-* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
-* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+* Number of earlier runs that may have reported the change already. One that is barely strong enough comes and goes:
+* with only the last run, 7 % of steps of 5 % at a spread of 2 % were reported twice or more, with this many 4 %.
 */
 const MEMORY = 20;
-/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+/** Series in which a run has a ratio: it can change no others. @param records of one branch, including the run */
 function seriesOfRun(records, run) {
 	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
 }
-/** What a change must reach: with many series, one of them would soon change by chance. */
+/** The limit for a change: with many series, one of them would soon change by chance. */
 function sharedLimit(series) {
 	return STRONG_P / series.length;
 }
 /**
-* News, worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
-* small.
+* News, worst first. A level needs five runs, so a change is news with the fifth run after it, or later if it is small.
 *
-* @param records of one branch, the run among them
+* @param records of one branch, including the run
 */
 function newChanges(records, run) {
 	const all = seriesOfRun(records, run);
@@ -67,8 +66,8 @@ function placesOf(series) {
 	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
 }
 /**
-* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
-* five runs: until then, runs of the old level stand at the head of the new one.
+* Whether its place is certain. A level of two or three runs may be seen already, but no place is nearer to the end
+* than five runs: until then, runs of the old level are at the head of the new one.
 */
 function isSettled({ first }, series) {
 	const measured = measuredPoints(series);
@@ -182,7 +181,7 @@ function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
 function linked(text, address) {
 	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
 }
-/** Forges link a commit's name by themselves; what is none is shown as it is. */
+/** Forges link a commit's name themselves; other text is shown as it is. */
 function commitText(commit) {
 	const short = shortCommit(commit);
 	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
@@ -195,12 +194,13 @@ function plainName(text) {
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
 /** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */
 const RECENT_RUNS = 20;
-/** One commit may slow down every series; what is left is opened with the next runs. */
+/** One commit may slow down every series; the others are opened with the next runs. */
 const MOST_OPENED = 10;
 /**
-* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
+* A slowdown that has an issue, whether open or closed, gets no other. Improvements get none, nor do slowdowns that are
+* over.
 *
-* @param records of one branch, the run among them
+* @param records of one branch, including the run
 * @param repositoryUrl to link to; null: nowhere
 */
 function issueEdits(records, run, known, repositoryUrl) {
@@ -264,7 +264,7 @@ function keyOf({ key: { suite, scenario, workload, threads }, change }) {
 
 // src/edges/github/issues/update-change-issues.ts
 /** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
-/** Label that finds our issues again; whoever takes it away gets another issue. */
+/** Label that finds our issues again; if it is removed, another issue is opened. */
 const LABEL = "qpsgate";
 const NEEDED = "for issues the job needs `permissions: issues: write`";
 const SERVER_ERRORS = 500;
@@ -378,7 +378,7 @@ function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
 		commit
 	].map(encodeKey).join("/")} -->`;
 }
-/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
+/** The change that an issue is about; undefined if its first line is no marker: the text below may be anybody's. */
 function parseChangeMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const parts = MARKER.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
@@ -401,7 +401,7 @@ const MOST = 9;
 function annotateChanges(news) {
 	annotate(changeAnnotations(news));
 }
-/** Annotations on no line: what changed may be anywhere between two commits. */
+/** Annotations without a line: the cause may be anywhere between two commits. */
 function changeAnnotations(news) {
 	const more = news.length - MOST;
 	return news.slice(0, MOST).map((found, index) => ({
@@ -425,7 +425,10 @@ function commitsText({ before, first }, quote) {
 
 // src/commands/action/store-run.ts
 /** A measured run is added to the history of its branch, and shown there. */
-/** Stores what was just measured, where its branch has a history; where it is not of that branch, a notice says why. */
+/**
+* Stores the run that was just measured if its branch has a history; a notice says why if the run is not from that
+* branch.
+*/
 async function storeMeasured(out, step) {
 	const branch = recordedBranch(step.context, step.inputs);
 	if (branch === null) return;
@@ -436,7 +439,7 @@ async function storeMeasured(out, step) {
 /**
 * Stores results; those that could not be stored are kept, and change no verdict.
 *
-* @throws UserError where they are of no branch that has a history, or cannot be read
+* @throws UserError if they belong to no branch that has a history, or cannot be read
 */
 async function storeResults(paths, step) {
 	const [first, ...others] = paths;
@@ -476,7 +479,7 @@ async function store(paths, branch, step) {
 }
 /** Newest runs of each history that are read: enough for years, and read in a few seconds. */
 const NEWEST = 2e3;
-/** @param stored the run, and the branch it is of */
+/** @param stored the run and its branch */
 async function publishHistory(stored, step) {
 	const { context, inputs, openStore, signal } = step;
 	const isDefault = stored.branch === context.defaultBranch;

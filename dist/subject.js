@@ -26,10 +26,10 @@ import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
 
 // src/core/coverage/choose-cells.ts
-/** The cells of a suite that is made of option files: chosen by what changed in them. */
+/** The cells of a suite that is made from option files: chosen by the changes in them. */
 /**
-* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and larger
-* ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
+* larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
 */
 const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
 /** As in production, most data are not in memory. */
@@ -37,7 +37,7 @@ const TIMES_THE_POOL = 3;
 const TABLES = 4;
 /** Connections that a server has for others than the load. */
 const OTHER_CONNECTIONS = 10;
-/** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
+/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
 const MANY_TABLES = {
 	tables: 200,
 	rows: 500
@@ -78,7 +78,7 @@ function variablesIn(scenarios, base) {
 	});
 	return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
 }
-/** As many as every server lets in. */
+/** The most clients that every server lets in. */
 function mostThreads(scenarios) {
 	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
 	return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
@@ -86,7 +86,7 @@ function mostThreads(scenarios) {
 /**
 * Workloads of one script are one, with several levels.
 *
-* @param levels those of the suite hold; or each workload has its own, up to so many
+* @param levels those of the suite hold; or each workload has its own, up to this many
 */
 function workloadsOf(chosen, levels) {
 	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
@@ -108,7 +108,7 @@ function datasetFor(preconditions, suite, scenarios) {
 	if (!preconditions.includes("data-beyond-pool")) return tables ?? rewritten ?? suite.dataset;
 	return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES);
 }
-/** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */
+/** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
 function withRows(suite, base) {
 	const { timesThePool, tables } = suite.dataset;
 	if (timesThePool === void 0) return suite;
@@ -123,7 +123,7 @@ function withRows(suite, base) {
 	};
 }
 /**
-* Data so many times as large as the largest buffer pool, which is made smaller where nobody would wait for as much data.
+* Data this many times as large as the largest buffer pool, which is made smaller if that would take too long.
 *
 * @param scenarios of head and base
 */
@@ -135,16 +135,16 @@ function beyondPool(scenarios, times, tables) {
 		poolBytes
 	};
 }
-/** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
+/** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
 function exercisesOfSetting(variable) {
 	const known = ["MySQL", "MariaDB"].flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
 	return [...new Set(known)];
 }
 /**
-* One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
-* setting, or none of ours does.
+* One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
+* shows the setting, or no workload of ours does.
 *
-* @param variables in the order in which they matter
+* @param variables in the order of their importance
 */
 function wantedExercises(variables) {
 	const wanted = variables.flatMap((variable) => {
@@ -154,15 +154,18 @@ function wantedExercises(variables) {
 	});
 	return [...new Set(wanted)];
 }
-/** What the data and the servers have to be for these exercises. */
+/** Preconditions on data and servers for these exercises. */
 function preconditionsOf(exercises) {
 	return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))];
 }
 
 // src/gate/chosen-cells.ts
-/** Cells and data as far as they follow from the settings: of option files for which nobody names workloads, those that show what changed. */
 /**
-* @param suite with what flags say of it
+* Cells and data that follow from the settings: for option files without named workloads, those that show the changed
+* settings.
+*/
+/**
+* @param suite adjusted by the flags
 * @param base the suite before the change
 */
 function withChosenCells(suite, base, { kind }, { workloads, threads }) {
@@ -174,15 +177,15 @@ function withChosenCells(suite, base, { kind }, { workloads, threads }) {
 }
 
 // src/gate/parse-config.ts
-/** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
-/** Facts of a request: an image that is named, or a server that is installed, takes the place of those that files name. */
+/** The suite of files that configure servers, now and before: one scenario for each server. */
+/** Facts from a request: a named image, or an installed server, replaces those that files name. */
 function sourceFacts({ server, image, memoryBytes }) {
 	return {
 		readsImages: image === void 0 && (server === "auto" || server === "docker"),
 		memoryBytes
 	};
 }
-/** @throws UserError with everything that is wrong in the files, or where they configure no server */
+/** @throws UserError with all problems in the files, or if they configure no server */
 function parseConfig(sources, baseName, facts) {
 	const files = sources.map((source) => readBoth(source, facts));
 	refuseProblems(files.map(({ head }) => head), "the configuration is not valid");
@@ -202,7 +205,7 @@ function parseConfig(sources, baseName, facts) {
 		baseWarnings: files.flatMap((file) => file.base.warnings)
 	};
 }
-/** The image of all servers whose files name one; undefined where these differ, as nobody can tell which one is meant. */
+/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
 function onlyImage(files, side) {
 	const images = files.flatMap(({ source: { at }, [side]: { servers } }) => servers.filter((server) => at === void 0 || server.at === at)).flatMap(({ image }) => image !== void 0 && IMAGE_NAME.test(image.value) ? image : []);
 	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
@@ -240,7 +243,7 @@ function refuseProblems(files, message) {
 	const problems = files.flatMap((file) => file.problems);
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
-/** @throws UserError where there is no server, or none of the name that was given */
+/** @throws UserError if there is no server, or none of the given name */
 function serversOf({ source, head, base }, only, facts) {
 	const { written, path, at, former } = source;
 	const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))];
@@ -320,7 +323,7 @@ function gated(name, sides, only, { readsImages }) {
 	};
 }
 const UNKNOWN_IMAGE = `${"!"}image`;
-/** Whether nobody can tell the name of its image, which is one of its settings already. */
+/** Whether the name of its image is unknown, which is already one of its settings. */
 function hasOpenImage(server) {
 	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
 }
@@ -348,8 +351,8 @@ function imageOf(server, other, readsImages) {
 }
 
 // src/gate/adjusted.ts
-/** The suite as the flags want it. */
-/** @throws UserError with one line for every flag that names what the suite does not have */
+/** The suite, adjusted by the flags. */
+/** @throws UserError with one line for every flag that names something missing from the suite */
 function adjusted(suite, adjustments) {
 	const outcome = adjustSuite(suite, adjustments);
 	if (outcome.kind === "ok") return outcome.suite;
@@ -361,9 +364,9 @@ function adjusted(suite, adjustments) {
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 /**
-* Options alone: a suite names the servers that it compares by itself.
+* Only options: the suite itself names the servers that it compares.
 *
-* @param config path of the file, with the server behind a `#`
+* @param config path of the file, with the server after a `#`
 * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
 */
 function readSuiteConfig(config, reader, memoryBytes) {
@@ -412,16 +415,16 @@ function readSuiteConfig(config, reader, memoryBytes) {
 }
 
 // src/core/workload/read-own-load.ts
-/** A workload of the user's own with the files that it leads to, as one revision has them. */
-/** Tables of more files are made by something else than a schema. */
+/** A user's own workload with the files that it leads to, at one revision. */
+/** More files are not a schema. */
 const MOST_MIGRATIONS = 2e3;
-/** A migration that takes another one back. */
+/** A migration that reverts another one. */
 const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i;
-/** The path of the workload of the user's own that a suite is driven by; undefined where there is none. */
+/** The path of the user's own workload in a suite; undefined if there is none. */
 function ownWorkloadIn({ workloads }) {
 	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
 }
-/** The suite driven by a workload of the user's own, on its tables. */
+/** The suite with a user's own workload, on its tables. */
 function withOwnLoad(suite, path, own) {
 	const [named] = suite.workloads.filter(({ script }) => script === path);
 	const [first, ...others] = suite.scenarios;
@@ -506,7 +509,7 @@ function readSchema({ file, schema }, reader) {
 		dump: void 0
 	};
 }
-/** Files of SQL in the order of their numbers, without those that take others back. */
+/** Files of SQL in the order of their numbers, without those that revert others. */
 function migrationsIn(folder, listing, root) {
 	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
 	const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name));
@@ -516,7 +519,7 @@ function migrationsIn(folder, listing, root) {
 	};
 	return names.toSorted(byNumber).map((name) => `${folder}/${name}`);
 }
-/** 2 comes before 10, as V2__a.sql and 0010_b.sql show it. */
+/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
 function byNumber(one, other) {
 	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
 	for (const [index, number] of (left ?? []).entries()) {
@@ -538,11 +541,11 @@ function unusable(path, reading, root, what = "a file of SQL") {
 }
 
 // src/edges/git/open-base.ts
-/** What --base names: something on disk, or a commit. */
+/** The base that --base names: a path on disk, or a commit. */
 /**
 * Opens a base; refs are those of the repository that holds `near`.
 *
-* @throws UserError where it names nothing, or two things
+* @throws UserError if it names nothing, or two things
 */
 async function openBase(base, near) {
 	if (!existsSync(base)) return {
@@ -557,13 +560,13 @@ async function openBase(base, near) {
 }
 
 // src/edges/sources/rendered-files.ts
-/** Files of a repository, laid out in a folder of ours for a command that may be hostile. */
+/** Files of a repository, written to a folder of ours for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
-/** No template is so large: such a file is left out. */
+/** No template is this large: such a file is left out. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
-/** Read of git at once. */
+/** Bytes read from git at once. */
 const BATCH_BYTES = 32 * MEBIBYTE;
 const SUBMODULE = "160000";
 const LINK = "120000";
@@ -571,11 +574,11 @@ const EXECUTABLE = "100755";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /**
-* Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and no
-* attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of more than
-* 32 MiB are left out.
+* Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
+* no attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of
+* more than 32 MiB are left out.
 *
-* @returns why that is not possible; undefined where it was done
+* @returns why that is impossible; undefined on success
 * @throws the signal's reason
 */
 async function layFiles(files, folder, signal) {
@@ -593,12 +596,12 @@ async function layFiles(files, folder, signal) {
 		throw cause;
 	}
 }
-/** Documents tell of options, and make none. */
+/** Documents describe options, and set none. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
-/** Templates beyond it are not looked through. */
+/** Further templates are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
-/** Texts of a laid out folder that options can come from, by their paths in it; links are not followed. */
+/** Texts in the folder that options can come from, by their paths in it; links are not followed. */
 function templatesIn(folder) {
 	const templates = [];
 	let bytes = 0;
@@ -620,7 +623,7 @@ function templatesIn(folder) {
 	return templates;
 }
 var Refusal = class extends Error {};
-/** What is written. Links come last, so that nothing is written through one. */
+/** The files to write. Links come last, so that nothing is written through one. */
 var Layout = class {
 	#folder;
 	#links = /* @__PURE__ */ new Map();
@@ -637,7 +640,7 @@ var Layout = class {
 		this.#count(0);
 		this.#links.set(path, target);
 	}
-	/** @param write makes a file that is not there yet */
+	/** @param write makes a new file */
 	addFile(path, isExecutable, bytes, write) {
 		this.#count(bytes);
 		this.addFolder(dirname(path));
@@ -733,7 +736,7 @@ async function layWorkTree(top, git, layout) {
 		if (isHarmless(path)) modes.set(path, mode);
 	}
 	const folders = /* @__PURE__ */ new Map();
-	/** A folder may have become a link to elsewhere since git saw it. */
+	/** A folder may have become a link since git saw it. */
 	const isReal = (folder) => {
 		const known = folders.get(folder) ?? realPathOf(join(top, folder)) === join(top, folder);
 		folders.set(folder, known);
@@ -750,7 +753,7 @@ function layFromDisk(from, path, layout) {
 	const how = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 	layout.addFile(path, isExecutable, about.size, (to) => copyFileSync(from, to, how));
 }
-/** Whether a path of a tree, which anybody can make up, names something below the folder, and nothing of git's own. */
+/** Whether a path of a tree, which anybody can make up, is below the folder and not in git's own. */
 function isHarmless(path) {
 	return path.split("/").every((step) => ![
 		"",
@@ -772,8 +775,13 @@ async function printed$1(git, args, input) {
 }
 
 // src/edges/sources/visible-disk.ts
-/** The parts of the disk that a command in the sandbox sees: programs and what they need, and nobody's own files. */
-/** Where a distribution keeps programs. All else, such as /home, /opt, /run, /srv and /var, is seen only for programs on PATH. */
+/**
+* The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's own files.
+*/
+/**
+* Places where a distribution keeps programs. Others, such as /home, /opt, /run, /srv and /var, are seen only for
+* programs on PATH.
+*/
 const SYSTEM = [
 	"/usr",
 	"/bin",
@@ -794,7 +802,7 @@ const SYSTEM_PATH = [
 	"/sbin",
 	"/bin"
 ];
-/** Folders of programs, whose libraries lie beside them. */
+/** Folders of programs, with their libraries in the same parent. */
 const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"bin",
 	"sbin",
@@ -803,7 +811,7 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 ]);
 /** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
 const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["bin"]]]);
-/** Nothing below them is seen, but folders that PATH leads to; a folder that holds one of them is never seen. */
+/** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
 	return distinct$1([
@@ -824,7 +832,7 @@ function privatePlaces(top) {
 		].filter((place) => place !== void 0 && isAbsolute(place))
 	].map((place) => realPathOf(place ?? "/")));
 }
-/** @param top of the repository */
+/** @param top folder of the repository */
 function visibleDisk(top) {
 	const secret = privatePlaces(top);
 	const system = SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
@@ -856,7 +864,7 @@ function visibleDisk(top) {
 		path: path.filter(isOnDisk)
 	};
 }
-/** A folder of PATH, and what its links lead to, as those of pipx do. */
+/** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder) {
 	return distinct$1([
 		folder,
@@ -908,7 +916,7 @@ function shown(path, mounts) {
 		}))
 	];
 }
-/** Mounts of this machine, with the flag that must not be taken off one. */
+/** Mounts of this machine, with the flags that must be kept. */
 function readMounts() {
 	const rows = readFileSync("/proc/self/mountinfo", "utf8").split("\n");
 	return new Map(rows.flatMap((row) => {
@@ -921,12 +929,12 @@ function readMounts() {
 function unescaped(place) {
 	return place.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
-/** Places that lie in no other one. */
+/** Places that are within no other one. */
 function outermost(places) {
 	const all = distinct$1(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
-/** A folder that we may not look into is none for us. */
+/** A folder that we may not read does not count. */
 function isFolder(path) {
 	try {
 		return statSync(path).isDirectory();
@@ -943,20 +951,20 @@ function distinct$1(texts) {
 
 // src/edges/sources/sandbox.ts
 /** Runs a program that may be hostile, with the kernel's namespaces around it. */
-/** Standard ones, and the one that tells that the sandbox stands. */
+/** Standard ones, and the one that reports that the sandbox is ready. */
 const OWN_STREAMS = 4;
 /** O_CLOEXEC of open(2). */
 const CLOSED_ON_EXEC = 524288;
-/** Of nobody: root owns files and settings of the kernel, also where it has no capabilities. */
+/** The account nobody: root owns files and settings of the kernel, even without capabilities. */
 const ACCOUNT = "--reuid=65534 --regid=65534 --clear-groups";
-/** For all but root. */
+/** For users other than root. */
 const OWN_USERS = ["--user", "--map-root-user"];
-/** Seen inside; the same for every state of a repository, so that a path that is printed is no change. */
+/** Path inside; the same for every state of a repository, so that a printed path is no change. */
 const WORKING_DIRECTORY = "/repository";
 const HOME = "/home/render";
 /**
-* Lays out a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
-* kernel ends all others. File descriptor 3 tells that the sandbox stands.
+* Builds a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
+* kernel ends all others. File descriptor 3 reports that the sandbox is ready.
 */
 const LAY_OUT = `set -eu
 new=$1 files=$2 path=$3 account=$4
@@ -996,10 +1004,10 @@ exec 3>&-
 env -i "PATH=$path" HOME=${HOME} LANG=C.UTF-8 TMPDIR=/tmp setpriv --no-new-privs --bounding-set=-all --inh-caps=-all $account -- "$@"
 `;
 /**
-* Runs a program, given as a list of arguments, to its end, or ends it and all it started. It reads standard input from
-* /dev/null.
+* Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
+* standard input from /dev/null.
 *
-* @throws the signal's reason, once all has ended
+* @throws the signal's reason, after all have ended
 */
 async function runInSandbox(command, place, limits, signal) {
 	signal.throwIfAborted();
@@ -1107,8 +1115,8 @@ function wrapped(command, { folder, root, top }) {
 	];
 }
 /**
-* Whether a child would get a file that our parent left open, for each descriptor from the first one on. One of a folder
-* would lead out of the sandbox.
+* Whether a child would get a file that our parent left open, for each descriptor from the first one on. A folder's
+* descriptor would lead out of the sandbox.
 */
 function inherited(first) {
 	const left = readdirSync("/proc/self/fd").map(Number).filter((fd) => fd >= first && !isClosedOnExec(fd));
@@ -1152,23 +1160,25 @@ const SHOWN_LINES = 3;
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 /**
-* Runs a command on the files of a state of a repository, without a shell, and gives what it printed.
+* Runs a command on the files of a state of a repository, without a shell, and returns its output.
 *
-* The command may be of a pull request, so it runs in a sandbox, or not at all. There it
-* - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead out;
-* - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace, no /run;
+* The command may be from a pull request, so it runs in a sandbox, or not at all. There it
+* - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead
+*   out;
+* - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
+*   workspace, no /run;
 * - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
-* - has of the environment PATH, HOME, LANG and TMPDIR;
-* - has no network, not even the loopback of this machine, sees no process but its own, and has no capabilities. If we are
-*   root, it runs as nobody.
+* - has only PATH, HOME, LANG and TMPDIR in its environment;
+* - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
+*   are root, it runs as nobody.
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
-* Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline; files
-* that all may read in /etc and /usr; folders of programs on PATH with all that lies in them; the name of the machine. The
-* namespaces need Linux, util-linux, and root or user namespaces that anybody may make. Without them it fails.
+* Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
+* world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. The
+* namespaces need Linux, util-linux, and root or unprivileged user namespaces. Without them it fails.
 *
-* @throws the signal's reason, once all has ended
+* @throws the signal's reason, after all processes have ended
 */
 async function renderAt(command, files, signal, limits = LIMITS) {
 	signal.throwIfAborted();
@@ -1223,12 +1233,12 @@ function isRestricted() {
 }
 
 // src/gate/rendered-source.ts
-/** An option file that a command of the repository prints, as it is and as it was. */
+/** An option file that a command of the repository prints, now and before. */
 /**
-* Runs the command on the work tree and on the files of the base. Where the base lacks a program that the command names,
+* Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
 * there was no option file.
 *
-* @throws UserError where it fails on either, or a stranger changed its program; the signal's reason
+* @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
 */
 async function gatherRendered(source, signal) {
 	const { written, command, base, from } = source;
@@ -1289,7 +1299,7 @@ function isScript(path) {
 async function isThere(path, revision) {
 	return (await revision.file(path)).kind !== "absent" || (await revision.directory(path)).kind !== "absent";
 }
-/** The command runs apart from all else, yet a stranger's program could still print what is harmless. */
+/** The command runs isolated, yet a stranger's program could still print harmless settings. */
 async function requireSame(written, programs, top, revision) {
 	for (const path of programs) {
 		const before = await revision.file(path);
@@ -1321,13 +1331,13 @@ function printed(written, text) {
 }
 
 // src/gate/config-sources.ts
-/** Files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
-/** The folder that relative paths start at: where one stands. */
+/** Files that are gated without a suite, now and before: gathered here, parsed elsewhere. */
+/** The folder that relative paths start at: the current one. */
 const HERE$1 = ".";
 /**
-* Gathers every path once as it is and once as it was, under the name that it then had.
+* Gathers every path once for now and once for before, under its name at the time.
 *
-* @throws UserError where there is nothing to read, or no such base
+* @throws UserError if there is nothing to read, or no such base
 */
 async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
 	const own = distinct(written.map(namedSource));
@@ -1383,16 +1393,16 @@ function namedSource(written) {
 		...splitSource(written)
 	};
 }
-/** A path in the repository of a source: its file, or where a command is run. */
+/** A path in the repository of a source: its file, or the directory of a command. */
 function pathOf(written) {
 	return isCommand(written) ? HERE$1 : namedSource(written).path;
 }
-/** Without those that lead to the same place as an earlier one. */
+/** Sources without those that lead to the same place as an earlier one. */
 function distinct(sources) {
 	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
 	return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index);
 }
-/** The repository that holds all the paths; undefined where none does. */
+/** The repository that holds all the paths; undefined if none does. */
 async function commonRepository(paths) {
 	const roots = /* @__PURE__ */ new Set();
 	for (const path of paths) roots.add(await repositoryHolding(path));
@@ -1400,7 +1410,7 @@ async function commonRepository(paths) {
 	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
 	return root;
 }
-/** The repository one stands in if the path is written so, else the one around it. */
+/** The current repository for relative paths, else the one around the path. */
 async function repositoryHolding(path) {
 	const here = await repositoryOf(HERE$1);
 	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
@@ -1413,7 +1423,7 @@ function requireSomewhere({ path, head, base: before }, base, baseName) {
 	const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
 	throw new UserError(`--config ${path}: there is no such file or directory${also}`);
 }
-/** A file that went elsewhere is not deleted: what gates it must go with it, or it is never gated again. */
+/** A moved file is not deleted: its gate must move with it, or it is never gated again. */
 async function refuseRenamed({ path, head }, revision) {
 	if (!isAbsent(head)) return;
 	const found = await revision.laterPath(path);
@@ -1460,8 +1470,8 @@ function namesIn(listing) {
 	return listing.kind === "names" ? listing.names : [];
 }
 /**
-* A template in the place of which there is a plain file, or the other way round: their texts may differ too much for git to see
-* that one became the other.
+* A plain file in place of a template, or the other way round: their texts may differ too much for git to detect the
+* rename.
 *
 * @param there names in the folder of the path on the other side, `here` on its own side
 */
@@ -1492,15 +1502,15 @@ function readAll(path, reader) {
 }
 
 // src/gate/own-load.ts
-/** Workloads of the user's own, now and before: gathered and attached to what is gated. */
-/** The folder that relative paths start at: where one stands. */
+/** A user's own workloads, now and before: gathered and attached to the gated suite or files. */
+/** The folder that relative paths start at: the current one. */
 const HERE = ".";
 /**
-* A workload of the user's own as a reader has it; undefined where it is not there.
+* A user's own workload from a reader; undefined if it does not exist.
 *
 * @param where state of the repository for messages, such as `--base main: `; empty: now
 * @param folder paths of the reader start here
-* @throws UserError with everything that is wrong in its file, or where its schema cannot be read
+* @throws UserError with all problems of its file, or if its schema cannot be read
 */
 function gatherOwnLoad(path, reader, { where, folder }) {
 	const read = readOwnLoad(path, reader);
@@ -1519,7 +1529,7 @@ function gatherOwnLoad(path, reader, { where, folder }) {
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
 }
-/** A dump is read when data are loaded, from disk: it may be larger than memory. */
+/** A dump is read from disk when data are loaded: it may be larger than memory. */
 function locateDump({ workload, data }, path, folder) {
 	const dump = realPathOf(resolve(folder, data.dump ?? ""));
 	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
@@ -1535,17 +1545,17 @@ function locateDump({ workload, data }, path, folder) {
 		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
 	};
 }
-/** Paths that the user named: of a workload alone its own. */
+/** Paths that the user named: for only a workload, its own. */
 function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
-/** A base without a workload of its own is driven by that of now. */
+/** A base without its own workload runs the current one. */
 function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
 	const { own } = head.scenarios[0];
 	return path === void 0 || own === void 0 || base.dataset.own !== void 0 ? base : withOwnLoad(base, path, own);
 }
-/** The suite of files that configure servers, driven by a workload of the user's own where one is named. */
+/** The suite of files that configure servers, with a user's own workload if one is named. */
 async function parsedConfig(request, facts, signal) {
 	const { paths, workload, base: baseName } = request;
 	if (workload === void 0) return parseConfig(await gatherConfig(request, signal), baseName, facts);
@@ -1561,7 +1571,7 @@ async function parsedConfig(request, facts, signal) {
 		base: withOwnLoad(found.base, workload, before ?? now)
 	};
 }
-/** Servers as they are by default, for changes of tables and statements alone. */
+/** Servers with default settings, for changes that affect only tables and statements. */
 function defaultsDrivenBy(workload) {
 	const suite = configSuite([{
 		path: workload,
@@ -1574,7 +1584,7 @@ function defaultsDrivenBy(workload) {
 		baseWarnings: []
 	};
 }
-/** Undefined where it was not there, or the base is a file. */
+/** Undefined if it did not exist, or the base is a file. */
 async function ownLoadBefore(workload, baseName) {
 	const base = await openBase(baseName, workload);
 	if (base.kind === "disk") return void 0;
@@ -1585,14 +1595,14 @@ async function ownLoadBefore(workload, baseName) {
 }
 
 // src/gate/subject.ts
-/** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
+/** The subject of the gate: a suite or option files, now and before. Files are gathered first, and then parsed. */
 /**
-* Reads what is gated, with all option files.
+* Reads the subject, with all option files.
 *
-* @param tell told which file is measured where it is not the one that was named
+* @param tell gets a message if another file than the named one is measured
 * @param facts about the servers that files other than suites configure
 * @param signal ends the commands that print option files
-* @throws UserError with everything that is wrong in the files, or where there is nothing to read
+* @throws UserError with all problems in the files, or if there is nothing to read
 */
 async function readSubject(request, tell = () => {}, facts = {
 	readsImages: true,
@@ -1608,7 +1618,7 @@ async function readSubject(request, tell = () => {}, facts = {
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }
-/** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
+/** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
 	const reading = readSuiteOnDisk(request.file);
@@ -1616,7 +1626,7 @@ function subjectName(request) {
 	const found = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
 	return found === "" ? void 0 : found;
 }
-/** Warnings of the base that the head does not give as well: what stands in both is no news. */
+/** Warnings of the base that the head does not share: those in both are no news. */
 function onlyInBase(head, base, name) {
 	const known = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
 	return base.filter((warning) => !known.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
@@ -1676,12 +1686,12 @@ function parsed({ name, text, optionFiles }, otherwise, facts) {
 		suite: withOwnLoad(found.suite, path, own)
 	};
 }
-/** A scenario that is measured as the control would pass whatever it says. */
+/** A scenario that equals the control would pass whatever it contains. */
 function refuseLeftAlike(suite) {
 	const lines = lostOptions(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
 	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
 }
-/** Scripts and server programs run here with our rights, so a stranger's must be those that the base has. */
+/** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head, base) {
 	const stranger = strangeScript(head, base) ?? strangeBinary(head, base);
 	if (stranger === void 0) return;
@@ -1711,10 +1721,10 @@ function binariesOf({ server, scenarios }) {
 	return [server, ...scenarios.flatMap(({ program }) => program ?? [])].flatMap((program) => program.kind === "binary" ? program.name : []);
 }
 /**
-* A suite that is there, else the one of that name that comes with the program.
+* An existing suite, else the one of that name that comes with the program.
 *
-* @param isChanged whether it is known to have been there before: then another one does not take its place
-* @throws UserError where the suite cannot be read
+* @param isChanged whether it is known to have existed before: then another one does not take its place
+* @throws UserError if the suite cannot be read
 */
 function gatherSuite(file, { isChanged }) {
 	const reading = readSuiteOnDisk(file);
@@ -1729,9 +1739,9 @@ function gatherSuite(file, { isChanged }) {
 	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
 }
 /**
-* The suite as it was, with the option files of its time.
+* The former suite, with the option files of its time.
 *
-* @throws UserError where there is no such base, or it does not have the suite
+* @throws UserError if there is no such base, or it does not have the suite
 */
 async function gatherSuiteBefore(file, base) {
 	const opened = await openBase(base, file);

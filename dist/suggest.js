@@ -3,16 +3,16 @@ import { r as judgeInsight } from "./insight.js";
 import { a as setupOf, c as classesOf, d as consumersOf, f as isEnabledByDefault, g as shippedLevel, m as patternOf, o as touchesSetup, p as overlaps, s as INSTRUMENT_LEVELS } from "./setup-state.js";
 
 // src/core/attribution/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: lines in the form of the file. */
+/** A cheaper Performance Schema that shows everything head's shows: lines in the form of the file. */
 const GRADES = [
 	"none",
 	"partial",
 	"full"
 ];
 /**
-* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
-* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
-* could go, or head is not understood.
+* The smallest setup that keeps every ability at head's level: each part that head changed, the most expensive first,
+* is switched back as far as no ability suffers; unchanged parts stay. Null if no costly part can go, or head is not
+* understood.
 *
 * @param insight head's abilities by key
 * @param costs all parts that head changed
@@ -29,7 +29,7 @@ function suggest(head, server, insight, costs) {
 	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
 	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least, formOf(head)) : null;
 }
-/** Head with the suggestion in the place of what it says of Performance Schema. */
+/** Head with the suggestion in place of its own options for Performance Schema. */
 function suggestedScenario(head, { options }, name) {
 	const { place } = head;
 	return {
@@ -44,7 +44,7 @@ function suggestedScenario(head, { options }, name) {
 		sql: head.sql.filter(({ value }) => !touchesSetup(value))
 	};
 }
-/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+/** Lines of head that the suggestion replaces: its options, then its statements. */
 function replacedLines(head) {
 	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
 	const statements = head.sql.filter(({ value }) => touchesSetup(value));
@@ -110,7 +110,10 @@ function factsOf({ consumers, levels }, server) {
 		}
 	};
 }
-/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+/**
+* Parts that head changed, the most expensive first; at equal costs long histories before short ones, children before
+* parents.
+*/
 function piecesByCost(server, costs) {
 	return [...consumersOf(server).toReversed().map((name) => ({
 		kind: "consumer",
@@ -163,7 +166,9 @@ function optionsFor({ consumers, levels }, server) {
 		}))
 	];
 }
-/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+/**
+* Either the differences from the server's shipped state, or everything off and the exceptions: whichever is shorter.
+*/
 function instrumentValues(levels, server) {
 	const all = classesOf(server);
 	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";

@@ -20,7 +20,7 @@ function shownTable(table, view) {
 		rows: table.rows.map(kept)
 	};
 }
-/** None where the text is empty. */
+/** None if the text is empty. */
 function paragraph(text, views) {
 	return text === "" || Array.isArray(text) && text.length === 0 ? [] : [{
 		kind: "paragraph",
@@ -28,7 +28,7 @@ function paragraph(text, views) {
 		...of(views)
 	}];
 }
-/** None where there are no items. */
+/** None if there are no items. */
 function list(items, limit) {
 	return items.length === 0 ? [] : [{
 		kind: "list",
@@ -36,7 +36,7 @@ function list(items, limit) {
 		...limit === void 0 ? {} : { limit }
 	}];
 }
-/** None where it has no rows. */
+/** None if it has no rows. */
 function table(caption, columns, rows, limit) {
 	return rows.length === 0 ? [] : [{
 		kind: "table",
@@ -46,7 +46,7 @@ function table(caption, columns, rows, limit) {
 		...limit === void 0 ? {} : { limit }
 	}];
 }
-/** None where it has no blocks. */
+/** None if it has no blocks. */
 function section(about, ...blocks) {
 	const all = blocks.flat();
 	return all.length === 0 ? [] : [{
@@ -107,7 +107,7 @@ function figure(value, text) {
 function of(views) {
 	return views === void 0 ? {} : { views };
 }
-/** The first items: as many as are asked for and fit in so many characters. */
+/** The first items: as many as requested, if they fit in this many characters. */
 function firstOf(items, most, characters, length) {
 	const kept = [];
 	let room = characters;
@@ -145,7 +145,7 @@ const MOST_CHARACTERS = 4e3;
 const MOST_FILES = 4;
 const MOST_PLACES = 12;
 const MOST_ABILITIES = 3;
-/** Stands below the causes; empty where nothing is suggested. */
+/** Stands below the causes; empty if nothing is suggested. */
 function suggestionBlock(result) {
 	const { suggestion } = result;
 	if (suggestion === null || result.explanation === null) return [];
@@ -197,7 +197,10 @@ function settingText(line) {
 		}
 	];
 }
-/** One sentence, as plain text: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
+/**
+* One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
+* suggested.
+*/
 function suggestionPromise({ suggestion, explanation }) {
 	return suggestion === null || explanation === null ? "" : sentence(promiseText(suggestion, explanation));
 }

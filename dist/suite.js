@@ -14,9 +14,9 @@ const KNOWN_OUTCOMES = ["pass", "regressed"];
 const BYTES_PER_ROW = 320;
 /** TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3;
-/** Tables with their indexes take so many times as much as their dump, which may be compressed. */
+/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
 const DUMP_TIMES = 4;
-/** What the tables take on disk, with their indexes. */
+/** Size of the tables on disk, with their indexes. */
 function datasetBytes({ tables, rows, tpch, own }) {
 	if (own !== void 0) return own.tables.reduce((sum, table) => sum + table.rows * 320, DUMP_TIMES * own.dumpBytes);
 	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 
 // src/edges/github/runner/summary.ts
 /** The job's summary: Markdown that the runner shows on the page of the run. */
-/** Limit of a step; what is larger the runner throws away whole. */
+/** Limit of a step; the runner discards a larger summary as a whole. */
 const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";
@@ -27,7 +27,7 @@ async function writeSummary(markdown) {
 		};
 	}
 }
-/** The text, or as many of its sections from the start as fit into so many bytes of UTF-8, with a note. */
+/** The text, or as many of its sections from the start as fit into this many bytes of UTF-8, with a note. */
 function fitSummary(markdown, most) {
 	if (Buffer.byteLength(markdown) <= most) return markdown;
 	const room = most - Buffer.byteLength(NOTE) - CLOSING_BYTES;
@@ -49,13 +49,13 @@ function firstSections(markdown, room) {
 	}
 	return markdown.slice(0, section > 0 ? section : characters).trimEnd();
 }
-/** Ends what the cut left open, so that the note is not part of it. */
+/** Closes parts that the cut left open, so that the note is not part of them. */
 function closed(text) {
 	const fence = text.split("\n").reduce((open, line) => fenceAfter(line, open), "");
 	const unfolded = text.split("<details>").length > text.split("</details>").length;
 	return `${text}${fence === "" ? "" : `\n${fence}`}${unfolded ? "\n\n</details>" : ""}`;
 }
-/** The fence that is open behind this line, empty where none is. */
+/** The fence that is open after this line, empty if there is none. */
 function fenceAfter(line, open) {
 	const mark = FENCE.exec(line)?.[1] ?? "";
 	if (open === "") return mark;

@@ -3,13 +3,13 @@ import { r as sleep } from "./clock.js";
 import { a as sweepRun, h as stateOf, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
-/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
+/** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
 /** How long a run that was asked to stop may take for it, and the kernel then to end it. */
 const PATIENCE_MS = 3e3;
 /**
-* Ends the process of a run that is still there although it should not be; nothing where it is gone.
+* Ends the process of a run that is still there although it should not be; nothing if it is gone.
 *
-* @throws MeasurementError where nothing ends it
+* @throws MeasurementError if nothing ends it
 */
 async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	if (!liveOwners().includes(pid)) return;
@@ -33,7 +33,7 @@ function send(pid, signal) {
 	} catch {}
 }
 /**
-* @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
+* @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there
 * @returns the run directories that were swept
 */
 async function sweepAbandoned(removeContainers) {

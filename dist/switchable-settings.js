@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 /** Between the parts of a line. */
 const PART = " · ";
-/** "measuring", "starting 4 servers": what the run is at. */
+/** "measuring", "starting 4 servers": the current phase of the run. */
 function phaseText(phase, isConfirming = false) {
 	switch (phase.code) {
 		case "connect": return `connecting to ${phase.endpoint}`;
@@ -27,7 +27,7 @@ function datasetText({ tables, rows, tpch, own }) {
 	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
 }
 /**
-* What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+* The heading of a phase, shown once: for a trial with its number. Undefined for phases that take a moment and come
 * with every cell.
 */
 function headingText({ phase, isConfirming }) {
@@ -36,7 +36,7 @@ function headingText({ phase, isConfirming }) {
 	const { trial, trials } = phase;
 	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
 }
-/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined if it is not known. */
 function timeLeftText(progress, now) {
 	const left = secondsLeft(progress, now);
 	return left === null ? void 0 : `at most ${clockText(left)} left`;
@@ -49,7 +49,7 @@ function clockText(seconds) {
 	const hours = Math.floor(whole / HOUR);
 	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
 }
-/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+/** "1 of 3 cells decided"; undefined if nothing is to be decided. */
 function decidedText(progress) {
 	const { length } = cellsOf(progress);
 	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
@@ -65,7 +65,9 @@ function foundText({ found }) {
 function toleranceText({ tolerance }) {
 	return `tolerance ${share(tolerance)}`;
 }
-/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+/**
+* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided.
+*/
 function decidedCellText({ workload, threads, comparisons }) {
 	const failed = comparisons.filter(({ standing }) => standing === "regressed");
 	const worst = worstOf(failed.length > 0 ? failed : comparisons);
@@ -94,7 +96,7 @@ function partsOf(key) {
 		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
 	};
 }
-/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
+/** Settings of `to` that differ from `from`; a row that `to` lacks has the value `''`. */
 function settingsThatDiffer(from, to) {
 	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
 	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);

@@ -4,7 +4,7 @@ import { _ as sourceOf, c as classesOf, d as consumersOf, h as prefixOf, i as pa
 import { n as partsOf, r as settingsThatDiffer, t as keyOf } from "./switchable-settings.js";
 
 // src/core/switching/scope.ts
-/** Which variables can be switched on a running server, and for whom a new value holds. */
+/** Variables that can be switched on a running server, and the sessions for which a new value holds. */
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
 const IS_GLOBAL_ONLY = 1229;
 const LATER = new OptionIndex(({ effect }) => effect);
@@ -15,8 +15,8 @@ function takesEffectAtOnce(variable) {
 	return LATER.find(variable) === void 0;
 }
 /**
-* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
-* stay.
+* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the
+* load stay.
 */
 function scopeOf({ global, session }) {
 	if (global !== void 0) return "start";
@@ -36,7 +36,7 @@ function isPreparedWith(variable) {
 const INSTRUMENT = "performance-schema-instrument";
 const CONSUMER = "performance-schema-consumer-";
 const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
-/** What is the same in both first, then a part for each option that differs. */
+/** The common options first, then a part for each option that differs. */
 function optionParts(reference, head, server) {
 	const [before, after] = resolveBoth(reference, head);
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
@@ -112,7 +112,7 @@ function patternIn(setting) {
 		state: state.join("=")
 	};
 }
-/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+/** A pattern by classes of instruments; undefined if it is not one, has too unusual a form, or holds only one class. */
 function byClass({ old, own, ends, patterns, server }) {
 	const last = own.at(-1) ?? old.at(-1);
 	const pattern = patternIn(last);
@@ -253,9 +253,9 @@ function settledConsumers(reference, head, server) {
 
 // src/core/attribution/factors.ts
 /**
-* Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
+* Splits the difference. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
 *
-* @param product whose consumers and instruments hold where Performance Schema is taken apart
+* @param product whose consumers and instruments apply if Performance Schema is split
 */
 function splitDifference(reference, head, server) {
 	const parts = [
@@ -276,7 +276,7 @@ function splitDifference(reference, head, server) {
 		}))
 	};
 }
-/** Factors by the line that they stand on, each of which can be taken back as a whole: an option, or a statement. */
+/** Factors by their line, each of which can be switched back as a whole: an option, or a statement. */
 function linesOf({ parts }) {
 	let first = 0;
 	return parts.flatMap(({ drafts }) => {
@@ -285,7 +285,7 @@ function linesOf({ parts }) {
 		return own.length === 0 ? [] : [own];
 	});
 }
-/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
+/** The reference with these factors of head. A scenario's expectations of its running server do not apply to a mix. */
 function mix(difference, included, name) {
 	const { reference, head, factors, parts } = difference;
 	const chosen = new Set(included);
@@ -333,7 +333,7 @@ function programPart(reference, head) {
 		take: (has) => ({ program: has(0) ? after : before })
 	};
 }
-/** Tables and statements of the user's own, each taken from head or from the reference. */
+/** A user's own tables and statements, each taken from head or from the reference. */
 function ownParts(reference, head) {
 	const [before, after] = [reference.own, head.own];
 	if (before === void 0 || after === void 0) return [];
@@ -368,7 +368,7 @@ function ownOf(fragments) {
 const NEEDED = new OptionIndex(({ needs }) => needs);
 const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /;
 /**
-* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+* Indices of the drafts that each draft needs, directly or not. Only drafts that head switches on are needed by others.
 */
 function needsAmong(drafts) {
 	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
@@ -425,7 +425,7 @@ function shuffled(items, random) {
 }
 
 // src/core/switching/instruments.ts
-/** @param shipped settings of a server on which what is shipped in parts is as it is shipped */
+/** @param shipped settings of a server in which partly shipped classes have their shipped state */
 function settingsOfSetup({ consumers, levels }, server, shipped) {
 	const prefixes = classesOf(server).map(({ prefix }) => prefix);
 	const instruments = [...shipped].flatMap(([key, value]) => {
@@ -437,15 +437,15 @@ function settingsOfSetup({ consumers, levels }, server, shipped) {
 	const enabled = consumersOf(server).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
 	return new Map([...enabled, ...instruments]);
 }
-/** An instrument that is never timed has nothing behind the comma. */
+/** An instrument that is never timed has nothing after the comma. */
 function valueAt(level, shipped) {
 	if (level === "shipped") return shipped;
 	const timed = level === "ON" ? "YES" : "NO";
 	return `${level === "OFF" ? "NO" : "YES"},${shipped.endsWith(",") ? "" : timed}`;
 }
 /**
-* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
-* never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
+* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are
+* off never count (MySQL manual, "Pre-Filtering by Instrument"). Its expectations of the server do not hold then.
 */
 function withAllInstruments(scenario) {
 	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
@@ -465,9 +465,9 @@ function withAllInstruments(scenario) {
 // src/core/attribution/switches.ts
 /** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
 /**
-* A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
-* setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
-* several patterns of instruments by the longest, as the server takes them at start.
+* A switch for every factor; undefined for those that only count at start, or whose effect comes later. A setting is
+* switched by one factor only, so that all switched on are head's settings and all off the reference's: among several
+* patterns of instruments by the longest, as the server takes them at start.
 */
 function switchesOf(factors, { reference, head }) {
 	const changes = settingsThatDiffer(reference, head);
@@ -491,7 +491,7 @@ function switchesOf(factors, { reference, head }) {
 function variablesOf({ on }) {
 	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
 }
-/** Undefined for what no running server can be switched to. */
+/** Undefined for factors that no running server can be switched to. */
 function claimOf({ name, before, after, piece }, head) {
 	if (piece?.kind === "consumer") return only(keyOf("consumer", piece.name));
 	if (piece?.kind === "instruments") return byPattern(`${piece.prefix}%`);
@@ -505,7 +505,7 @@ function claimOfOption(name, head) {
 	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
 	return only(...keysOf(variable));
 }
-/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+/** A statement claims the variables that it sets, or parts of Performance Schema that nobody else claims. */
 function claimOfStatement(sql) {
 	const variables = setVariables(sql);
 	if (variables !== void 0) {
@@ -518,7 +518,7 @@ function claimOfStatement(sql) {
 	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
 }
 const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i;
-/** Global variables that a statement sets; undefined where it does anything else. */
+/** Global variables that a statement sets; undefined if it does anything else. */
 function setVariables(sql) {
 	const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? [];
 	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());

@@ -42,13 +42,13 @@ function parseArgsStringToArgv(value, env, file) {
 
 // src/core/sources/rendered.ts
 /** Option files that a command of the repository prints, on the lines of the repository that they came from. */
-/** How a source begins that names a command. */
+/** Beginning of a source that names a command. */
 const RENDER = /^render:\s*/;
 /** Whether a source names a command, not a file. */
 function isCommand(source) {
 	return RENDER.test(source);
 }
-/** Program and arguments of a source that names a command, as no shell would change them; undefined for other sources. */
+/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
 function renderCommand(written) {
 	return isCommand(written) ? parseArgsStringToArgv(written.replace(RENDER, "")) : void 0;
 }
@@ -62,7 +62,7 @@ const MAKEFILES = [
 /**
 * Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
 *
-* @param isScript whether a path is a file that can be started by itself
+* @param isScript whether a path is a file that can be executed
 */
 function programsOf([program = "", ...words], isScript) {
 	const name = program.slice(program.lastIndexOf("/") + 1);
@@ -75,15 +75,15 @@ function programsOf([program = "", ...words], isScript) {
 		...words.filter(isScript)
 	];
 }
-/** How a line begins that can be one of an option file. The name ends at a blank, at `=` or with the line. */
+/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
 const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/;
 /** The group of an option that only some servers read, see option-file.ts. */
 const UNREAD_GROUP = /^\[[^\]]*\] /;
 /**
-* Moves each option to the line of the repository that it surely came from: the only one in all templates that begins with
-* its name, in any spelling. An option without such a line is of the command, with its line in what was printed.
+* Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
+* with its name, in any spelling. Other options belong to the command, with their line in its output.
 *
-* @param options as they were read from what the command printed
+* @param options as read from the command's output
 * @param templates each file once
 * @param command text that takes the place of a file's path
 */
@@ -94,7 +94,7 @@ function placeRendered(options, templates, command) {
 		...places.get(spellingOf(option)) ?? { file: command }
 	}));
 }
-/** Lines by the names that they begin with; names that begin several lines are not in it. */
+/** Lines by the names that they begin with; names that begin several lines are omitted. */
 function placesOf(templates, wanted) {
 	const places = /* @__PURE__ */ new Map();
 	const ambiguous = /* @__PURE__ */ new Set();
@@ -116,8 +116,11 @@ function spellingOf({ name }) {
 }
 
 // src/core/sources/source.ts
-/** Servers that a file of any kind configures: a compose file, a manifest, a module of Terraform, a template of CloudFormation. */
-/** More than one file has; files may share what they have between servers. */
+/**
+* Servers that a file of any kind configures: a compose file, a manifest, a module of Terraform, a template of
+* CloudFormation.
+*/
+/** No file has more; its servers may share options. */
 const MOST_SERVERS = 1e3;
 const MOST_OPTIONS = 2e5;
 /** The refusal of a file with more than that. */
@@ -135,7 +138,8 @@ function tooManyServers(file) {
 	};
 }
 /**
-* An option whose value no file tells, such as `var.pool_size` without a default: a setting that nobody can show where it changes.
+* An option whose value no file gives, such as `var.pool_size` without a default: a setting whose changes cannot be
+* seen.
 *
 * @param written the value as it stands in the file
 */
@@ -159,7 +163,7 @@ const BRACKETS = {
 const OPENING = /\{[{%#]|<%/g;
 /** A name of an option may be such a word; nobody writes one. */
 const WORD$1 = /zz-template-(\d+)-zz/g;
-/** Whether a text has an expression outside of quotes: YAML that a template makes, which is none yet. */
+/** Whether a text has an expression outside quotes: a template is not yet YAML. */
 function isTemplate(text) {
 	const bare = text.replace(/"(?:[^"\\\n]|\\.)*\\?(?:"|$)|'[^'\n]*(?:'|$)/gm, "");
 	return Object.entries(BRACKETS).some(([open, close]) => {
@@ -168,8 +172,9 @@ function isTemplate(text) {
 	});
 }
 /**
-* The text with words in place of its expressions, which are added to `expressions`. Lines stay where they are. A line of nothing
-* but expressions becomes a comment, indented as the next line that says something: so it ends no block of text in YAML.
+* The text with words in place of its expressions, which are added to `expressions`. Lines stay where they are. A line
+* that has only expressions becomes a comment, indented like the next line with content, so that it ends no block of
+* text in YAML.
 */
 function maskExpressions(text, expressions) {
 	const words = withWords(text, expressions);
@@ -200,7 +205,7 @@ function wordOf(index) {
 const COMMENT = "#: ";
 /** A line of words alone. */
 const WORDS_ALONE = /^[ \t]*(?:zz-template-\d+-zz[ \t]*)+\r?$/;
-/** A word that ends a line behind a key, see `isIndenting`. */
+/** A word that ends a line after a key, see `isIndenting`. */
 const ENDING_WORD = /:([ \t]+)(zz-template-\d+-zz)([ \t]*\r?)$/;
 function withComments(text, expressions) {
 	const lines = text.split("\n");
@@ -215,7 +220,7 @@ function withComments(text, expressions) {
 	}
 	return lines.join("\n");
 }
-/** Whether it puts lines of its own below the key that it stands behind: others may follow. */
+/** Whether it puts lines of its own below its key: others may follow. */
 function isIndenting(expression) {
 	return /\|\s*n?indent\b/.test(expression);
 }
@@ -226,21 +231,21 @@ function isMasked(text) {
 function unmask(text, expressions) {
 	return text.replace(WORD$1, (word, index) => expressions[Number(index)] ?? word);
 }
-/** The text without the words, for what is named by it. */
+/** The text without the words, for names made from it. */
 function withoutMasks(text) {
 	return text.replace(WORD$1, "");
 }
-/** What a line of nothing but expressions does, in their order; undefined for all other lines. */
+/** The effects of a line that has only expressions, in order; undefined for all other lines. */
 function controlsOf(line, expressions) {
 	const words = wordsOf$1(line);
 	return words === void 0 ? void 0 : [...words.matchAll(WORD$1)].map(([word]) => controlOf(unmask(word, expressions)));
 }
-/** The words of a line of nothing but expressions; undefined for all other lines. */
+/** The words of a line that has only expressions; undefined for all other lines. */
 function wordsOf$1(line) {
 	const text = line.trim();
 	return text.startsWith(`${COMMENT}zz-template-`) ? text.slice(3) : void 0;
 }
-/** How many conditions and loops each line of a masked text is inside of, by its index. */
+/** Number of conditions and loops around each line of a masked text, by its index. */
 function depthsOf(lines, expressions) {
 	let depth = 0;
 	return lines.map((line) => {
@@ -259,7 +264,7 @@ function controlOf(expression) {
 	const inside = expression.slice(2, 200).replace(/^-?\s*/, "");
 	return CONTROLS.find(([form]) => form.test(inside))?.[1] ?? (expression.startsWith("<%") ? rubyOf(inside) : "insert");
 }
-/** Of Ruby, only what begins with `=` inserts something; a block begins with `do` or a brace. */
+/** In Ruby, only expressions that begin with `=` insert something; a block begins with `do` or a brace. */
 function rubyOf(inside) {
 	if (inside.startsWith("=")) return "insert";
 	if (/^\}/.test(inside)) return "close";
@@ -267,7 +272,7 @@ function rubyOf(inside) {
 }
 
 // src/core/sources/embedded-options.ts
-/** Option files that stand as a text inside of another file, such as a ConfigMap, with the lines of that file. */
+/** Option files that are a text inside another file, such as a ConfigMap, with the lines of that file. */
 const GROUP_LINE = /^[ \t]*\[([^\]\n]*)\][ \t]*(?:[#;].*)?\r?$/gm;
 /** Whether a text has a group of a server's. */
 function hasServerGroup(text) {
@@ -277,7 +282,9 @@ function hasServerGroup(text) {
 /** How an option file can begin, comments and expressions aside. Scripts and YAML that hold one begin in other ways. */
 const BEGINNING = /^(?:\[|!|[\w.-]+[ \t]*(?:=|$))/;
 const SAYS_NOTHING = /^(?:$|#|;|\{[{%#]|<%|zz-template-)/;
-/** Whether a text is an option file with a group of a server's, and not a script or another format that has one inside. */
+/**
+* Whether a text is an option file with a group of a server's, and not a script or another format that has one inside.
+*/
 function isOptionText(text) {
 	if (!hasServerGroup(text)) return false;
 	const first = text.split("\n").find((line) => !SAYS_NOTHING.test(line.trim()));
@@ -286,8 +293,8 @@ function isOptionText(text) {
 /** Texts that a shell writes into a file, by the words that end them. */
 const HERE_DOCUMENT = /<<-?[ \t]*['"\\]?([A-Za-z_]\w{0,100})/g;
 /**
-* The option files that a script writes, on their lines and with all others empty. Only what stands in a here document is known
-* to be one; undefined where there is none with a group of a server's.
+* The option files that a script writes, on their lines and with all others empty. Only here documents are certain to
+* be files; undefined if none has a group of a server's.
 */
 function textOfScript(text) {
 	if (!hasServerGroup(text)) return void 0;
@@ -302,8 +309,8 @@ function textOfScript(text) {
 	}).join("\n");
 }
 /**
-* Reads an option file that is a text inside of another file. Includes lead to files of the machine that it is deployed to: each
-* is a setting that is not read, with a warning. Values with expressions, and options under a condition of a template, are unknown.
+* Reads an option file that is a text inside another file. Includes lead to files of the target machine: each is an
+* unread setting, with a warning. Values with expressions, and options under a condition of a template, are unknown.
 */
 function readEmbeddedOptions(source) {
 	const expressions = [...source.expressions ?? []];
@@ -348,9 +355,9 @@ function readerOf$1(text) {
 		directory: () => ({ kind: "outside" })
 	};
 }
-/** What no file tells of a value: shells, Kubernetes and others fill it in. */
+/** Variables that no file resolves: shells, Kubernetes and others fill them in. */
 const VARIABLE$1 = /\$\{|\$\([A-Za-z_]|\{[{%]|<%/;
-/** Whether a value is not known before somebody fills it in. */
+/** Whether a value is unknown until somebody fills it in. */
 function isOpen$1(value) {
 	return isMasked(value) || VARIABLE$1.test(value);
 }
@@ -672,9 +679,9 @@ const SETTING_KINDS = [{
 		"name"
 	]]
 }];
-/** What clouds call the families of our servers; those of others begin differently. */
+/** Names that clouds have for the families of our servers; other families begin differently. */
 const OUR_FAMILY = /^(?:mysql|mariadb|aurora-mysql|aurora)[\d_]/i;
-/** Kinds that run containers, and where these and their volumes stand. Jobs run clients: their images are those of servers too. */
+/** Kinds that run containers, with the path of their pod. Jobs run clients: their images are those of servers too. */
 const POD_KINDS = {
 	Pod: ["spec"],
 	Deployment: [
@@ -713,14 +720,14 @@ const POD_KINDS = {
 		"spec"
 	]
 };
-/** Kinds whose containers are none of servers. */
+/** Kinds whose containers are not servers. */
 const CLIENT_KINDS = ["Job", "CronJob"];
 /** Kinds that hold files for others, by the keys below which these stand. */
 const FILE_KINDS = {
 	ConfigMap: ["data"],
 	Secret: ["stringData"]
 };
-/** Keys at the top of a file under which stands what other keys take by anchors. */
+/** Keys at the top of a file for definitions that other keys use by anchors. */
 const DEFINITIONS_KEY = /^(?:\.|x-)/;
 /** A key among variables in a ConfigMap of MOCO, with the text of an option file without a group. */
 const INCLUDE_KEY = "_include";
@@ -739,7 +746,7 @@ const VARIABLES_KEY = /^(?:mysqld?|mariadbd?|server|db|database|extra|custom|my)
 const OPTIONS_KEY = /^(?:_include|configuration|my_?cnf|config_?overrides|.{0,200}\.cnf)$/i;
 /** Keys of a map whose texts are files of one server, which reads all of them. */
 const FILES_OF_ONE = ["configurationFiles"];
-/** Keys of flags in one text, in the values of charts, which stand beside the option file. */
+/** Keys of flags in one text, in the values of charts, next to the option file. */
 const FLAGS_KEYS = ["extraFlags"];
 /** Names of the keys of one variable in a list of them. */
 const NAME_KEYS = [
@@ -754,7 +761,7 @@ const VALUE_KEYS = [
 	"parameter_value",
 	"ParameterValue"
 ];
-/** Lists of names and values that are none of a server's, whatever the names. */
+/** Lists of names and values that do not belong to a server, whatever the names. */
 const OTHER_LISTS = [
 	"env",
 	"envVars",
@@ -763,9 +770,9 @@ const OTHER_LISTS = [
 ];
 
 // src/core/sources/variable-names.ts
-/** Maps whose keys are variables of a server, told from all other maps by the names alone. */
+/** Maps whose keys are variables of a server, recognised only by their names. */
 const KNOWN = new OptionIndex(() => true);
-/** Names, or beginnings of them, that nothing but a server of MySQL's kind has. */
+/** Names, or beginnings of them, that only a server of MySQL's kind has. */
 const UNMISTAKABLE = [
 	/^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|mysqlx|group_replication|rpl_semi_sync)_/,
 	/^(?:sql_mode|sync_binlog|log_bin|log_slave_updates|log_replica_updates|lower_case_table_names|max_allowed_packet)$/,
@@ -776,26 +783,26 @@ const UNMISTAKABLE = [
 function isUnmistakable(name) {
 	return variableForms(name).some((form) => UNMISTAKABLE.some((names) => names.test(form)));
 }
-/** Longer names are no one's. */
+/** No name is longer. */
 const LONGEST_NAME$1 = 128;
 function isVariable(name) {
 	if (name.length > LONGEST_NAME$1 || !/^[A-Za-z][\w.-]*$/.test(name)) return false;
 	return KNOWN.find(...variableForms(name)) !== void 0 || isUnmistakable(name);
 }
-/** Whether all names are those of variables, at least one of which no other program has. */
+/** Whether all names are variables, and at least one belongs to no other program. */
 function areServerVariables(names) {
 	return names.every(isVariable) && names.some(isUnmistakable);
 }
 
 // src/core/sources/yaml-source.ts
-/** Values of a YAML file with the lines of the file, also of YAML that is a text inside of another YAML file. */
+/** Values of a YAML file with the lines of the file, including YAML that is a text inside another YAML file. */
 function asMap(value) {
 	return isMap(value) ? value : {};
 }
 function asList(value) {
 	return Array.isArray(value) ? value : [];
 }
-/** The value at a path, undefined where there is none. Only keys of its own count. */
+/** The value at a path, undefined if there is none. Inherited keys do not count. */
 function valueAt(value, path) {
 	return path.reduce((around, step) => {
 		if (Array.isArray(around)) return around[Number(step)];
@@ -809,25 +816,25 @@ function pathsTo(value, pattern, from = []) {
 	if (step === "*") return asList(value).flatMap((item, index) => pathsTo(item, rest, [...from, index]));
 	return isMap(value) && Object.hasOwn(value, step) ? pathsTo(value[step], rest, [...from, step]) : [];
 }
-/** Line of the key that leads to a value; of an item of a list its own. */
+/** Line of the key that leads to a value; an item of a list has its own line. */
 function keyLine({ tree, lineOf }, path) {
 	return lineOf(tree.keyPositionOf(path).line);
 }
-/** Line on which a person would change a value: where an alias stands for it, that of its anchor. */
+/** Line on which a person would change a value: for an alias, that of its anchor. */
 function valueLine({ tree, lineOf }, path) {
 	return lineOf((tree.scalarOf(path)?.position ?? tree.keyPositionOf(path)).line);
 }
-/** A scalar as it is written, with its line; undefined where there is none, or nobody knows its value before it is filled in. */
+/** A scalar as it is written, with its line; undefined if there is none, or its value must first be filled in. */
 function knownText(source, path) {
 	const text = writtenAt(source, path);
 	return text === void 0 || isOpen$1(text) ? void 0 : located$1(text, source, path);
 }
-/** A scalar as it is written, with its expressions; undefined where there is none, or nothing in it. */
+/** A scalar as it is written, with its expressions; undefined if there is none, or it is empty. */
 function writtenAt({ tree, expressions }, path) {
 	const text = tree.textOf(path);
 	return text === void 0 || text === "" || valueAt(tree.value, path) === null ? void 0 : unmask(text, expressions);
 }
-/** A value that stands at a path, with its line. */
+/** The value at a path, with its line. */
 function located$1(value, source, path) {
 	return {
 		value,
@@ -836,7 +843,8 @@ function located$1(value, source, path) {
 	};
 }
 /**
-* The line of the file for every line of a text in YAML. Of a text in quotes, which is on few lines, all have that of the key.
+* The line of the file for every line of a text in YAML. A quoted text spans few lines, so all have the line of the
+* key.
 */
 function textLines(source, path) {
 	const scalar = source.tree.scalarOf(path);
@@ -847,7 +855,10 @@ function textLines(source, path) {
 	const lines = unfolded(source.tree.textOf(path) ?? "", source.lines, start);
 	return (line) => source.lineOf(lines[line - 1] ?? start);
 }
-/** The written line with which each line of a folded text begins: folding joins lines with a blank, and drops one line break. */
+/**
+* The written line with which each line of a folded text begins: folding joins lines with a blank, and drops one line
+* break.
+*/
 function unfolded(text, written, header) {
 	let next = header;
 	const lineAt = (index) => (written[index] ?? "").trim();
@@ -866,7 +877,9 @@ function unfolded(text, written, header) {
 
 // src/core/sources/manifest-parts.ts
 /** Pieces of servers' configuration in an object of a manifest: option files as text, and variables as keys. */
-/** The part that a value is by its form alone: an option file, or a map or list of variables; undefined for all others. */
+/**
+* The part that a value is, by its form alone: an option file, or a map or list of variables; undefined for all others.
+*/
 function partAt({ source }, path, value) {
 	const key = String(path.findLast((step) => typeof step === "string") ?? "");
 	if (typeof value === "string") return isOptionText(value) || isBareText(key, value) || textOfScript(value) !== void 0 ? textPart(source, path) : void 0;
@@ -946,7 +959,7 @@ function listedOption(source, path, item) {
 	}
 	return [optionAt(source, [...path, named.valueKey], named.name)];
 }
-/** The option of a name whose value stands at a path. */
+/** The option of a name whose value is at a path. */
 function optionAt(source, path, name) {
 	const place = {
 		file: source.file,
@@ -979,7 +992,7 @@ function describe(source, path) {
 	if (!isMap(value)) return "";
 	return `{${Object.keys(value).map((key) => `${key}: ${describe(source, [...path, key])}`).join(", ")}}`;
 }
-/** Paths and values of all maps, lists and texts of an object; `isPassedOver` says which are not looked into. */
+/** Paths and values of all maps, lists and texts of an object; `isPassedOver` names those to skip. */
 function* valuesOf(value, path, isPassedOver) {
 	if (isPassedOver(path, value)) return;
 	yield {
@@ -991,7 +1004,7 @@ function* valuesOf(value, path, isPassedOver) {
 }
 
 // src/core/sources/server-names.ts
-/** Names for the servers of one file, so that every one has its own. */
+/** Distinct names for the servers of one file. */
 /**
 * The shortest name of each server that no other has.
 *
@@ -1029,11 +1042,11 @@ function numbered(names) {
 }
 
 // src/core/sources/yaml-documents.ts
-/** The documents of a YAML file of any kind, also of one that is a template of YAML. */
+/** The documents of a YAML file of any kind, including templates of YAML. */
 /**
-* Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream. A broken
-* document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB, 32 levels and
-* 100,000 values, 150,000 words and marks. Throws for no text.
+* Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream.
+* A broken document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB,
+* 32 levels and 100,000 values, 150,000 words and marks. Throws for no text.
 */
 function readYamlDocuments(text, file) {
 	const read = readYamlStream(text);
@@ -1067,14 +1080,16 @@ function sortOut(read, file) {
 }
 
 // src/core/sources/cloudformation.ts
-/** Templates of CloudFormation, in YAML or JSON: the parameter groups of RDS and Aurora that are MySQL's or MariaDB's. */
+/**
+* Templates of CloudFormation, in YAML or JSON: the parameter groups of RDS and Aurora that are MySQL's or MariaDB's.
+*/
 const GROUP_TYPES = ["AWS::RDS::DBParameterGroup", "AWS::RDS::DBClusterParameterGroup"];
-/** Where templates have their resources: of their own, and inside of a file of the Serverless Framework. */
+/** Paths of the resources in templates: the usual one, and the one in a file of the Serverless Framework. */
 const TOPS = [[], ["resources"]];
 /**
-* Reads the parameter groups of a template: each is a server, by its logical id. `Ref` and `Fn::Sub` of the template's parameters
-* are their defaults, with the line of the default or of the text; all other functions are unknown. RDS's formulas, such as
-* `{DBInstanceClassMemory*3/4}`, stay as they are written.
+* Reads the parameter groups of a template: each is a server, by its logical id. `Ref` and `Fn::Sub` of the template's
+* parameters are their defaults, with the line of the default or of the text; all other functions are unknown. RDS's
+* formulas, such as `{DBInstanceClassMemory*3/4}`, stay as they are written.
 */
 const readCloudFormationServers = (text, file) => {
 	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
@@ -1135,7 +1150,7 @@ function groupAt(template, id, path) {
 		family
 	}];
 }
-/** What names a function in place of a value. */
+/** Keys and tags that mark a function in place of a value. */
 const FUNCTION = /^(?:!|Fn::|Ref$)/;
 function optionsAt(template, path, value) {
 	const { source } = template;
@@ -1163,7 +1178,7 @@ function optionsAt(template, path, value) {
 		});
 	});
 }
-/** A value with its functions done; undefined where they cannot be, or there is none. */
+/** A value with its functions evaluated; undefined if that is impossible, or there is none. */
 function resolve(template, path) {
 	const { source } = template;
 	const text = source.tree.textOf(path);
@@ -1200,7 +1215,10 @@ function defaultOf({ source, top }, name) {
 function isSecret(noEcho) {
 	return String(noEcho) === "true";
 }
-/** `${Name}` in a text, or in the first of a list whose second has more names. Longer texts than values of options are not done. */
+/**
+* `${Name}` in a text, or in the first item of a list whose second item has more names. Texts longer than option values
+* are not evaluated.
+*/
 function substituted(template, path) {
 	const { source } = template;
 	const isList = source.tree.textOf(path) === void 0;
@@ -1237,9 +1255,11 @@ const LONGEST_VALUE = 4096;
 const VARIABLE = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}$]*))?\}|([A-Za-z_]\w*))/g;
 /** A character that no file has: texts with it are binary. */
 const DOLLAR = "\0";
-/** Longer texts are none of a server's command; a text could hold a long value many times. */
+/** No server has a longer command; a text could hold a long value many times. */
 const LONGEST_FILLED = 1e5;
-/** Fills in the variables of a text. `$$` becomes a dollar sign. Values that would make it too long are not filled in. */
+/**
+* Fills in the variables of a text. `$$` becomes a dollar sign. Values that would make it too long are not filled in.
+*/
 function fillIn$1(text, variables) {
 	let isOpen = false;
 	let room = LONGEST_FILLED;
@@ -1257,7 +1277,7 @@ function fillIn$1(text, variables) {
 		isOpen: isOpen || hasOther
 	};
 }
-/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
+/** The text with values in place of its variables; undefined if one has none, or is written in another way. */
 function interpolate(text, variables) {
 	const filled = fillIn$1(text, variables);
 	return filled.isOpen ? void 0 : filled.text;
@@ -1273,16 +1293,16 @@ function readVariables(text) {
 	const lines = text.split("\n").map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()));
 	return new Map(lines.flatMap((line) => line === null ? [] : [[line[1] ?? "", unquoted(line[2]?.trim() ?? "")]]));
 }
-/** A value without its quotes, or without the comment behind it. */
+/** A value without its quotes, or without the comment after it. */
 function unquoted(value) {
 	const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
 	return quoted ?? value.replace(/\s#.*$/, "").trimEnd();
 }
 
 // src/core/sources/compose-file.ts
-/** Services that one may extend another, and so on. */
+/** Services that may extend one another in a row. */
 const DEEPEST_EXTENDS = 10;
-/** The first document of a compose file; undefined where there is none that can be read. */
+/** The first document of a compose file; undefined if none can be read. */
 function openCompose(text, file, reader, others = /* @__PURE__ */ new Map()) {
 	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
 	const [tree] = documents;
@@ -1338,7 +1358,7 @@ function layersOf(name, file) {
 	}
 	return layers;
 }
-/** A file that the last of the layers extends a service of, and that cannot be read; undefined where there is none. */
+/** The file of a service that the last layer extends, if it cannot be read; undefined if there is none. */
 function missingBase(layers) {
 	const last = layers.at(-1);
 	if (last === void 0 || extendedBy(last) !== void 0) return void 0;
@@ -1377,9 +1397,9 @@ function layerWith(layers, key) {
 	return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null);
 }
 /**
-* The text at a path; undefined where there is none.
+* The text at a path; undefined if there is none.
 *
-* @param text part of the value that is meant, with its line
+* @param text the relevant part of the value, with its line
 */
 function filledAt({ file }, path, text, line) {
 	const written = text ?? file.source.tree.textOf(path);
@@ -1405,7 +1425,7 @@ function fill(written, { values, places }) {
 }
 
 // src/core/sources/images.ts
-/** Names of images: which hold a server, which of them move, and which only some may pull. */
+/** Names of images: those that hold a server, that move, and that are private. */
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
 /** A registry: its name has a dot or a port, which a user's name has not. */
@@ -1447,7 +1467,7 @@ function lastPart(image) {
 function holdsServer(image) {
 	return SERVERS.test(lastPart(image));
 }
-/** Whether MariaDB is what it holds, as far as its name tells. */
+/** Whether it holds MariaDB, as far as its name tells. */
 function isMariaDb(image) {
 	return lastPart(image).toLowerCase().startsWith("mariadb");
 }
@@ -1456,33 +1476,33 @@ function isFloating(image) {
 	const { tag, digest } = partsOf$1(image);
 	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
 }
-/** The registry that it comes from, where that is not one that lets everybody pull. */
+/** The registry of the image, unless everybody may pull from it. */
 function privateRegistry(image) {
 	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
 	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
 }
-/** Image to propose where none was found: an LTS version of the family. */
+/** Image to propose if none was found: an LTS version of the family. */
 function usualImage(isForMariaDb) {
 	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
 }
-/** Whether an image that is not known yet may hold a server: often its tag alone is not known. */
+/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
 function mayHoldServer(written) {
 	const [known = ""] = written.split(/\$|\{\{|<%/, 1);
 	const colon = known.lastIndexOf(":");
 	return colon > known.lastIndexOf("/") ? holdsServer(known.slice(0, colon)) : speaksOfServer(written);
 }
-/** Whether a text that is not known yet will probably be the image of a server. */
+/** Whether a text that is not yet known is probably the image of a server. */
 function speaksOfServer(text) {
 	return /mysql|mariadb|percona/i.test(text);
 }
 
 // src/core/sources/mounted-files.ts
-/** Option files of a repository that a container has at the places where its server looks for them. */
-/** Files that a server reads first, and folders of which it reads all that end in .cnf, in its order. */
+/** Option files of a repository that a container has in the places where its server looks for them. */
+/** Files that a server reads first, and folders from which it reads all that end in .cnf, in its order. */
 const MAIN_FILE = /^\/(?:etc\/(?:mysql\/)?my\.cnf|etc\/mysql\/mariadb\.cnf|opt\/bitnami\/(?:mysql|mariadb)\/conf\/my(?:_custom)?\.cnf)$/;
 const FOLDERS = /^\/(?:etc\/(?:mysql\/(?:conf\.d|mysql\.conf\.d|mariadb\.conf\.d)|my\.cnf\.d|percona[\w.-]*))\/(?:[^/]+\.cnf)?$/;
 const MAIN_FOLDER = /^\/etc\/mysql\/?$|^\/opt\/bitnami\/(?:mysql|mariadb)\/conf\/?$/;
-/** What is below a folder that holds all of a server's configuration. */
+/** Folders below one that holds all of a server's configuration. */
 const BELOW = [
 	"conf.d",
 	"mysql.conf.d",
@@ -1496,8 +1516,8 @@ function asFolder(target) {
 	return /\.cnf$|\/$/.test(target) ? target : `${target}/`;
 }
 /**
-* Reads what a server finds at the places where it looks, in its order. Other files are passed over. One that the repository does not
-* have is a setting that nobody can tell, with a warning.
+* Reads the files that a server finds in its places, in its order. Other files are skipped. One that the repository
+* does not have is an unknown setting, with a warning.
 *
 * @param file the file that names them
 * @param reader of the repository of that file, see `within`
@@ -1562,28 +1582,28 @@ function readFolder(path, reader) {
 		warnings: read.flatMap(({ warnings }) => warnings)
 	};
 }
-/** Undefined where there is nothing that can be read. */
+/** Undefined if nothing there can be read. */
 function readPath(path, reader) {
 	const read = reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 	return read.kind === "read" ? read : void 0;
 }
 
 // src/core/sources/server-arguments.ts
-/** Options that stand on the command line of a server. */
+/** Options on the command line of a server. */
 /** Shells, whose words are scripts. */
 const SHELL = /(?:^|\/)(?:ba|da|a)?sh$/;
 /** Longer command lines are no one's. */
 const LONGEST_COMMAND = 1e5;
 const SWITCHES = new OptionIndex(({ isSwitch }) => isSwitch);
-/** Words in front of an option's name, behind which it takes no value of its own. */
+/** Prefixes of an option's name, with which it takes no value of its own. */
 const PREFIXED = /^(?:skip|enable|disable)[-_]/i;
 /** The words of a command in one text, as a shell splits them. Nothing is run or filled in. */
 function wordsOf(text) {
 	return text.length > LONGEST_COMMAND ? [text] : parseArgsStringToArgv(text);
 }
 /**
-* The server options among the words of a command. A script for a shell is one unknown option: nobody can tell what it does. Short
-* options are unknown too, as they have no names.
+* The server options among the words of a command. A shell script is one unknown option, since its effect is unknown.
+* Short options are unknown too, as they have no names.
 *
 * @param words a program first or none, with the place of each word
 */
@@ -1636,13 +1656,13 @@ function optionOf({ value: word, file, line }, next) {
 		takesNext
 	};
 }
-/** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */
+/** Whether the word after an option is its value: not for a switch, which takes none or one after `=`. */
 function takesValue(name) {
 	return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name)) === void 0;
 }
 
 // src/core/sources/dockerfile.ts
-/** Dockerfiles: the image that one begins with, the option files that it copies, and the flags of its command. */
+/** Dockerfiles: the base image, the copied option files, and the flags of the command. */
 /** More instructions than anybody writes. */
 const MOST_INSTRUCTIONS = 2e3;
 const LONGEST_LINE = 1e4;
@@ -1789,12 +1809,15 @@ function instructionsOf(text) {
 }
 
 // src/core/sources/compose.ts
-/** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
+/**
+* Servers that compose files configure: flags of a service's command, and the option files that are mounted into it.
+*/
 /** Variables of an image's environment that hold flags of its server. */
 const FLAG_VARIABLES = ["MYSQL_EXTRA_FLAGS", "MARIADB_EXTRA_FLAGS"];
 /**
-* Reads a compose file: each service that is a server, with the option files that are mounted into it and then the flags of its
-* command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
+* Reads a compose file: each service that is a server, with the option files that are mounted into it and then the
+* flags of its command. Variables have the values of the file `.env` next to it, or their defaults; a shell's are
+* unknown.
 */
 const readComposeServers = (text, file, reader) => {
 	const { file: compose, problems } = openCompose(text, file, within(reader, file));
@@ -1889,7 +1912,7 @@ function buildOf(layers) {
 		variables: pairsAt(layer, [...here, "args"])
 	});
 }
-/** Names and values of a map, or of a list of `NAME=VALUE`; those that are open are left out. */
+/** Names and values of a map, or of a list of `NAME=VALUE`; open ones are left out. */
 function pairsAt(layer, path) {
 	return new Map([...locatedPairs(layer, path)].flatMap(([name, each]) => each.isOpen ? [] : [[name, each.value]]));
 }
@@ -1918,7 +1941,7 @@ function extraFlags(layers) {
 		})));
 	});
 }
-/** Flags of the entry point and the command; undefined where the service has neither. */
+/** Flags of the entry point and the command; undefined if the service has neither. */
 function commandOf(layers) {
 	const places = ["entrypoint", "command"].flatMap((key) => {
 		const layer = layerWith(layers, key);
@@ -1952,12 +1975,15 @@ function wordsAt$1(layer, path) {
 		})) : [filled];
 	});
 }
-/** A blank inside of `${NAME:-two words}` separates nothing. */
+/** A blank inside `${NAME:-two words}` separates nothing. */
 function rawWords(text) {
 	const joined = text.replace(/\$\{[^{}]*\}/g, (variable) => variable.replaceAll(" ", "\0"));
 	return wordsOf(joined).map((word) => word.replaceAll("\0", " "));
 }
-/** The line on which a word of a text stands, from the one before it on; that one where no line has it as it is. */
+/**
+* The line of a word of a text, at or after that of the previous word; the previous line if no line has the word as it
+* is.
+*/
 function lineWith(word, lines, from) {
 	const [name = word] = word.split("=");
 	for (let line = from; line <= lines.length && line < from + MOST_LINES; line++) if (lines[line - 1]?.includes(name) === true) return line;
@@ -1965,7 +1991,7 @@ function lineWith(word, lines, from) {
 }
 /** Between one word of a command and the next. */
 const MOST_LINES = 100;
-/** Those of the nearer service take the place of others at the same target. */
+/** Mounts of the nearer service replace others at the same target. */
 function mountedIn(layers) {
 	const mounts = layers.toReversed().flatMap((layer) => [...mountsAt(layer, "volumes", mountOf), ...mountsAt(layer, "configs", configOf)]);
 	const byTarget = new Map(mounts.map((mount) => [mount.target.replace(/\/$/, ""), mount]));
@@ -2029,8 +2055,10 @@ function configOf(layer, path) {
 }
 
 // src/core/sources/led-to.ts
-/** Files that another file leads to, such as those that a compose file mounts: how much is read of them, and what cannot be. */
-/** Characters of all files that one file leads to, each as often as it is read. */
+/**
+* Files that another file leads to, such as those that a compose file mounts: the limit for reading them, and failures.
+*/
+/** Limit for the characters of all files that one file leads to, counted at each read. */
 const MOST_CHARACTERS_LED_TO = 2 * LARGEST_OPTION_FILE_BYTES;
 /** @param top the file that leads to the others */
 function limitReader(reader, top) {
@@ -2077,8 +2105,8 @@ function isRdsFormula(text) {
 	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
 }
 /**
-* The whole number that a formula is for an instance; quotients are cut, as RDS cuts them. Undefined where it needs more than is
-* known of the instance, or is no formula.
+* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
+* fact is unknown, or it is no formula.
 */
 function computeRdsFormula(text, instance) {
 	if (!isRdsFormula(text)) return void 0;
@@ -2167,8 +2195,8 @@ function call(name, reading) {
 	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
 }
 /**
-* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and 7000 for
-* a db.r5.24xlarge, whose ratio is 100.
+* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
+* 7000 for a db.r5.24xlarge, whose ratio is 100.
 */
 function logarithm(value) {
 	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
@@ -2176,10 +2204,10 @@ function logarithm(value) {
 }
 
 // src/core/sources/managed-servers.ts
-/** Servers of clouds: settings that their services have and a server has not, formulas, and the version that a family names. */
+/** Managed servers: settings that only the cloud service has, formulas, and the version that a family names. */
 /** Settings of a service. */
 const SERVICE_SETTING = /^(?:rds|aurora|awsdms|cloudsql|azure|innodb_aurora|server_audit_events)[._]/i;
-/** Variables that no server takes as an option of this name, and the option that sets them; undefined: none does. */
+/** Variables that no server takes as an option of this name, with the option that sets them; undefined: none does. */
 const OPTION_OF = {
 	"time-zone": "default-time-zone",
 	"character-set-client": void 0,
@@ -2190,8 +2218,8 @@ const OPTION_OF = {
 	"collation-database": void 0
 };
 /**
-* A cloud's server as one that we can start: its family becomes an image, its formulas become values, and settings of the service
-* become unknown. A server of one's own stays as it is.
+* A cloud's server as one that we can start: its family becomes an image, its formulas become values, and settings of
+* the service become unknown. A self-managed server stays as it is.
 */
 function asManaged(server, memoryBytes) {
 	const { family } = server;
@@ -2258,7 +2286,7 @@ function imageOf({ value, file, line }) {
 }
 
 // src/core/sources/manifest-objects.ts
-/** All objects of the documents, those of lists as well, and those of YAML that stands as a text inside of them. */
+/** All objects of the documents, including those in lists and in YAML that is a text inside them. */
 function objectsOf(documents, file) {
 	const lines = documents.text.split("\n");
 	const { expressions } = documents;
@@ -2317,7 +2345,10 @@ function* textPaths(value, path) {
 function textsOf({ value, path }) {
 	return [...textPaths(value, path)].filter(({ text }) => hasServerGroup(text) && !isOptionText(text) && textOfScript(text) === void 0).map((each) => each.path);
 }
-/** Objects of a text that is YAML itself, such as the values of a chart in an application of Argo CD; none for all others. */
+/**
+* Objects of a text that is YAML itself, such as the values of a chart in an application of Argo CD; none for all
+* others.
+*/
 function objectsInText(around, path) {
 	const text = around.source.tree.textOf(path) ?? "";
 	const { documents, problems } = readYamlDocuments(text, around.source.file);
@@ -2338,8 +2369,8 @@ function objectsInText(around, path) {
 }
 
 // src/core/sources/manifest-files.ts
-/** Objects that hold files for others, such as ConfigMaps: which of their files configure a server. */
-/** @param isRead whether a server of the file says that it takes the object's keys for variables */
+/** Objects that hold files for others, such as ConfigMaps: their files that configure a server. */
+/** @param isRead whether a server of the file takes the object's keys for variables */
 function filePartsOf(object, isRead) {
 	return (FILE_KINDS[object.kind ?? ""] ?? []).flatMap((section) => partsIn(object, [...object.path, section], isRead));
 }
@@ -2372,7 +2403,9 @@ function variablesIn(object, path) {
 		key: void 0
 	};
 }
-/** Files that a server has of other objects, in the order in which it reads them. `copied`: it has them from another container. */
+/**
+* Files that a server gets from other objects, in the order in which it reads them. `copied`: from another container.
+*/
 function mountedFiles(mounts, namespace, files) {
 	const found = mounts.flatMap((mount) => files.filter((file) => isMounted(file, mount, namespace)).map((file) => ({
 		file,
@@ -2405,15 +2438,15 @@ function compareWords(one, other) {
 
 // src/core/sources/manifest-flags.ts
 const COMMAND_KEYS = ["command", "args"];
-/** Whether a map has the words of a program's start. */
+/** Whether a map has a command or its arguments. */
 function hasCommand(value) {
 	return COMMAND_KEYS.some((key) => asMap(value)[key] !== void 0 && asMap(value)[key] !== null);
 }
-/** The flags of the container at a path: those of its command, and of its arguments behind it. */
+/** The flags of the container at a path: those of its command, and then of its arguments. */
 function flagsOfContainer(source, path) {
 	return part(source, COMMAND_KEYS.map((key) => [...path, key]).find((each) => source.tree.has(each)) ?? path, COMMAND_KEYS.flatMap((key) => wordsAt(source, [...path, key])));
 }
-/** Flags in one text beside an option file, by the keys that charts have for them. */
+/** Flags in one text next to an option file, by the keys that charts have for them. */
 function flagsBeside(source, path) {
 	const here = FLAGS_KEYS.map((key) => [...path, key]).find((each) => writtenAt(source, each) !== void 0);
 	if (here === void 0) return void 0;
@@ -2452,7 +2485,7 @@ function environmentOf(source, path) {
 	});
 	return new Map(pairs);
 }
-/** `$(NAME)` as Kubernetes replaces it, where the container says what it is; `$$(NAME)` is no variable. */
+/** `$(NAME)` as Kubernetes replaces it, if the container defines it; `$$(NAME)` is no variable. */
 function fillIn(word, environment) {
 	let room = LONGEST_FILLED;
 	return word.replace(/\$\$|\$\(([A-Za-z_][\w.-]*)\)/g, (written, name) => {
@@ -2474,7 +2507,7 @@ function part(source, path, words) {
 
 // src/core/sources/manifest-images.ts
 /** Images of servers in manifests and in the values of charts, as one text or in parts. */
-/** The image that the map at a path names; undefined where it names none. */
+/** The image that the map at a path names; undefined if it names none. */
 function imageIn(source, path) {
 	const here = [...path, "image"];
 	const value = valueAt(source.tree.value, here);
@@ -2525,7 +2558,7 @@ function joined$1(source, registry, name, tag, digest) {
 		}
 	};
 }
-/** The image of the nearest map around a path that names a server's; undefined where none does. */
+/** The image of the nearest map around a path that names a server's; undefined if none does. */
 function imageAround(source, path, top) {
 	for (let length = path.length - 1; length >= top.length; length--) {
 		const named = imageIn(source, path.slice(0, length));
@@ -2554,7 +2587,7 @@ function containersOf(object) {
 function textOf$2(value) {
 	return typeof value === "string" ? value : void 0;
 }
-/** What a volume has of objects with files, at each place where the container has it. */
+/** Files from objects in a volume, at each place where the container has it. */
 function mountsOf(volume, container) {
 	const places = asList(container.volumeMounts).map(asMap).filter((mount) => textOf$2(mount.name) !== void 0 && mount.name === volume.name);
 	return sourcesOf(volume).flatMap((source) => {
@@ -2606,7 +2639,7 @@ function placed({ kind, name, keys, paths }, place) {
 /** Servers of a file's objects, put together from their parts. */
 /** Pods may mount the same files in any number, and each pod is a server with all their options. */
 const MOST_USES = 2e3;
-/** Servers in the order of their lines; undefined where there are more than anybody has. */
+/** Servers in the order of their lines; undefined if there are implausibly many. */
 function serversOf$1(objects) {
 	const users = objects.flatMap((object) => [...usersInPod(object), ...usersOfKind(object)]);
 	if (users.length > MOST_USES) return void 0;
@@ -2740,7 +2773,7 @@ function serversOfUser({ user, read, copied }, uses) {
 	}));
 	return read.length > 0 || copied.length === 0 ? [whole, ...parts] : parts;
 }
-/** @param line where there is no part */
+/** @param line used if there is no part */
 function merged$1(parts, line) {
 	return {
 		line: parts[0]?.line ?? line,
@@ -2758,7 +2791,7 @@ function namesWith(user, read, uses) {
 function namesOfFile({ object, key }) {
 	return namesOf(object, key === void 0 ? [] : [key]);
 }
-/** Names of something in an object: the object's, with the inner one's where that is not enough. */
+/** Names of something in an object: the object's, with the inner one's if that is not enough. */
 function namesOf({ kind, name, namespace }, inner) {
 	const own = name ?? kind ?? "";
 	const joined = inner.map((each) => own === "" ? each : `${own}.${each}`);
@@ -2770,7 +2803,7 @@ function namesOf({ kind, name, namespace }, inner) {
 	];
 	return namespace === void 0 ? names : [...names, `${namespace}/${kind ?? ""}/${longest}`];
 }
-/** Servers of an object that are none of its kind: parts that stand anywhere in it. */
+/** Servers of an object besides that of its kind: parts anywhere in it. */
 function otherServers(object) {
 	const { kind = "", source, path, value } = object;
 	const isOther = [POD_KINDS, FILE_KINDS].some((kinds) => Object.hasOwn(kinds, kind)) || CLIENT_KINDS.includes(kind);
@@ -2789,7 +2822,7 @@ function otherServers(object) {
 	const paths = rule === void 0 ? values.flatMap((each) => isMap(each.value) ? [each.path] : []) : [];
 	return [...configured, ...serversOfImages(object, paths, new Set(configured.map(({ image }) => image?.line)))];
 }
-/** Servers of which a chart’s values say nothing but the image. @param lines those of images that others have */
+/** Servers for which a chart’s values give only the image. @param lines of images that other servers have */
 function serversOfImages(object, paths, lines) {
 	return paths.flatMap((path) => {
 		const named = imageIn(object.source, path);
@@ -2818,7 +2851,7 @@ function partsOf(object, { path, value }) {
 function isBesideOptions(object, path, map) {
 	return Object.entries(map).some(([key, value]) => partAt(object, [...path, key], value) !== void 0);
 }
-/** Files of one server as one part, and flags behind the options that they stand beside. */
+/** Files of one server as one part, and flags after the options next to them. */
 function groupParts(parts, { source }) {
 	return [...Map.groupBy(parts, ({ path }) => {
 		const around = path.slice(0, -1);
@@ -2847,7 +2880,7 @@ function namesInside(object, path) {
 function dotted(path) {
 	return path.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
-/** Servers of which every variable is an object of its own. */
+/** Servers whose variables are each an object of its own. */
 function serversOfSettings(objects) {
 	const settings = objects.flatMap((object) => {
 		const rule = SETTING_KINDS.find(({ kinds, api }) => kinds.includes(object.kind ?? "") && api.test(object.api));
@@ -2875,12 +2908,12 @@ function serversOfSettings(objects) {
 
 // src/core/sources/manifests.ts
 /**
-* Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the values of
-* charts. manifest-kinds.ts has the kinds and keys.
+* Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the
+* values of charts. manifest-kinds.ts has the kinds and keys.
 */
 /**
-* Reads the servers of a YAML file that is none of compose: option files that stand as texts under any key, variables as keys,
-* and flags of containers, with the image beside them. A ConfigMap and the one pod of the file that mounts it are one server.
+* Reads the servers of a YAML file other than a compose file: option files as texts under any key, variables as keys,
+* and flags of containers, with their image. A ConfigMap and the one pod of the file that mounts it are one server.
 * Base64 in Secrets, and option files that a script writes, are not read.
 */
 const readManifestServers = (text, file) => {
@@ -2910,8 +2943,10 @@ function unique(items) {
 }
 
 // src/core/sources/template-conditions.ts
-/** Options of YAML that is a template: a condition around some of them decides whether a server has them. */
-/** The servers with such options as unknown. A condition that also decides whether there is the server at all does not count. */
+/** Conditional options in YAML templates: a condition around them decides whether a server has them. */
+/**
+* The servers with such options as unknown. A condition that decides whether the server exists at all does not count.
+*/
 function withConditions(read, text, file) {
 	if (read.servers.length === 0 || !isTemplate(text)) return read;
 	const expressions = [];
@@ -2957,20 +2992,20 @@ function literalText(value) {
 	if (value === null) return void 0;
 	return isHclNumber(value) ? numberToText(value) : String(value);
 }
-/** Text of a value; undefined where it is none, or is not known. */
+/** Text of a value; undefined if it is none, or unknown. */
 function textOf$1(value) {
 	return value?.kind === "scalar" ? literalText(value.value) : void 0;
 }
 function isNull(value) {
 	return value.kind === "scalar" && value.value === null;
 }
-/** Keys and values as Terraform goes through them: maps in the order of their keys. Undefined where it is no collection. */
+/** Keys and values in Terraform's order: maps in the order of their keys. Undefined if it is no collection. */
 function elementsOf(value) {
 	if (value.kind === "list") return value.items.map((item, index) => [String(index), item]);
 	if (value.kind !== "map") return void 0;
 	return [...value.entries].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
 }
-/** Number of elements; 1 where it is no collection. */
+/** Number of elements; 1 if it is no collection. */
 function sizeOf(value) {
 	if (value.kind === "list") return value.items.length;
 	return value.kind === "map" ? value.entries.size : 1;
@@ -2979,9 +3014,9 @@ function sizeOf(value) {
 // src/core/sources/hcl-functions.ts
 /** Longer lists and maps are no settings. */
 const MOST_ELEMENTS = 1e4;
-/** Nor are longer texts; a file has at most as many characters. */
+/** Longer texts are none either; a file has at most this many characters. */
 const LONGEST_TEXT = 1024 ** 2;
-/** @returns undefined where the function is not known, or its arguments are not fit for it */
+/** @returns undefined if the function is unknown, or its arguments do not fit it */
 function callHcl(name, values, site, spend) {
 	return spend(values.reduce((sum, value) => sum + sizeOf(value), 1)) && Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values, site, spend) : void 0;
 }
@@ -3030,7 +3065,7 @@ const FUNCTIONS = {
 	coalesce: (values) => firstWhere(values, (value) => !isNull(value) && textOf$1(value) !== ""),
 	try: (values) => firstWhere(values, (value) => value.kind !== "unknown" || value.isError !== true)
 };
-/** A function of one value; the place of the value stays that of the argument, where a person would change it. */
+/** A function of one value; the result keeps the place of the argument, where a person would change it. */
 function converted(convert) {
 	return ([given]) => {
 		const value = given?.kind === "scalar" ? convert(given.value) : void 0;
@@ -3076,7 +3111,7 @@ function chosen(wins) {
 		};
 	};
 }
-/** A larger exponent is of no setting. */
+/** No setting has a larger exponent. */
 const LARGEST_EXPONENT = 64;
 function power(values, site) {
 	const [base, exponent] = values.map(wholeOf);
@@ -3175,7 +3210,7 @@ function elementsAs(value, kind, site, pick) {
 	const elements = value?.kind === kind ? elementsOf(value) : void 0;
 	return elements === void 0 ? void 0 : listOf(elements.map(pick), site);
 }
-/** @returns undefined where something in it is no value, or lists are deeper than those of any setting */
+/** @returns undefined if something in it is no value, or lists are deeper than those of any setting */
 function flat(value, depth, spend) {
 	if (value?.kind !== "list" || depth > 10 || !spend(value.items.length + 1)) return void 0;
 	const items = [];
@@ -3209,7 +3244,7 @@ function startBudget() {
 }
 /** Written texts are cut here: a person reads them. */
 const LONGEST_WRITTEN = 2e3;
-/** The value of an expression. Never throws: what cannot be told is unknown, with its text. */
+/** The value of an expression. Never throws: a value that cannot be determined is unknown, with its text. */
 function evaluateHcl(expression, scope) {
 	const { budget } = scope;
 	budget.steps -= 1;
@@ -3271,8 +3306,8 @@ function unknownAt(expression, scope, parts = []) {
 	};
 }
 /**
-* The text of an expression with values in place of names, as far as they are known: so a change of a local is seen where only
-* another part of the expression is unknown.
+* The text of an expression with known values in place of names: a change of a local is then seen even if another part
+* of the expression is unknown.
 */
 function written(expression, parts) {
 	const whole = expression.written;
@@ -3380,7 +3415,7 @@ function templateValue(expression, parts, scope) {
 		...origin
 	};
 }
-/** The text of a value inside of another text. */
+/** The text of a value inside another text. */
 function piecesOf(value) {
 	if ((value.kind === "scalar" || value.kind === "unknown") && value.pieces !== void 0) return value.pieces;
 	return [{
@@ -3554,7 +3589,7 @@ function forValue(expression, scope) {
 	};
 	return mapOf$1(kept, expression.isGrouping, origin) ?? unknown;
 }
-/** The result of one element, empty where the condition leaves it out; undefined where it is not known. */
+/** The result of one element, empty if the condition leaves it out; undefined if it is unknown. */
 function produce(expression, [key, value], { place }, scope) {
 	const [first = "", second] = expression.names;
 	const keyValue = {
@@ -3597,11 +3632,11 @@ function mapOf$1(produced, isGrouping, origin) {
 }
 
 // src/core/sources/terraform-module.ts
-/** Locals may lead to locals so many times. */
+/** Steps from one local to the next. */
 const MOST_STEPS = 100;
 /**
-* Meaning of a module's names: locals, and variables by their values in files of variables, else by their defaults. A sensitive
-* variable is unknown, as its value would be shown.
+* Meaning of a module's names: locals, and variables by their values in files of variables, else by their defaults. A
+* sensitive variable is unknown, as its value would be shown.
 *
 * @param variables files of values, the one that wins last
 */
@@ -3662,9 +3697,9 @@ function localsOf(blocks) {
 function attributeOf({ attributes }, name) {
 	return attributes.find((attribute) => attribute.name === name);
 }
-/** Nobody has so many servers in one resource. */
+/** No resource has this many servers. */
 const MOST_INSTANCES = 1e3;
-/** How often a resource or a module is there: by `for_each`, or never where `count` is 0. Other counts do not matter. */
+/** Instances of a resource or a module: by `for_each`, or none if `count` is 0. Other counts do not matter. */
 function instancesOf({ body }, scope) {
 	if (attributeOf(body, "count")?.value.written === "0") return [];
 	const each = attributeOf(body, "for_each")?.value;
@@ -3708,7 +3743,7 @@ function mapOf(entries, { place, written }) {
 		written
 	};
 }
-/** An element of a collection that is not known. */
+/** An element of an unknown collection. */
 function unknownElement(name, { place, written }) {
 	return mapOf([["key", {
 		kind: "unknown",
@@ -3723,12 +3758,12 @@ function unknownElement(name, { place, written }) {
 		written
 	});
 }
-/** Nested deeper, no block has settings. */
+/** Settings are never nested deeper. */
 const DEEPEST$2 = 20;
 /**
 * A block as a map: attributes by their names, blocks as lists by their types, with those that `dynamic` makes.
 *
-* @param names what is looked at; undefined: everything
+* @param names to look at; undefined: all
 */
 function blockValue(block, scope, names) {
 	return bodyValue(block.body, scope, {
@@ -3765,7 +3800,7 @@ function bodyValue({ attributes, blocks }, scope, place, depth, names) {
 		written: ""
 	};
 }
-/** Stands for the rest of a module that says more than anybody writes. */
+/** Stands for the rest of an implausibly large module. */
 function tooMuch(place, names = /* @__PURE__ */ new Set()) {
 	return mapOf([...names].map((name) => [name, {
 		kind: "unknown",
@@ -3776,7 +3811,7 @@ function tooMuch(place, names = /* @__PURE__ */ new Set()) {
 		written: ""
 	});
 }
-/** The blocks that a dynamic one makes; one unknown value where its collection is not known. */
+/** The blocks that a dynamic one makes; one unknown value if its collection is unknown. */
 function dynamicValues({ body, line }, type, scope, depth) {
 	const each = attributeOf(body, "for_each")?.value;
 	const content = body.blocks.find((block) => block.type === "content");
@@ -3940,15 +3975,15 @@ const DATABASE_PRODUCTS = {
 		serves: MYSQL
 	}
 };
-/** Sources of modules: in the registry, or in their repository. A part of it may follow behind two slashes. */
+/** Sources of modules: in the registry, or in their repository. A part of it may follow after two slashes. */
 const MODULE_SOURCE = /^(?:[^?]{0,200}[/:])?terraform-aws-modules\/(?:(rds|rds-aurora)\/aws|terraform-aws-(rds|rds-aurora)(?:\.git)?)(?:\/\/|\?|$)/;
-/** The product that a module is of, by its source; undefined where it is another module. */
+/** The product of a module, by its source; undefined if it is another module. */
 function moduleProduct(source) {
 	const [, registered, repository] = MODULE_SOURCE.exec(source) ?? [];
 	const name = registered ?? repository;
 	return name === void 0 ? void 0 : `terraform-aws-modules/${name}`;
 }
-/** Attributes of the language itself, which are those of any resource. */
+/** Attributes of the language itself, which any resource has. */
 const META_ATTRIBUTES = [
 	"id",
 	"count",
@@ -3960,7 +3995,7 @@ const META_ATTRIBUTES = [
 	"connection",
 	"provisioner"
 ];
-/** The attributes and blocks of a resource that are looked at; undefined: all of them are. */
+/** The attributes and blocks of a resource to look at; undefined: all. */
 function lookedAt(product) {
 	const { settings, families, server, host } = product;
 	if (settings.some(({ form, path }) => form === "attributes" && path.length === 0)) return void 0;
@@ -3976,11 +4011,11 @@ function lookedAt(product) {
 
 // src/core/sources/terraform-texts.ts
 /**
-* Reads a text as an option file. An option whose value is one expression has the place where that value stands. A text of which
-* nothing is known is one unknown option, if its name is that of an option file.
+* Reads a text as an option file. An option whose value is one expression has the place of that value. A wholly unknown
+* text is one unknown option, if its name is that of an option file.
 *
 * @param key the name of the file that the text becomes
-* @returns undefined where the text is something else than an option file
+* @returns undefined if the text is no option file
 */
 function readOptionText(value, key) {
 	if (value.kind !== "scalar" && value.kind !== "unknown") return void 0;
@@ -4008,9 +4043,9 @@ function readOptionText(value, key) {
 		warnings: read.warnings.map(moved)
 	};
 }
-/** Names of files of which servers, and few other programs, read the contents. */
+/** Names of files that servers, and few other programs, read. */
 const OPTION_FILE = /^(?:my|mysql|mysqld|mariadb|server|\d\d-server|custom|primary|replica|master|slave)\.cnf$/i;
-/** Shows only what is unknown: the rest may have passwords of clients. */
+/** Shows only the unknown part: the rest may have passwords of clients. */
 function unknownText({ pieces, written, place }, key) {
 	const unknown = pieces?.filter(({ text }) => text === void 0).map((piece) => piece.written) ?? [written];
 	return {
@@ -4044,14 +4079,14 @@ function linesOf(value) {
 		pieces: line
 	}));
 }
-/** Whether an expression of unknown value stands elsewhere than in a comment or in the value of an option. */
+/** Whether an expression of unknown value is outside comments and option values. */
 function isOpen({ pieces }) {
 	const unknown = pieces.findIndex(({ text }) => text === void 0);
 	if (unknown < 0) return false;
 	const before = pieces.slice(0, unknown).map(({ written }) => written);
 	return !/^[ \t]*[#;]|=/.test(before.join(""));
 }
-/** Open lines, but for those of groups that no server reads: passwords stand there. */
+/** Open lines, except in groups that no server reads: those have passwords. */
 function openLines(lines) {
 	let isRead = true;
 	return lines.filter((line) => {
@@ -4064,14 +4099,14 @@ function placeOf(line, fallback) {
 	const pieces = (line?.pieces ?? []).filter(({ written }) => written !== "");
 	return (pieces.find(({ isInserted }) => isInserted !== true) ?? pieces[0])?.place ?? fallback;
 }
-/** The place of the option; if its value is one expression and nothing else, the place of that value. */
+/** The place of the option; if its value is exactly one expression, the place of that value. */
 function valuePlace(line, fallback) {
 	const [before, value, ...rest] = (line?.pieces ?? []).filter(({ written }) => written.trim() !== "");
 	return before !== void 0 && /=[ \t]*$/.test(before.written) && rest.length === 0 && value?.isInserted === true && value.text !== void 0 ? value.place : placeOf(line, fallback);
 }
 
 // src/core/sources/terraform-options.ts
-/** The servers of resources, those that no server of MySQL's kind reads left out. */
+/** The servers of resources, without those of products that are not of MySQL's kind. */
 function serversOf(resources, lookup) {
 	const texts = { charactersLeft: MOST_CHARACTERS };
 	const parts = resources.flatMap((resource) => partOf(resource, lookup, texts));
@@ -4122,7 +4157,7 @@ function partOf(resource, lookup, texts) {
 	}];
 }
 const RESOURCE_ADDRESS = /^((?:module\.[\w-]+\.)*[a-z]\w*\.[\w-]+(?:\["[^"\]]*"\])?)\.\w+$/;
-/** A server that several resources configure is named as they name it. */
+/** A server that several resources configure has the name by which they refer to it. */
 function nameOf$1({ address, product, values }, { server }) {
 	const named = server === void 0 ? void 0 : values.entries.get(server);
 	if (named === void 0) return {
@@ -4142,7 +4177,10 @@ function addressWithoutKey(address, { written }) {
 }
 /** Longer lists are no settings. */
 const MOST_VALUES = 2e4;
-/** The values at a path: those of all blocks, and of all elements of lists. A null is none. Too many are one that is unknown. */
+/**
+* The values at a path: from all blocks, and all elements of lists. A null is no value. Too many become one unknown
+* value.
+*/
 function valuesAt(value, path) {
 	const found = [];
 	const left = { visits: MOST_VALUES };
@@ -4179,7 +4217,7 @@ function collect(value, path, collection) {
 	}
 }
 const FOREIGN = /postgres|oracle|sqlserver|\bdb2\b/i;
-/** Whether it is surely of another kind of server. */
+/** Whether it surely belongs to another kind of server. */
 function isForeign({ families, serves }, values) {
 	return families.flatMap(({ product }) => typeof product === "string" ? [] : valuesAt(values, product)).some((product) => {
 		const text = textOf$1(product);
@@ -4282,9 +4320,9 @@ function readOption(name, value, place) {
 
 // src/core/sources/terraform.ts
 /**
-* The servers of the files of one folder, in the order of the files. An option has the file and the line where its value stands,
-* be it the default of a variable, a local or a file of variables. Other folders are not read: modules that are well known are
-* taken by their arguments.
+* The servers of the files of one folder, in the order of the files. An option has the file and the line of its value,
+* which may be the default of a variable, a local or a file of variables. Other folders are not read: well-known
+* modules are read by their arguments.
 *
 * @param files all `.tf` files of the folder
 * @param variables its `terraform.tfvars` and `*.auto.tfvars`, in any order
@@ -4337,7 +4375,7 @@ function moduleIn({ labels: [name = ""], body }, scope) {
 		address: `module.${name}`
 	};
 }
-/** Resources that others refer to: only their versions are looked at. */
+/** Resources that others refer to: only their versions matter. */
 function lookupIn(blocks, scope) {
 	const resources = new Map(blocks.filter(({ block }) => block.type === "resource").map((each) => [each.block.labels.slice(0, 2).join("."), each]));
 	return (address) => {
@@ -4464,7 +4502,7 @@ function lineCounter(text) {
 		return line;
 	};
 }
-/** Deeper, no resource has settings. */
+/** Settings are never deeper. */
 const DEEPEST$1 = 20;
 /** The value at an offset. A setting that has a name has the place of its name. */
 function readJsonValue(text, offset, placeOf) {
@@ -4595,7 +4633,7 @@ function skip(reading) {
 
 // src/core/sources/terraform-plan.ts
 /**
-* Reads the servers of a plan or a state. Secrets stand in both: nothing but the settings of known products is taken, and none
+* Reads the servers of a plan or a state. Both have secrets: only the settings of known products are taken, and none
 * that Terraform calls sensitive. A setting that is known only after the change is applied is unknown.
 *
 * JSON that is neither a plan nor a state has no servers.
@@ -4622,7 +4660,7 @@ function parse(text) {
 		return;
 	}
 }
-/** The error of the parser has a part of the text, which may be a secret. */
+/** The parser's error quotes the text, which may be a secret. */
 function unreadable(file) {
 	return {
 		servers: [],
@@ -4653,7 +4691,10 @@ function declared({ address, type, start, values, sensitive }, text, placeOf, { 
 /** Terraform itself writes these in place of such values. */
 const LATER = "(known after apply)";
 const SECRET = "(sensitive value)";
-/** The value without what is sensitive, and with what is known only later. @param secret true for all of it, or by parts */
+/**
+* The value without its sensitive parts, and with its unknown parts marked. @param secret true for all of it, or by
+* parts
+*/
 function mask(value, later, secret, place) {
 	if (secret === true) return {
 		kind: "unknown",
@@ -4707,7 +4748,7 @@ function unknownsOf(plan) {
 }
 /** Deeper modules call no others. */
 const DEEPEST = 50;
-/** An attribute that no file sets, and that is known only later, is one that the provider fills in. */
+/** An attribute that no file sets, and that is known only later, is filled in by the provider. */
 function configuredOf(plan) {
 	const found = /* @__PURE__ */ new Map();
 	const collect = (module, prefix, depth) => {
@@ -4724,8 +4765,8 @@ function withoutKeys(address) {
 }
 
 // src/core/sources/workflow-services.ts
-/** Servers that jobs of a workflow have beside them. They have no options: those of a job are for docker. */
-/** Reads the images of a workflow's services. One that is an expression stays as it is written. */
+/** Service containers of a workflow's jobs. They have no server options: those of a job are for docker. */
+/** Reads the images of a workflow's services. An expression stays as it is written. */
 const readWorkflowServers = (text, file) => {
 	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
 	const lines = read.split("\n");
@@ -4778,11 +4819,11 @@ function serversIn(source) {
 }
 
 // src/core/sources/read-source.ts
-/** Reads every kind of file that configures servers. Its name and its content tell the kind. */
-/** Of all files of a module together: they take less than a second to read. */
+/** Reads every kind of file that configures servers. The name and the content tell the kind. */
+/** Limit for all files of a module together: they take less than a second to read. */
 const LARGEST_MODULE_CHARACTERS = 524288;
 const MOST_MODULE_FILES = 1e3;
-/** `FILE#PATH`: a file, and the server in it that is meant; undefined: all of them. */
+/** `FILE#PATH`: a file, and one server in it; undefined: all of them. */
 function splitSource(written) {
 	const mark = written.indexOf("#");
 	return mark < 1 ? {
@@ -4795,7 +4836,7 @@ function splitSource(written) {
 }
 const TERRAFORM_FILE = /\.tf$/;
 const VARIABLE_FILE = /^terraform\.tfvars$|\.auto\.tfvars$/;
-/** Paths of a module of Terraform, where a path is of one: the folder, or a file of it. */
+/** Paths of a Terraform module, if a path belongs to one: the folder, or a file of it. */
 function terraformPaths(path, reader) {
 	const folder = TERRAFORM_FILE.test(path) ? path.slice(0, path.lastIndexOf("/") + 1) : `${path.replace(/\/$/, "")}/`;
 	const listing = reader.directory(folder === "" ? "." : folder, path);
@@ -4828,7 +4869,7 @@ function readSource(files, memoryBytes) {
 		]
 	};
 }
-/** Options that are neither of a text of options nor flags are keys, or parameters. */
+/** Options that come neither from a text of options nor from flags are keys, or parameters. */
 function withForms(server) {
 	const isKey = (option) => option.group === void 0 && option.form === void 0 && !isUnread(option);
 	return {
@@ -4880,13 +4921,13 @@ function isOptionFile(path) {
 function isTerraformFile(path) {
 	return TERRAFORM_FILE.test(path);
 }
-/** By the last part of a path; undefined for option files. A template is of the kind that it makes. */
+/** By the last part of a path; undefined for option files. A template has the kind of the file that it makes. */
 function readerOf(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const made = madeFrom(name);
 	return READERS.find(({ names }) => names.test(made))?.read ?? (made === name ? void 0 : readTemplateServers);
 }
-/** The name of the file that a template makes; of a file that is none, its own. */
+/** The name of the file that a template makes; otherwise the file's own name. */
 function madeFrom(name) {
 	return name.replace(TEMPLATE, "");
 }
@@ -4945,7 +4986,7 @@ function readOptions(path, reader, placed = (options) => options) {
 		warnings
 	};
 }
-/** Values that no file tells; directives of option files have warnings of their own. */
+/** Values that no file gives; directives of option files have warnings of their own. */
 function unknownOf({ options }) {
 	const unknown = options.filter((option) => isUnread(option) && !/^!include/.test(option.name));
 	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
@@ -4960,11 +5001,11 @@ function nameOf({ name }) {
 }
 
 // src/edges/sources/terraform-files.ts
-/** Modules of Terraform, taken apart by a parser that is loaded only for them. */
+/** Modules of Terraform, parsed by a parser that is loaded only for them. */
 /**
-* Takes the files of Terraform apart, where a path is of a module.
+* Parses the files of Terraform if a path belongs to a module.
 *
-* @throws UserError where one of them cannot be read, or they are too many or too large
+* @throws UserError if one of them cannot be read, or they are too many or too large
 */
 async function withModule({ path, reader }) {
 	const paths = terraformPaths(path, reader);
@@ -4987,7 +5028,7 @@ async function withModule({ path, reader }) {
 		}
 	};
 }
-/** @throws UserError where they are more than can be read in reasonable time */
+/** @throws UserError if they are more than can be read in reasonable time */
 function moduleTexts(files, top, reader) {
 	const refuse = (found, allowed) => new UserError(`--config ${top}: found ${found} in the folder; allowed: ${allowed}`);
 	if (files.length > 1e3) throw refuse(`${files.length} files of Terraform`, `at most ${MOST_MODULE_FILES}`);
@@ -4996,7 +5037,7 @@ function moduleTexts(files, top, reader) {
 	if (characters > 524288) throw refuse(`${characters} characters of Terraform`, `at most ${LARGEST_MODULE_CHARACTERS}`);
 	return texts;
 }
-/** @throws UserError where there is no text: what a module says without one of its files is not known */
+/** @throws UserError if there is no text: a module is unknown without one of its files */
 function textOf(file, top, reader) {
 	const reading = reader.file(file, top);
 	if (reading.kind === "text") return reading.text;

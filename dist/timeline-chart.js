@@ -4,9 +4,9 @@ import { F as STEP_NAMES, I as measuredShare, a as numberLayer, c as keepWorst, 
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/views/chart/timeline-rows.ts
-/** More than this cannot be read; those that took least are left out. */
+/** More rows cannot be read; the shortest are left out. */
 const MOST_ROWS = 60;
-/** Servers and cells in the order of the plan, of which anything is known. */
+/** Servers and cells with known times, in the order of the plan. */
 function timelineRows({ plan }, timeline) {
 	const ofArms = Map.groupBy(timeline.filter(isOfArm), ({ scenario, revision }) => keyOf(scenario, revision));
 	const ofCells = Map.groupBy(timeline.filter(isOfCell), ({ workload, threads }) => keyOf(workload, threads));
@@ -46,11 +46,11 @@ const GAP = 12;
 const NAME_LINES = 8;
 const LEAST_PLOT = 96;
 const TICK_PIXELS = 60;
-/** A symbol of the legend, with what is around it. */
+/** A symbol of the legend, with the space around it. */
 const SYMBOL_WIDTH = 34;
 const MINUTE = 60;
 const HOUR = 3600;
-/** Longer times are told in minutes. */
+/** Longer times are shown in minutes. */
 const IN_MINUTES = 180;
 /** Steps between ticks, seconds. */
 const TICK_STEPS = [
@@ -72,7 +72,7 @@ const TICK_STEPS = [
 	14400
 ];
 const HOW_TO_READ = "A server’s row: its data copied, the server started, set up. A cell’s row: sysbench connected, warmed up, measured, ended. Numbers are the sums of the rows.";
-/** Told apart are the steps of a row; what is seldom long is grey. */
+/** The steps of a row have distinct colours; steps that are seldom long are grey. */
 function stepColours({ series, faintText, limit, line, tolerated, text }) {
 	const [, violet, teal, gold, pink, green, brown, lightBlue] = series;
 	return {
@@ -136,7 +136,7 @@ function layOut(result, rows, width, theme) {
 		colours: COLOURS[theme]
 	};
 }
-/** What of the wall time every step of the run took; those of servers are beside it. */
+/** Share of the wall time for every step of the run; those of servers are parallel. */
 function shareTexts(run) {
 	return [...Map.groupBy(timeShares(run), ({ step }) => step === "counted" ? "measure" : step)].map(([step, shares]) => {
 		const sum = shares.reduce((whole, part) => whole + part.share, 0);

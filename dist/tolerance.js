@@ -1,5 +1,8 @@
 // src/core/verdict/tolerance.ts
-/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
+/**
+* The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
+* limits.
+*/
 function toleranceOf(comparison, policy) {
 	if (comparison.scope === "cell" && comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
 	const own = nearest(comparison, policy);
@@ -10,9 +13,9 @@ function toleranceOf(comparison, policy) {
 	};
 }
 /**
-* Of a cost, which may become larger by that share.
+* Tolerance of a cost, which may grow by that share.
 *
-* @throws RangeError where it is not gated
+* @throws RangeError if it is not gated
 */
 function costTolerance(cost, { costs = {} }) {
 	const limit = costs[cost];

@@ -11,7 +11,7 @@ import { totalmem } from "node:os";
 
 // src/core/plan/changed-settings.ts
 /**
-* The plan's scenarios with no other options than those that their servers read. Programs of equal content are one: another tag or
+* The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
 * digest of the same image is no change.
 */
 function effectivePlan(plan, serverOf) {
@@ -37,8 +37,8 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
-* option files that are none of theirs, ends in the same settings, or has no effect on speed.
+* The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
+* files that those servers do not read, end in the same settings, or have no effect on speed.
 */
 function withoutUnread(plan, serverOf) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
@@ -58,7 +58,7 @@ function withoutUnread(plan, serverOf) {
 		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
 	};
 }
-/** What the scenarios of a plan differ in from their base. */
+/** Differences between the scenarios of a plan and their base. */
 function changedSettings({ arms }) {
 	return arms.flatMap(({ scenario: before, revision }) => {
 		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
@@ -70,7 +70,7 @@ function changedSettings({ arms }) {
 	});
 }
 /**
-* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+* Differences from the base for which no comparison is needed: settings without effect on speed.
 *
 * @param base the scenarios before the change
 */
@@ -93,9 +93,9 @@ const MOST_GROUPS = 10;
 /** Control and twin. */
 const IN_EVERY_GROUP = 2;
 /**
-* The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's order. A
-* scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even one scenario
-* fits beside the control, is a single group, and so is one whose arms share servers.
+* The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's
+* order. A scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even
+* one scenario fits with the control, is a single group, and so is one whose arms share servers.
 */
 function groupsOf$1({ arms, mostServers, isSwitched }) {
 	if (isSwitched || arms.length <= mostServers) return [arms];
@@ -124,7 +124,7 @@ function packed(together, room) {
 	}
 	return groups;
 }
-/** What is said of a plan that is measured in groups. */
+/** Warnings about a plan that is measured in groups. */
 function groupWarnings(plan) {
 	const groups = groupsOf$1(plan);
 	if (groups.length === 1) return [];
@@ -137,8 +137,8 @@ function groupWarnings(plan) {
 }
 
 // src/edges/machine/available-memory.ts
-/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
-/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+/** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
+/** Files of a control group by version: its limit, its use, and the file cache's name in its statistics. */
 const VERSIONS = {
 	1: {
 		limit: "memory.limit_in_bytes",
@@ -151,7 +151,7 @@ const VERSIONS = {
 		cache: /^(?:in)?active_file (\d+)$/gm
 	}
 };
-/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
 function availableBytes({ proc, cgroup } = {
 	proc: "/proc",
 	cgroup: "/sys/fs/cgroup"
@@ -161,8 +161,8 @@ function availableBytes({ proc, cgroup } = {
 	return Math.min(ofMachine, ...groupsOf(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
 }
 /**
-* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
-* only the last directory is mounted: the root, which is among them.
+* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of
+* which only the last directory is mounted: the root, which is among them.
 */
 function groupsOf(cgroups, mount) {
 	return cgroups.split("\n").flatMap((line) => {
@@ -200,14 +200,14 @@ function read(path) {
 /** How much memory servers get, and how many of them fit into it. */
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = .6;
-/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** With less a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
 /** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12;
-/** What each server may have at most so that all fit in memory together. */
+/** Memory limit for each server, so that all fit together. */
 function memoryLimits(servers, availableBytes) {
 	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
 	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
@@ -216,19 +216,19 @@ function memoryLimits(servers, availableBytes) {
 		memoryBytes
 	};
 }
-/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+/** Servers that can each hold the dataset, as many as are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
 	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
 	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
 }
-/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+/** Servers that fit into memory at once, each with its least; any number of those that run already. */
 function serversAtOnce(suite, choice) {
 	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes());
 }
 /**
-* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
-* the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
-* in memory and no more.
+* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since the next trial's
+* servers start on the remaining ones; with more they would only start later. Until they are driven they hold only
+* their dataset in memory.
 */
 function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) {
 	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
@@ -237,7 +237,7 @@ function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) 
 function memoryFor(available) {
 	return (servers) => requireFitting(servers, fitting(available), available);
 }
-/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+/** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 function requireRoomFor(plan) {
 	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf$1(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
 }
@@ -251,35 +251,43 @@ function requireFitting(servers, most, available) {
 
 // src/core/plan/turns.ts
 /** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
-/** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
+/**
+* The faster servers alternate, the more of the machine's disturbances cancels; below that freezing itself costs too
+* much.
+*/
 const FAST_MS = 5;
-/** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
+/** Turns are long compared with a server's waits, as it goes on waiting while it is frozen. */
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
-/** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
+/**
+* A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth
+* less.
+*/
 const READING_MS = 500;
-/** Where redo logs are filled, pages are written by the clock too, and in waves as long as that takes: a turn holds a part. */
+/**
+* While redo logs are filled, pages are also written by the clock, in waves of that length: a turn holds a part of one.
+*/
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
-/** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
+/** A block has at least this many turns of each arm and this length, and lets each thread complete this much. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
-/** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
+/** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
-/** Where the time does not suffice for the fewest blocks of such turns. */
+/** If the time does not suffice for the fewest blocks of such turns. */
 const LEAST_ALTERNATING_PER_P95 = 3;
 const LEAST_ALTERNATING_MS = 30;
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2;
-/** Least time between two probes of the machine, which stand between blocks. */
+/** Least time between two probes of the machine, which come between blocks. */
 const PROBE_EVERY_SECONDS = 1;
 /** Time for the probe itself, and until turns go on. */
 const PROBE_MS = 10;
-/** Turns of servers that are frozen by turns. */
+/** Turns of servers that are frozen in alternation. */
 function rotatingTurns(pace, arms, isAnalytical = false) {
 	const { p95Ms, computes, readsPages } = pace;
 	const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace));
@@ -304,10 +312,10 @@ function cyclePartMs({ redoCycleMs }) {
 	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
 }
 /**
-* Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
-* the machine so busy while the arms warmed up that it looks so.
+* Turns with which a block of every arm takes no longer than that, as far as they can be shortened: the budget is
+* short, or the machine so busy while the arms warmed up that it looks so.
 *
-* @param mostSeconds for one block of so many arms
+* @param mostSeconds for one block of this many arms
 */
 function shortened(turns, { p95Ms }, arms, mostSeconds) {
 	const most = 1e3 * mostSeconds / arms - turns.switchMs;
@@ -323,11 +331,11 @@ function shortened(turns, { p95Ms }, arms, mostSeconds) {
 		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
 	};
 }
-/** Time that a block of so many arms takes, seconds. */
+/** Time of a block of this many arms, seconds. */
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/** Blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked at. */
+/** Blocks that run back to back, between two gaps in which the machine is probed and the measurements are looked at. */
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }

@@ -5,8 +5,8 @@ import { m as resolveSettings } from "./option-reach.js";
 /** Options as files write them, and changed ones, as the values of the variables that they set. */
 const VARIABLES = new Set(OPTIONS.filter(({ exercisedBy }) => exercisedBy !== void 0).map(({ name }) => name));
 /**
-* `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have a
-* variable of that name.
+* `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have
+* a variable of that name.
 *
 * @param value null or undefined for a bare flag
 */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 // src/version.ts
-/** The version of qpsgate: that of its package, beside which source and bundle lie. */
+/** The version of qpsgate: that of its package, next to source and bundle. */
 function toolVersion() {
 	return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }

@@ -5,7 +5,7 @@ import { n as asItIs, p as withoutEffectText } from "./wording.js";
 
 // src/core/wording/warnings.ts
 const MIB = 1024 ** 2;
-/** Why an option was left out, and in a list what those were about that were left out for it. */
+/** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES = {
 	place: {
 		why: "qpsgate chooses the place of every test server",
@@ -52,7 +52,7 @@ const REACHES = {
 		about: "paths"
 	}
 };
-/** "it names a file": why an option was left out; null where the file that it names is ours. */
+/** "it names a file": why an option was left out; null if the file that it names is ours. */
 function reachText(why) {
 	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why].why;
 }
@@ -132,7 +132,9 @@ function told(warning) {
 function sentenceOf(warning) {
 	return SENTENCES[warning.code](warning);
 }
-/** "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)". */
+/**
+* "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
+*/
 function droppedText(options) {
 	const [only, ...others] = options;
 	const [place] = only?.places ?? [];
@@ -170,7 +172,7 @@ function machinesPlace({ workload, threads }) {
 }
 const CODE = "rules-loosened";
 const LOOSENED_TITLE = "This change loosens its own rules";
-/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
+/** Belongs to the first lines of every view: readers of a verdict must know the rules behind it. */
 function loosenedWarnings({ warnings }) {
 	return warnings.filter(({ code }) => code === CODE);
 }
@@ -210,11 +212,11 @@ const UNFAIR = [
 	"client-saturated",
 	"others-asked"
 ];
-/** Warnings that belong beside the figures, as what they say is in them. */
+/** Warnings that belong next to the figures, which they affect. */
 function unfairWarnings({ warnings }) {
 	return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code));
 }
-/** Those that stand nowhere else. */
+/** Warnings that are shown nowhere else. */
 function otherWarnings(result) {
 	const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)];
 	return result.warnings.filter((warning) => !elsewhere.includes(warning));

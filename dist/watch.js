@@ -11,14 +11,14 @@ import { createServer } from "node:http";
 // src/edges/watch/watch-page.ts
 /** The page of a run that goes on: the same for all runs, filled by its script. */
 var _templateObject;
-/** What the page asks for, beside its own address. */
+/** Files that the page requests, besides its own address. */
 const PARTS = {
 	style: "style.css",
 	script: "script.js",
 	events: "events",
 	report: "report"
 };
-/** Only what comes from the same server, and nobody else's page around it. */
+/** Only files from the same server, and no other page around it. */
 const POLICY = [
 	"default-src 'none'",
 	"script-src 'self'",
@@ -36,7 +36,7 @@ function watchPage() {
 	])), PARTS.style, PARTS.script);
 	return markup;
 }
-/** The report as it is shown in place of the page, with a word on what has become of that. */
+/** The report as it is shown in place of the page, with a note on the run's end. */
 function endedPage(report, path) {
 	const { markup } = html`<p class="faint" id="ended">The run has ended. This page stays as long as it is open; it is also in ${path}.</p>`;
 	return report.replace("<body>", () => `<body>\n${markup}`);
@@ -44,12 +44,12 @@ function endedPage(report, path) {
 
 // src/edges/watch/watch.ts
 /**
-* A run that goes on, on a page of this machine. It is served to whoever has the address, which holds a token that nobody can
-* guess, and ends with the run.
+* A running run, on a page of this machine. It is served to anyone with the address, which holds a token that nobody
+* can guess, and ends with the run.
 *
-* What it costs: while nothing is measured for a moment, about once a second, a few kilobytes are written to a socket. What
-* the browser makes of them falls into the turn that comes next, which may be any arm's, as every block has an order of its
-* own: it is noise that all arms share, and the run's own A/A check sees it.
+* Its cost: about once a second, in a gap without measurements, a few kilobytes are written to a socket. The browser
+* processes them during the next turn, which may be any arm's, as every block has its own order: this noise is common
+* to all arms, and the run's own A/A check sees it.
 */
 const TOKEN_BYTES = 24;
 const LOOPBACK = "127.0.0.1";
@@ -60,11 +60,11 @@ const UPDATE_SECONDS = .9;
 /** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
 const REPORT_SECONDS = 10;
 const REPORT_POLL_MS = 20;
-/** Who was given the page follows the run within this. */
+/** A browser with the page follows the run within this. */
 const FOLLOW_SECONDS = 2;
 /**
-* Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so that no
-* page from elsewhere can read it by a name of its own that leads here.
+* Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so
+* that no page from elsewhere can read it by a name of its own that leads here.
 */
 const HOSTS = /* @__PURE__ */ new Set(["127.0.0.1", "localhost"]);
 const HEADERS = {
@@ -81,7 +81,7 @@ var Watch = class Watch {
 	#parts;
 	#pages = /* @__PURE__ */ new Set();
 	#progress = NOTHING_TOLD;
-	/** Whether something was told that no page was sent. */
+	/** Whether there is an event that no page was sent. */
 	#isNews = false;
 	#sentAt = Number.NEGATIVE_INFINITY;
 	/** Pages that have not fetched the report yet. */
@@ -95,7 +95,7 @@ var Watch = class Watch {
 		this.address = `http://${LOOPBACK}:${server.address().port}/${token}/`;
 		server.on("request", (request, response) => this.#answer(request, response));
 	}
-	/** @throws UserError where nothing can be served on this machine */
+	/** @throws UserError if nothing can be served on this machine */
 	static async open() {
 		const style = await readStyle(readAsset("watch-page.css"));
 		const parts = /* @__PURE__ */ new Map([
@@ -137,7 +137,7 @@ var Watch = class Watch {
 		const isAwaited = () => this.#waiting > 0 || seconds() - this.#givenAt < FOLLOW_SECONDS;
 		for (const until = seconds() + REPORT_SECONDS; isAwaited() && seconds() < until;) await setTimeout$1(REPORT_POLL_MS);
 	}
-	/** Pages that are still open are told that the run is over, without a result. */
+	/** Open pages get the message that the run is over, without a result. */
 	async [Symbol.asyncDispose]() {
 		this.#broadcast(ended("nothing"));
 		this.#letGo();
@@ -207,7 +207,7 @@ var Watch = class Watch {
 		})}\n\n`;
 	}
 };
-/** What pages are told when the run is over: whether there is a report to show. */
+/** The final message to pages: whether there is a report to show. */
 function ended(what) {
 	return `event: ended\ndata: ${what}\n\n`;
 }
@@ -227,7 +227,7 @@ function refuse(response, status) {
 function seconds() {
 	return monotonicNs() / 1e9;
 }
-/** Only whoever knows the token gets a part of the page, by a name of this machine, and only to read. */
+/** A part of the page is served only with the token, by a name of this machine, and only for reading. */
 function answerTo({ method, url = "", headers }, token) {
 	const host = /^([^:]+)(?::\d+)?$/.exec(headers.host ?? "")?.[1];
 	if (host === void 0 || !HOSTS.has(host)) return {

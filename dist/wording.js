@@ -4,7 +4,7 @@ import { a as duration, i as count } from "./figures.js";
 // src/core/wording/wording.ts
 /** For views that escape everything where it becomes markup. */
 const asItIs = (outside) => outside;
-/** Settings that are named of those that only work together. */
+/** Named settings among those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
@@ -16,7 +16,7 @@ function lineOf({ file, line }) {
 	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
-/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty where there is none. */
+/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
 function linesOf(places) {
 	return [...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => {
 		const lines = [...new Set(own.map(({ line }) => line))].sort((one, other) => one - other);
@@ -42,7 +42,7 @@ function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
-/** What a comparison is made with: the control, the configuration before the change, or stored runs. */
+/** The reference of a comparison: the control, the configuration before the change, or stored runs. */
 function against({ rule, reference }, quote) {
 	if (rule === "base") return "before";
 	return rule === "history" ? "earlier runs" : quote(reference);

@@ -31,7 +31,7 @@ const MOST_PLACES = 15;
 /** Pattern of JSON Schema, for editors. */
 const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^one of |^null$`;
 const COLUMN_PATTERN = SHAPE.source;
-/** Undefined for anything that is no parameter. */
+/** Undefined for any other text. */
 function parseParameter(text) {
 	if (text === "null") return { kind: "null" };
 	return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseKept(text);
@@ -50,7 +50,7 @@ function renderParameter(parameter) {
 		case "null": return "null";
 	}
 }
-/** Undefined for anything that is no column of a table. */
+/** Undefined for any other text. */
 function parseColumnShape(text) {
 	const [, written, distinct, skew, nulls, length] = SHAPE.exec(text) ?? [];
 	const name = written === void 0 ? void 0 : nameOf(written);
@@ -73,7 +73,9 @@ function renderColumnShape({ name, distinct, skew, nulls, length }) {
 		...length === void 0 ? [] : [`${length} characters`]
 	].join(", ");
 }
-/** The percentage of a fraction of at least 0: its digits with the point two places on, so that it is read back as the same. */
+/**
+* The percentage of a fraction of at least 0: its digits with the point two places on, so that reading gives the same.
+*/
 function percentOf(fraction) {
 	const [mantissa = "", exponent = "0"] = fraction.toExponential().split("e");
 	const digits = mantissa.replace(".", "");
@@ -162,25 +164,27 @@ function optional(number) {
 function unless(usual, value, text) {
 	return value === usual ? "" : text(value);
 }
-/** Not for what is no number. */
+/** False for NaN. */
 function within(value, least, most) {
 	return value >= least && value <= most;
 }
 
 // src/core/workload/workload-checks.ts
-/** What no single value of a workload file can tell: names given twice, parameters without a `?`, references to nothing. */
-/** Keys of which a workload has one. */
+/**
+* Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
+*/
+/** Keys that a workload has exactly one of. */
 const SOURCES = [
 	"schema",
 	"migrations",
 	"dump"
 ];
 /**
-* How a statement begins that reads or changes rows. Others reach further: LOAD DATA LOCAL reads files of the machine that
-* drives the servers. A comment in front could hide one.
+* The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
+* machine that drives the servers. A comment in front could hide one.
 */
 const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i;
-/** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
+/** Reads the raw values and skips all those of a wrong type, which the schema reports. */
 function checkWorkload(tree) {
 	const transactions = itemsAt(tree, ["transactions"]);
 	const statements = transactions.map(({ path }) => itemsAt(tree, [...path, "statements"]));
@@ -226,7 +230,7 @@ function distinctNames(tree, items) {
 		return isSecond ? [draft(tree, [...path, "name"], `a second ${describeValue(name)}`, "every name once")] : [];
 	});
 }
-/** Each is counted, and so is the commit. */
+/** Each statement is counted, and so is the commit. */
 function checkCount(tree, statements) {
 	const most = 256 - 1;
 	const path = statements[most]?.path;
@@ -246,7 +250,7 @@ function checkSql(tree, { path, value: { sql, parameters = [] } }) {
 	if (!Array.isArray(parameters) || parameters.length === count) return [];
 	return [draft(tree, [...path, "parameters"], `${parameters.length} for ${count} times ? in sql`, "one for each ?")];
 }
-/** A parameter can be the same as one that has had its value before. */
+/** A parameter can only equal an earlier one. */
 function checkReferences(tree, statements) {
 	const known = [];
 	return statements.flatMap(({ path, value: { name, parameters } }) => (Array.isArray(parameters) ? parameters : []).flatMap((text, index) => {
@@ -264,7 +268,7 @@ function checkReferences(tree, statements) {
 }
 
 // src/core/workload/workload-form.ts
-/** The form of a workload file; messages say what is allowed, as in core/suite/schema.ts. */
+/** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 const MOST_TRANSACTIONS = 1e3;
 const MOST_STATEMENTS = 1e3;
 const MOST_PARAMETERS = 1e3;
@@ -280,7 +284,10 @@ const SHARE_FORM = "a percentage such as 45%, more than 0%";
 const TIMES_FORM = `a number more than 0 and at most ${MOST_TIMES}`;
 const PATH_FORM = "a path from the folder of this file";
 let made;
-/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+/**
+* The form of a whole workload file; unknown keys are errors everywhere. Made only for reading a file, as few runs have
+* one.
+*/
 function workloadSchema() {
 	made ??= makeSchema();
 	return made;
@@ -288,7 +295,7 @@ function workloadSchema() {
 function makeSchema() {
 	const name = string(NAME_FORM).max(MOST_NAME_CHARACTERS, NAME_FORM).regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u, NAME_FORM);
 	const sql = string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM);
-	/** Names of a server's own are not ours to judge. */
+	/** A server's own rules for names are not ours to judge. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
 	function line(form, parse) {
 		return string(form).transform((text, context) => {
@@ -405,11 +412,11 @@ function makeSchema() {
 }
 
 // src/core/workload/workload-file.ts
-/** The file of a workload: read, with everything wrong with it at once, and written. */
+/** The file of a workload: read, with all its problems at once, and written. */
 /**
-* Reads a workload file. Everything wrong with it is reported at once and in the order of the text. Throws for no text.
+* Reads a workload file. All its problems are reported at once and in the order of the text. Throws for no text.
 *
-* @param file its path; the workload is called as its folder
+* @param file its path; the workload is named after its folder
 */
 function parseWorkload(text, file) {
 	const read = readYaml(text, WORKLOAD);
@@ -461,7 +468,7 @@ function buildWorkload(form, tree, file) {
 		schema: sourceOf(form)
 	};
 }
-/** The checks have seen that there is one. */
+/** The checks guarantee one. */
 function sourceOf(form) {
 	const [source] = SOURCES.flatMap((kind) => {
 		const path = form[kind];
@@ -485,7 +492,7 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
    null                      NULL
  Columns of tables that are not named have as many values as there are rows, all alike in frequency.
 `;
-/** The text of a workload's file. What is written is read back as the same workload. */
+/** The text of a workload's file. Reading it gives the same workload. */
 function renderWorkload(workload) {
 	const { protocol, standsFor, schema, transactions, tables, leftOut } = workload;
 	const form = {

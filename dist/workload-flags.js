@@ -13,7 +13,7 @@ const LOAD_FORMATS = [
 ];
 
 // src/edges/terminal/workload-flags.ts
-/** `qpsgate workload`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate workload`: its flags, their help, and the request made from them. */
 const DEFAULT_SECONDS = 60;
 const MOST_ROWS = 1e8;
 /** Folder of workloads in a repository. */

@@ -86,7 +86,7 @@ function rowsOf({ name, share: share$1, isExplicit, statements }) {
 function figure$2(value) {
 	return rate(value).replace(/\.0$/, "");
 }
-/** Statements that the workload does not have; '' where there are none. */
+/** Statements that the workload does not have; '' if there are none. */
 function renderLeftOut(leftOut) {
 	if (leftOut.length === 0) return "";
 	const rows = leftOut.slice(0, MOST_LEFT_OUT$1).map(({ share, why, sql }) => [
@@ -111,7 +111,7 @@ function renderLeftOut(leftOut) {
 		""
 	].join("\n");
 }
-/** The files, what is to be known of them, and what to do next. */
+/** The files, notes about them, and the next steps. */
 function renderWritten({ name }, folder, files, { notes, program }) {
 	return [
 		`written: ${files.map(escapeInvisible).join(", ")}`,
@@ -160,11 +160,11 @@ var LinkedColumns = class {
 		if (a !== b) this.#groups.set(a, b);
 	}
 };
-/** Such as `no_o_id` with `o_id`; an `id` alone says nothing. */
+/** Such as `no_o_id` with `o_id`; `id` alone proves nothing. */
 function endsWith(long, short) {
 	return short.includes("_") && long.endsWith(`_${short}`);
 }
-/** Such as `orders.customer_id` of `customers.id`. */
+/** Such as `orders.customer_id` for `customers.id`. */
 function isIdOf({ column }, { table, column: key }) {
 	const [name, id] = [column.name.toLowerCase(), key.name.toLowerCase()];
 	if (id !== "id" || !name.endsWith("_id")) return false;
@@ -188,7 +188,7 @@ const UNKNOWN_LITERAL = {
 // src/core/workload/sql-scanner.ts
 /**
 * Tokens of SQL as MySQL and MariaDB read it, over bytes: logs hold literals in any character set. Comments and white
-* space are no tokens. Written for logs of gigabytes: a scanner is used again and again, and makes no strings.
+* space are no tokens. Written for logs of gigabytes: a scanner is reused, and makes no strings.
 */
 /** Kinds of tokens. Literals are those from `text` on. */
 const TOKEN = {
@@ -221,7 +221,7 @@ const [SPACE$2, WORD, DIGIT] = [
 	2,
 	4
 ];
-/** What each byte may be part of. */
+/** Token classes that each byte may be part of. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
 	if (byte <= 32) return SPACE$2;
 	if (byte >= 48 && byte <= 57) return WORD | DIGIT;
@@ -277,18 +277,18 @@ const decoder = new TextDecoder();
 function encode(text) {
 	return encoder$1.encode(text);
 }
-/** What is no UTF-8 becomes the replacement character. */
+/** Bytes that are not UTF-8 become the replacement character. */
 function decode(bytes, from = 0, to = bytes.length) {
 	return decoder.decode(bytes.subarray(from, to));
 }
 var Scanner = class {
 	kind = TOKEN.end;
-	/** Where the token begins and ends, quotes included. */
+	/** Start and end of the token, quotes included. */
 	start = 0;
 	stop = 0;
-	/** Hash of the token: of words without regard to case, of literals of what is between the quotes. */
+	/** Hash of the token: for words without regard to case, for literals without the quotes. */
 	hash = 0;
-	/** Value of a number; of text the value where it is digits alone; else not a number. */
+	/** Value of a number, or of a text that has only digits; otherwise NaN. */
 	value = NaN;
 	/** Bytes of a literal without its quotes. */
 	length = 0;
@@ -297,7 +297,7 @@ var Scanner = class {
 	#to = 0;
 	#mode = USUAL_MODE;
 	#isInVersion = false;
-	/** Begins with what stands from one byte up to another. */
+	/** Begins with the bytes from one position up to another. */
 	begin(bytes, from, to, mode) {
 		this.#bytes = bytes;
 		this.#at = from;
@@ -333,7 +333,7 @@ var Scanner = class {
 		this.#at = stop;
 		return kind;
 	}
-	/** White space and comments. False where a comment is never closed. */
+	/** White space and comments. False if a comment is never closed. */
 	#skip() {
 		const [bytes, to] = [this.#bytes, this.#to];
 		while (this.#at < to) {
@@ -413,7 +413,7 @@ var Scanner = class {
 		if (this.#quotedLiteral(this.#at, quote) === TOKEN.text) this.kind = TOKEN.quoted;
 		return this.kind;
 	}
-	/** @param from where its first quote stands */
+	/** @param from position of its first quote */
 	#quotedLiteral(from, quote) {
 		const [bytes, to, isWide] = [
 			this.#bytes,
@@ -517,7 +517,7 @@ var Scanner = class {
 		if (end === at + 1) return this.#symbol(DOT);
 		return this.#finishNumber(at, this.#exponent(end), 0, 0);
 	}
-	/** `@name`, `@'name'` and `@@name`. Of names in quotes nothing is kept, as they may hold anything. */
+	/** `@name`, `@'name'` and `@@name`. Quoted names are not kept, as they may hold anything. */
 	#variable() {
 		const [bytes, from, to] = [
 			this.#bytes,
@@ -558,7 +558,9 @@ function symbolLength(first, second, third) {
 	if (first === DASH$1 && second === GREATER) return third === GREATER ? 3 : 2;
 	return second === EQUAL && (first === LESS || first === GREATER || first === BANG || first === COLON$1) || first === LESS && second === GREATER || first === second && (first === BAR || first === AMPERSAND || first === LESS || first === GREATER) ? 2 : 1;
 }
-/** All tokens of a text, up to its end or to what is never closed. Positions are of the text's bytes in UTF-8. */
+/**
+* All tokens of a text, up to its end or to an unclosed quote or comment. Positions refer to the text's bytes in UTF-8.
+*/
 function tokensOf(text, mode = USUAL_MODE) {
 	const bytes = encode(text);
 	const scanner = new Scanner();
@@ -616,7 +618,7 @@ function other(why, commits = false) {
 		sets: false
 	};
 }
-/** Whether a name qualifies what follows it. */
+/** Whether a name qualifies the next one. */
 function isName(token) {
 	return token?.text === ".";
 }
@@ -631,7 +633,7 @@ function identifierOf(token) {
 	const quote = token.text.charAt(0);
 	return token.text.slice(1, -1).replaceAll(quote + quote, quote);
 }
-/** Name of the temporary table that a statement makes; undefined where it makes none. */
+/** Name of the temporary table that a statement makes; undefined if it makes none. */
 function temporaryTableOf(tokens) {
 	if (nameOf(tokens[0]) !== "create" || nameOf(tokens[1]) !== "temporary") return void 0;
 	const [name, dot, second] = tokens.slice(3).filter((token) => ![
@@ -643,16 +645,16 @@ function temporaryTableOf(tokens) {
 }
 
 // src/core/workload/make-parameters.ts
-/** A text that is longer and never repeats is free text, not a value to be found again. */
+/** A longer text that never repeats is free text, not a value to be found again. */
 const FREE_TEXT = 24;
 const USUAL_LIMIT = 10;
-/** How far the end of a range is from its beginning where nothing tells. */
+/** Distance from the beginning of a range to its end if it is unknown. */
 const USUAL_RANGE = 10;
 /** Numbers that values are changed by. */
 const [LEAST_STEP, MOST_STEP] = [1, 10];
 const CENTS = 2;
 const DAY_SECONDS = 86400;
-/** So many distinct values that are nearly always the same are no chance, whatever their columns are called. */
+/** This many distinct values that are nearly always the same are no chance, whatever the names of their columns. */
 const [SURE_SEEN, SURE_DISTINCT] = [20, 10];
 const MOST_DIGITS = 9;
 const USUAL_TEXT = 10;
@@ -664,7 +666,7 @@ const MOST_CHARACTERS$1 = 1e6;
 /** Makes the parameters of the statements of one transaction, one after the other. */
 var ParameterMaker = class {
 	#linked;
-	/** Exponents by column, from the places where most was seen. */
+	/** Exponents by column, from the places with the most observations. */
 	#skews;
 	#before = [];
 	constructor(linked, skews) {
@@ -747,7 +749,7 @@ var ParameterMaker = class {
 		const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])];
 		return isDelete && own?.table === other?.table ? "deleted" : "other";
 	}
-	/** The parameter of an earlier statement that it mostly equals, if that is of a column of the same things. */
+	/** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
 	#sameAs(statement, place) {
 		const literal = statement.literals[place];
 		const own = columnOf(statement.roles[place]);
@@ -770,8 +772,8 @@ var ParameterMaker = class {
 	}
 };
 /**
-* Columns that an INSERT must fill with new values, lest it fails: one of each unique key, but where the row may be there,
-* is new by another column, or was deleted before.
+* Columns that an INSERT must fill with new values to succeed: one of each unique key, unless the row may exist, is new
+* by another column, or was deleted before.
 */
 function freshColumns({ tokens, roles, literals }, times, sameOf) {
 	const fresh = /* @__PURE__ */ new Set();
@@ -794,7 +796,7 @@ function freshColumns({ tokens, roles, literals }, times, sameOf) {
 	}
 	return fresh;
 }
-/** The parameter that a range begins with whose end stands at a place. */
+/** The parameter that begins the range whose end is at a place. */
 function beginOfRange({ roles }, place) {
 	const end = columnOf(roles[place]);
 	for (let each = place - 1; each >= 0; each--) {
@@ -803,7 +805,7 @@ function beginOfRange({ roles }, place) {
 		return role.of.column === end?.column ? each : void 0;
 	}
 }
-/** How far a range goes, in what offsets of the column are in: days of dates, seconds of times; undefined: of text. */
+/** Length of a range, in the unit of the column's offsets: days for dates, seconds for times; undefined for text. */
 function rangeOf({ literals, tokens, rows }, place, { column: { type } }) {
 	const isDate = type === "date";
 	const isTime = type === "datetime" || type === "timestamp";
@@ -817,7 +819,7 @@ function rangeOf({ literals, tokens, rows }, place, { column: { type } }) {
 function columnOf(role) {
 	return role !== void 0 && "of" in role ? role.of : void 0;
 }
-/** A value that no column is known for: of the same kind and length. */
+/** A value without a known column: of the same kind and length. */
 function plain(literal) {
 	switch (literal.kind) {
 		case "null": return { kind: "null" };
@@ -852,7 +854,7 @@ function number(from, to = from) {
 		digits: 0
 	};
 }
-/** To two digits that count: of few executions, a mean may be a value itself. */
+/** To two significant digits: for few executions, a mean may be a value itself. */
 function coarse(value) {
 	return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)));
 }
@@ -864,15 +866,17 @@ function rounded(skew) {
 }
 
 // src/core/workload/sql-words.ts
-/** Words of SQL that are no names, as statements that read and write rows have them. */
+/** Words of SQL that are not names, from statements that read and write rows. */
 const wordsIn = (...lines) => new Set(lines.join(" ").split(" "));
 const SQL_WORDS = wordsIn("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
-/** Words that cannot be the alias of a table or column that they follow. */
+/** Words that cannot be an alias of the table or column before them. */
 const NO_ALIASES = wordsIn("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
 
 // src/core/workload/sql-writer.ts
-/** SQL written anew from its tokens, always with the same spaces, so that statements from all sources read alike. */
-/** Words before a parenthesis that are not the name of a function, which takes none. */
+/**
+* SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
+*/
+/** Words before a parenthesis that are not the name of a function, and so keep the space. */
 const SPACED = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union except intersect key index over against interval case distinct update table limit is div rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return".split(" "));
 /** Writes tokens one after the other. */
 var SqlWriter = class {
@@ -899,12 +903,12 @@ var SqlWriter = class {
 
 // src/core/workload/mend-digest.ts
 /** A digest as a statement that a server takes: `...` written out, and constants where the grammar allows no `?`. */
-/** Elements of a list of which nobody tells how many it has. */
+/** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
 /** Functions whose argument is a number of digits, and must be a constant. */
 const OF_DIGITS = new Set("now sysdate current_timestamp localtime localtimestamp curtime current_time utc_time utc_timestamp".split(" "));
-/** What stands in place of a `?` behind a word: behind BY it was the number of a column. */
+/** Replacements of a `?` after a word: after BY it was the number of a column. */
 const CONSTANTS = {
 	by: "1",
 	separator: "','",
@@ -945,7 +949,7 @@ function finished(written) {
 		literals
 	};
 }
-/** What stands for a `?`, and for tokens behind it, where the grammar wants a constant. */
+/** The replacement of a `?`, and of tokens after it, if the grammar wants a constant. */
 function constantAt(tokens, at) {
 	const [word, next] = [nameOf(tokens[at]), tokens[at + 1]?.text];
 	if (OF_DIGITS.has(word) && next === "(" && tokens[at + 2]?.text === "?" && tokens[at + 3]?.text === ")") return {
@@ -975,7 +979,7 @@ function constantAt(tokens, at) {
 		skipped: []
 	};
 }
-/** Whether it stands in a list of columns behind BY, not at its beginning. */
+/** Whether it is in a list of columns after BY, not at its beginning. */
 function isInList(tokens, at) {
 	if (tokens[at - 1]?.text !== ",") return false;
 	for (let each = at - 1; each >= 0; each--) {
@@ -1030,7 +1034,7 @@ function columnsOf(tokens, tables) {
 	if (opening >= 0 && opening < values) return elementsIn(tokens, opening);
 	return tables.get(nameOf(tokens[values - 1]))?.columns.length ?? 1;
 }
-/** Whether a schema's name and a point stand there, before the name of one of the tables. */
+/** Whether a schema's name and a point are there, before the name of one of the tables. */
 function isSchemaName(tokens, at, tables) {
 	const [name, dot, table] = tokens.slice(at, at + 3);
 	if (dot?.text !== "." || tokens[at - 1]?.text === "." || !tables.has(nameOf(table))) return false;
@@ -1045,7 +1049,7 @@ function isSchemaName(tokens, at, tables) {
 	].includes(tokens[at - 1]?.text.toLowerCase() ?? "");
 	return nameOf(name) !== "" && (tokens[at + 3]?.text === "." || isTable && !tables.has(nameOf(name)));
 }
-/** The name of a table as the schema has it: tools write all in lower case, and servers may tell cases apart. */
+/** The name of a table as the schema has it: tools write all in lower case, and servers may be case-sensitive. */
 function named(token, tokens, at, tables) {
 	const table = tables.get(nameOf(token));
 	const isQualified = tokens[at - 1]?.text === "." && !isSchemaName(tokens, at - 2, tables);
@@ -1064,7 +1068,7 @@ function quotedAs({ kind }, name) {
 }
 
 // src/core/workload/place-roles.ts
-/** What each `?` of a statement stands for: found from the tokens around it. */
+/** The role of each `?` of a statement, found from the tokens around it. */
 const EQUALITIES = /* @__PURE__ */ new Set([
 	"=",
 	"<=>",
@@ -1085,9 +1089,9 @@ const ARITHMETIC = /* @__PURE__ */ new Set([
 	"div",
 	"mod"
 ]);
-/** Functions whose first argument is compared as if it stood there alone. */
+/** Functions whose first argument is compared as if it were there without the function. */
 const TRANSPARENT = new Set("lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp".split(" "));
-/** Tokens that are looked at in one direction: a longer expression is no comparison of a column. */
+/** Tokens that are examined in one direction: a longer expression is no comparison of a column. */
 const FAR = 64;
 /** One role for each `?`, in their order. */
 function placeRoles(scopes) {
@@ -1096,7 +1100,7 @@ function placeRoles(scopes) {
 }
 var RoleFinder = class {
 	#scopes;
-	/** Places of the AND of each BETWEEN, and where that stands. */
+	/** Places of the AND of each BETWEEN, and of the BETWEEN. */
 	#ranges = /* @__PURE__ */ new Map();
 	/** Columns of the values of an INSERT, by the places where they begin. */
 	#inserted;
@@ -1139,7 +1143,7 @@ var RoleFinder = class {
 		const word = this.#word(at);
 		return word === "," || word === ")";
 	}
-	/** Looks for what it is compared with or assigned to on its left. */
+	/** Looks on its left for the column that it is compared with or assigned to. */
 	#leftOf(place) {
 		let isChanged = false;
 		let element = 0;
@@ -1173,7 +1177,7 @@ var RoleFinder = class {
 			else return void 0;
 		}
 	}
-	/** Looks for what it is compared with on its right, such as in `? < column`. */
+	/** Looks on its right for the column that it is compared with, such as in `? < column`. */
 	#rightOf(place) {
 		const word = this.#word(place + 1);
 		const isLess = word === "<" || word === "<=";
@@ -1188,7 +1192,7 @@ var RoleFinder = class {
 			with: isLess ? "least" : isMore ? "most" : "equality"
 		};
 	}
-	/** @param end where the other side of the comparison ends @param element which of several */
+	/** @param end end of the comparison's other side @param element its index among several */
 	#compared(end, how, isChanged, element) {
 		const last = this.#word(end) === "not" ? end - 1 : end;
 		if (isChanged) return { kind: "step" };
@@ -1210,7 +1214,7 @@ var RoleFinder = class {
 			of
 		};
 	}
-	/** Whether an equals sign gives a column its value: behind SET or a comma, or ON DUPLICATE KEY UPDATE. */
+	/** Whether an equals sign assigns to a column: after SET or a comma, or ON DUPLICATE KEY UPDATE. */
 	#isAssignment(at) {
 		const before = this.#word(this.#operandStart(at - 1) - 1);
 		if (before === "set") return true;
@@ -1225,7 +1229,7 @@ var RoleFinder = class {
 		}
 		return false;
 	}
-	/** Where the operand begins that ends there. */
+	/** Start of the operand that ends there. */
 	#operandStart(end) {
 		let at = end;
 		if (this.#word(at) === ")") {
@@ -1236,7 +1240,7 @@ var RoleFinder = class {
 		return at;
 	}
 };
-/** Columns that the values of an INSERT or REPLACE are for. */
+/** Columns that get the values of an INSERT or REPLACE. */
 function insertedColumns(scopes) {
 	const places = /* @__PURE__ */ new Map();
 	const { tokens, partners } = scopes;
@@ -1267,11 +1271,11 @@ function insertedColumns(scopes) {
 
 // src/core/workload/shown-statement.ts
 const LONGEST = 200;
-/** Words that such statements begin with, beside those of statements that are load. */
+/** Words that such statements begin with, besides those of statements that are load. */
 const MORE_WORDS = new Set("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall show explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown call lock unlock tables temporary table view trigger event function user role database schema add column constraint names session global transaction isolation level read write committed uncommitted repeatable serializable only start begin commit rollback work to variables status warnings columns fields keys indexes engine processlist autocommit sql_mode get_lock release_lock release_all_locks is_free_lock is_used_lock count sum min max avg now load data infile foreign primary unique references modify rename auto_increment".split(" "));
 /**
-* Names of the schema are shown, and of a procedure or a temporary table that behind the first words. Everything else may
-* be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+* Names of the schema are shown, and after the first words the name of a procedure or a temporary table. Anything else
+* may be a piece of a literal without its quote, so `…` stands for it. The text has one line, and is short.
 *
 * @param known names of tables and columns, lower case
 */
@@ -1293,16 +1297,16 @@ function shownStatement(sql, why, known) {
 
 // src/core/workload/statement-scopes.ts
 /**
-* Tables and columns that a statement names: which table an alias stands for, and which column a name, as far as the
-* schema tells. Read from the tokens alone: parsers of SQL refuse many statements that servers take.
+* Tables and columns that a statement names, with aliases resolved as far as the schema tells. Read from the tokens
+* alone: parsers of SQL refuse many statements that servers take.
 */
 const MODIFIERS = new Set("ignore low_priority delayed high_priority quick lateral only into".split(" "));
 const ENDS_FROM = new Set("where set group order limit having values value select union for window returning".split(" "));
-/** Before a parenthesis they do not make it that of a function's arguments. */
+/** Words before a parenthesis that do not begin a function's arguments. */
 const NO_FUNCTIONS = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union key index over interval case distinct update is div rlike regexp against partition with lateral returning limit".split(" "));
 var StatementScopes = class {
 	tokens;
-	/** For each parenthesis the place of its other one. */
+	/** For each parenthesis the position of its counterpart. */
 	partners;
 	/** Names of tables that are not in the schema, lower case. */
 	unknownTables = /* @__PURE__ */ new Set();
@@ -1360,8 +1364,8 @@ var StatementScopes = class {
 		return found;
 	}
 	/**
-	* Whether every name is one of the schema or was given in the statement. Anything else may be a piece of a literal that
-	* was not quoted as it should.
+	* Whether every name is in the schema or was given in the statement. Anything else may be a piece of a literal that
+	* was not properly quoted.
 	*/
 	get isUnderstood() {
 		if (this.unknownTables.size > 0) return false;
@@ -1378,12 +1382,12 @@ var StatementScopes = class {
 			return this.#named.has(at) || this.#aliases.has(name) || aliases.has(name) || names.has(name);
 		});
 	}
-	/** Whether a value may end at a token, so that another cannot begin behind it. */
+	/** Whether a value may end at a token, so that another cannot begin after it. */
 	#endsOperand(at) {
 		const token = this.tokens[at];
 		return token?.text === "?" || token?.text === ")" || this.isName(at);
 	}
-	/** Names that the statement gives to columns of its answer: `AS name`, or a name behind a column or a parenthesis. */
+	/** Names that the statement gives to columns of its answer: `AS name`, or a name after a column or a parenthesis. */
 	#columnAliases() {
 		const aliases = /* @__PURE__ */ new Set();
 		for (const [at, token] of this.tokens.entries()) {
@@ -1457,7 +1461,7 @@ var StatementScopes = class {
 			this.#scopes[at] ??= frame.scope;
 		}
 	}
-	/** Whether arguments of a function stand in a parenthesis. */
+	/** Whether a parenthesis holds the arguments of a function. */
 	isCall(opening) {
 		const before = this.tokens[opening - 1];
 		return before?.kind === TOKEN.quoted || before?.kind === TOKEN.word && !NO_FUNCTIONS.has(nameOf(before));
@@ -1541,14 +1545,14 @@ function partnersIn(tokens) {
 }
 
 // src/core/workload/table-sizes.ts
-/** Rows of the largest table where nobody says how many. */
+/** Rows of the largest table if nothing tells how many. */
 const USUAL_ROWS = 1e5;
 const MOST_ROWS = 1e8;
-/** Values that were seen so many times each, on average, are probably all that there are. */
+/** Values that were seen this often on average are probably all that there are. */
 const OFTEN = 5;
-/** The same of keys of new rows, whose values become more. */
+/** The same for keys of new rows, whose number grows. */
 const VERY_OFTEN = 50;
-/** Fewer say little of how frequent values are. */
+/** Fewer tell little about the frequencies of values. */
 const FEW_SEEN = 50;
 const LEAST_NULLS = .01;
 var ColumnEvidence = class {
@@ -1568,7 +1572,10 @@ var ColumnEvidence = class {
 		this.#inserted = new Set(roles.flatMap((role) => role.kind === "inserted" ? [role.of.table.name] : []));
 		this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of));
 	}
-	/** Exponents of how often values are asked for: few of a place say little, so all of a column have that of the most. */
+	/**
+	* Exponents for how often values are asked for: few at a place tell little, so all places of a column take that of
+	* the place with most.
+	*/
 	skews() {
 		return new Map([...this.#byColumn].flatMap(([column, all]) => {
 			const most = mostSeen(all.filter(({ isWritten }) => !isWritten));
@@ -1576,9 +1583,9 @@ var ColumnEvidence = class {
 		}));
 	}
 	/**
-	* How many values a column has; undefined: not known.
+	* Number of values of a column; undefined: not known.
 	*
-	* @param often how many times each was seen on average, at least, where these are all
+	* @param often how many times each value must be seen on average for these to be all
 	*/
 	all(column, often) {
 		const evidence = this.#byColumn.get(column) ?? [];
@@ -1590,7 +1597,7 @@ var ColumnEvidence = class {
 	isInserted(table) {
 		return this.#inserted.has(table);
 	}
-	/** What is written into a column; undefined: nothing. */
+	/** The values written into a column; undefined: none. */
 	written(column) {
 		return mostSeen((this.#byColumn.get(column) ?? []).filter(({ isWritten }) => isWritten));
 	}
@@ -1649,20 +1656,20 @@ function distinctOf(table, name, evidence, scale) {
 }
 
 // src/core/workload/infer-workload.ts
-/** From what a load was seen to be, and the tables that it works on, to a workload that can run by itself. */
-/** A longer list is not read by anybody. */
+/** From an observed load and its tables to a workload that can run without the application. */
+/** Nobody reads a longer list. */
 const MOST_TRANSACTIONS = 100;
 const [MOST_LEFT_OUT, MOST_SHOWN$1] = [40, 200];
-/** As much of the load as is wanted, and the least share of one that counts beyond it. */
+/** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = .995;
 const LEAST_SHARE = .001;
-/** What a workload file takes. */
+/** Limits of a workload file. */
 const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [
 	1e3,
 	6e4,
 	100
 ];
-/** A statement that its digest tells all of; what kind of thing each `?` is, by the tables. */
+/** A statement that its digest fully describes; the tables give the role of each `?`. */
 function understand({ sql, rows, literals }, number, tables, temporaryTables) {
 	const kind = statementKind(tokensOf(sql));
 	if (kind.kind === "begin" || kind.kind === "end") return { kind: "control" };
@@ -1757,7 +1764,7 @@ function candidatesOf(load, understood) {
 	});
 }
 /**
-* Statements that run equally often, and have the same values, stand beside each other: they are a loop, or run only
+* Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
 * together, such as a DELETE and the INSERT of the same row.
 */
 function besideLinked(statements) {
@@ -1770,7 +1777,7 @@ function besideLinked(statements) {
 	}
 	return ordered;
 }
-/** The transactions that stand for nearly all of the load, without their rare statements. */
+/** The transactions that cover nearly all of the load, without their rare statements. */
 function choose(candidates, left) {
 	const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions);
 	const all = sum$1(candidates.map(({ weight }) => weight));
@@ -1818,7 +1825,7 @@ function transactionsOf$1(chosen, tables, file) {
 		}];
 	});
 }
-/** What a transaction is called by: the first that it inserts, else changes, else reads. */
+/** The statement that names a transaction: the first that it inserts, else changes, else reads. */
 function mainStatement(statements) {
 	const ofKind = (word) => statements.find(({ tokens }) => nameOf(tokens[0]) === word);
 	return ofKind("insert") ?? ofKind("update") ?? ofKind("delete") ?? statements[0];
@@ -1846,7 +1853,7 @@ function nameFor({ tokens, roles }) {
 	].includes(nameOf(token)));
 	return `${verb} ${(written !== void 0 && "of" in written ? written.of?.table.name : nameOf(tokens[from + 1])) ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 }
-/** Gives names that occur again a number. */
+/** Numbers names that occur again. */
 var Names = class {
 	#times = /* @__PURE__ */ new Map();
 	next(name) {
@@ -1887,7 +1894,7 @@ var LeftOuts = class {
 		});
 		else known.weight += weight;
 	}
-	/** Those with the largest shares by themselves, the others together by their reason. */
+	/** Large shares separately, the others together by their reason. */
 	list() {
 		const shareOf = (weight) => this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total));
 		const told = [...this.#weights.values()].map((each) => ({
@@ -1935,28 +1942,28 @@ var LeftOuts = class {
 function sum$1(values) {
 	return values.reduce((all, value) => all + value, 0);
 }
-/** A figure as people read it: four digits that count. */
+/** A figure for people, with four significant digits. */
 function digits(value) {
 	return Number(value.toPrecision(4));
 }
 
 // src/core/workload/neutral-schema.ts
 /**
-* The text of SHOW CREATE TABLE without what it tells of data: defaults, comments, counters, values in checks, expressions
-* and partitions. Names, types, members of ENUM and SET, keys and options of storage stay.
+* The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
+* expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
 */
 const MODE$1 = {
 	...USUAL_MODE,
 	readsVersions: true
 };
-/** Digits of a number that is no value of anybody's. */
+/** Digits up to which a number reveals no value. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	2,
 	4,
 	12
 ];
 const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
-/** Defaults that stand for any other of their type, of types whose default is not `0` or `''`. */
+/** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS = {
 	date: "'2000-01-01'",
 	datetime: "'2000-01-01 00:00:00'",
@@ -1970,7 +1977,7 @@ const DEFAULTS = {
 };
 const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float|double)$/;
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/;
-/** @param create what SHOW CREATE TABLE printed */
+/** @param create the output of SHOW CREATE TABLE */
 function neutralTable(create) {
 	const tokens = tokensOf(create, MODE$1);
 	const bytes = encode(create);
@@ -2021,7 +2028,7 @@ var SchemaWalk = class {
 		this.#type = nameOf(this.#tokens[at + 1]);
 		this.#member = this.#tokens[at + 3]?.kind === TOKEN.text ? this.#text(at + 3) : "''";
 	}
-	/** Place of the parenthesis that closes the one there. */
+	/** Position of the parenthesis that closes the one there. */
 	#end(from) {
 		let depth = 0;
 		for (let at = from; at < this.#tokens.length; at++) if (this.#text(at) === "(") depth++;
@@ -2037,7 +2044,7 @@ var SchemaWalk = class {
 		});
 		return to;
 	}
-	/** Takes tokens away with the blanks before them. */
+	/** Removes tokens with the blanks before them. */
 	#drop(from, to) {
 		const [first, last] = [this.#tokens[from], this.#tokens[to]];
 		if (first === void 0 || last === void 0) return to;
@@ -2060,7 +2067,7 @@ var SchemaWalk = class {
 		const neutral = neutralDefault(this.#text(value), this.#type, this.#member);
 		return neutral === void 0 ? this.#drop(at, value) : this.#replace(at + 1, value, neutral);
 	}
-	/** A check whose values may be somebody's is left out: with others in their place it would refuse all rows. */
+	/** A check whose values may be data is left out: with replaced values it would refuse all rows. */
 	#check(at) {
 		if (this.#text(at + 1) !== "(") return at;
 		const end = this.#end(at + 1);
@@ -2072,7 +2079,7 @@ var SchemaWalk = class {
 		if (isNotEnforced) this.#endComment(last);
 		return last;
 	}
-	/** Takes away the end of a comment for certain versions behind a token, whose beginning goes with it. */
+	/** Removes the end of a version comment after a token; its beginning is removed too. */
 	#endComment(at) {
 		const from = this.#tokens[at]?.stop ?? this.#bytes.length;
 		const [ending] = /^\s*\*\//.exec(decode(this.#bytes, from)) ?? [];
@@ -2115,7 +2122,7 @@ var SchemaWalk = class {
 		return this.#edits;
 	}
 };
-/** Undefined for types of which we know no value. */
+/** Undefined for types without a known value. */
 function neutralDefault(value, type, member) {
 	const content = value.replace(/^'|'$/g, "");
 	if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : "0";
@@ -2125,7 +2132,7 @@ function neutralDefault(value, type, member) {
 }
 
 // src/core/workload/sql-dates.ts
-/** Dates as literals of SQL: `2026-01-31`, with `12:30:00` behind it or not. */
+/** Dates as literals of SQL: `2026-01-31`, with or without `12:30:00`. */
 const [DASH, COLON, ZERO$1, NINE$1] = [
 	45,
 	58,
@@ -2151,7 +2158,7 @@ const DAYS_BEFORE_MONTH = [
 	304,
 	334
 ];
-/** Seconds since the year 0; not a number where the text is no date. */
+/** Seconds since the year 0; NaN if the text is no date. */
 function secondsOf(bytes, from, to) {
 	const length = to - from;
 	if (length < DATE_LENGTH || length > MOST_LENGTH || bytes[from + 4] !== DASH || bytes[from + 7] !== DASH) return NaN;
@@ -2182,8 +2189,8 @@ function numberAt(bytes, from, digits) {
 
 // src/core/workload/digest-statement.ts
 /**
-* A statement without its literals. Statements that differ in literals alone have the same key, however long their lists
-* and however many rows they insert. The digester is used again and again, as a log has millions of statements.
+* A statement without its literals. Statements that differ only in literals have the same key, however long their lists
+* and however many rows they insert. The digester is reused, as a log has millions of statements.
 */
 /** A statement with more is not read: no application sends it often. */
 const MOST_TOKENS = 2 ** 20;
@@ -2206,7 +2213,7 @@ const TYPED = new Set([
 	"time",
 	"timestamp"
 ].map(wordHash));
-/** Words behind which a minus is a sign, not a subtraction. */
+/** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = new Set("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default".split(" ").map(wordHash));
 const [PARENTHESIS, CLOSING, COMMA, MINUS, SEMICOLON] = [
 	40,
@@ -2222,7 +2229,7 @@ const [LITERAL_MARK, LIST_MARK] = [625341585, 1821285621];
 var Digester = class {
 	/** Tells digests apart: 53 bits. */
 	key = 0;
-	/** Literals that were read, in order: of each its number in the digest. */
+	/** Literals read so far, in order: the number of each in the digest. */
 	literals = 0;
 	slots = /* @__PURE__ */ new Int32Array(256);
 	/** Token of each literal. */
@@ -2244,7 +2251,7 @@ var Digester = class {
 	#parts;
 	#text = new SqlWriter();
 	#partFrom = 0;
-	/** Reads one statement. False where it is none, or not a whole one. */
+	/** Reads one statement. False if it is none, or incomplete. */
 	read(bytes, from, to, mode) {
 		this.#bytes = bytes;
 		this.#count = 0;
@@ -2269,13 +2276,13 @@ var Digester = class {
 	get places() {
 		return this.#slot;
 	}
-	/** Seconds since the year 0 of a literal that is a date or a date and time; else not a number. */
+	/** Seconds since the year 0 for a literal that is a date or a date and time; otherwise NaN. */
 	dateAt(token) {
 		if (this.kinds[token] !== TOKEN.text) return NaN;
 		const start = this.#starts[token] ?? 0;
 		return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0));
 	}
-	/** A literal itself: of text without its quotes and escapes. */
+	/** A literal itself: a text without its quotes and escapes. */
 	valueAt(token) {
 		const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0);
 		if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
@@ -2333,7 +2340,7 @@ var Digester = class {
 		}
 		this.#push(kind);
 	}
-	/** Whether a minus at a token is the sign of what follows. */
+	/** Whether a minus at a token is a sign. */
 	#isSign(at) {
 		if (at === 0) return true;
 		const before = this.kinds[at - 1] ?? 0;
@@ -2395,7 +2402,7 @@ var Digester = class {
 			this.#emit(at++);
 		}
 	}
-	/** Where the closing parenthesis of a list of literals stands; undefined where it is another thing. */
+	/** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
 	#listEnd(from) {
 		for (let at = from; at + 1 < this.#count; at += 2) {
 			if ((this.kinds[at] ?? 0) < TOKEN.text) return void 0;
@@ -2422,14 +2429,14 @@ var Digester = class {
 		this.#slot++;
 		this.#emit(end);
 	}
-	/** Where the parenthesis closes that opens there, or the end. */
+	/** Position where the parenthesis opened there closes, or the end. */
 	#rowEnd(from) {
 		let depth = 0;
 		for (let at = from; at < this.#count; at++) if (this.#isSymbol(at, PARENTHESIS)) depth++;
 		else if (this.#isSymbol(at, CLOSING) && --depth === 0) return at;
 		return this.#count - 1;
 	}
-	/** A row and those behind it that are like it. @returns where they end */
+	/** A row and the following ones that are like it. @returns their end */
 	#rows(from, end) {
 		const [length, slot] = [end - from + 1, this.#slot];
 		this.#endPart(void 0);
@@ -2518,10 +2525,12 @@ function grown(from, to) {
 }
 
 // src/core/workload/observe-digests.ts
-/** A load of which only digests and their sums are known, as tools and servers count them: no literals, no sessions. */
-/** Most statements for each commit with which the load is still taken for one of transactions. */
+/** A load known only by digests and their sums, as tools and servers count them: no literals, no sessions. */
+/** Most statements per commit with which the load is still considered transactional. */
 const MOST_A_COMMIT = 200;
-/** Order within a transaction, which no digest tells: what is read first, and rows are deleted before they come back. */
+/**
+* Order within a transaction, which digests do not show: reads come first, and rows are deleted before they come back.
+*/
 const ORDER = [
 	"select",
 	"with",
@@ -2531,8 +2540,8 @@ const ORDER = [
 	"replace"
 ];
 /**
-* The load that the digests sum up. Where there are commits, all statements are one transaction with as many of each as
-* ran for a commit: which of them belong together no digest tells, but so the mix and the commits are right.
+* The load that the digests sum up. If there are commits, all statements are one transaction, each as often as it ran
+* per commit: digests do not show which belong together, but the mix and the commits are right.
 */
 function observeDigests(counts) {
 	const isTimed = counts.some(({ seconds }) => seconds > 0);
@@ -2576,7 +2585,7 @@ function observeDigests(counts) {
 		temporaryTables: [...temporaryTables]
 	};
 }
-/** Undefined where the text is no whole statement, such as one that the server has cut. */
+/** Undefined if the text is no whole statement, such as one that the server has cut. */
 function normalised(text) {
 	const bytes = encode(text);
 	const digester = new Digester();
@@ -2624,9 +2633,9 @@ const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
 	"information_schema"
 ]);
 /**
-* What ran of each digest: since the server began to count, or between two looks where there are two.
+* Executions of each digest: since the server began to count, or between two looks if there are two.
 *
-* @param schema of what is counted; undefined: any but the server's own
+* @param schema to count; undefined: any but the server's own
 */
 function countDigests(rows, earlier = [], schema) {
 	const before = sumsByDigest(earlier, schema);
@@ -2668,7 +2677,7 @@ function numberOf(text) {
 	const value = Number(text);
 	return Number.isFinite(value) && value > 0 ? value : 0;
 }
-/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before what is special. */
+/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
 function parseBatch(text) {
 	const [head = "", ...lines] = text.replace(/^\ufeff/, "").split(/\r?\n/);
 	const columns = head.split("	");
@@ -2688,8 +2697,8 @@ function unescaped(field) {
 	return field.replaceAll(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter);
 }
 /**
-* Rows of a JSON export: a list of objects, by itself or as the only list in an object, or an object a line. Undefined
-* where it is none of these.
+* Rows of a JSON export: a list of objects, alone or as the only list in an object, or an object a line. Undefined if
+* it is none of these.
 */
 function parseDigestJson(value) {
 	const list = listIn(value);
@@ -2711,7 +2720,7 @@ function textOf$1(field) {
 }
 
 // src/edges/workload/endpoint-load.ts
-/** What a running server tells of its load and its tables. It is only asked; nothing of it is changed. */
+/** A running server's load and tables. The server is only queried and not changed. */
 const COLUMNS = [...[
 	"SCHEMA_NAME",
 	"DIGEST",
@@ -2721,7 +2730,7 @@ const COLUMNS = [...[
 	"SUM_ROWS_AFFECTED",
 	"SUM_ROWS_SENT"
 ]];
-/** @throws UserError or MeasurementError with what to do, where it cannot be reached or refuses */
+/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
 function openEndpointSession(endpoint, signal) {
 	return Session.open({
 		kind: "endpoint",
@@ -2735,9 +2744,9 @@ function openEndpointSession(endpoint, signal) {
 	});
 }
 /**
-* What ran in the endpoint's schema between two looks at its digests.
+* Statements that ran in the endpoint's schema between two looks at its digests.
 *
-* @throws UserError where the server counts none, or nothing ran
+* @throws UserError if the server counts none, or nothing ran
 */
 async function watchDigests(session, endpoint, seconds, signal) {
 	const { schema } = endpoint;
@@ -2762,17 +2771,21 @@ async function readCreates(session, schema, tables) {
 }
 
 // src/core/workload/log-entries.ts
-/** Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes. */
+/**
+* Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes.
+*/
 /** A longer entry is not read. */
 const MOST_BYTES$1 = 16 * 1024 ** 2;
 const NEWLINE$1 = 10;
-/** How the lines end that a server writes when it begins a log; two more lines follow, with which they are one entry. */
+/**
+* End of the lines that a server writes when it begins a log; two more lines follow, which belong to the same entry.
+*/
 const BANNER = new TextEncoder().encode("started with:");
 var LogEntries = class {
 	#handler;
-	/** What was not handled yet: an entry whose end is not known, or a line without its end. */
+	/** Bytes not handled yet: an entry whose end is unknown, or a line without its end. */
 	#kept = /* @__PURE__ */ new Uint8Array();
-	/** Where lines are still to be looked at in it. */
+	/** Position in it from which lines are still to be read. */
 	#at = 0;
 	#state = "before";
 	constructor(handler) {
@@ -2810,7 +2823,7 @@ var LogEntries = class {
 		this.#kept = bytes.slice(start);
 		this.#at = line - start;
 	}
-	/** The last entry counts only where its last line has an end: another may have been cut. */
+	/** The last entry counts only if its last line has an end: another may have been cut. */
 	end() {
 		const isWhole = this.#at === this.#kept.length;
 		if (this.#state === "entry" && isWhole) this.#handler.entry(this.#kept, 0, this.#at - 1);
@@ -2834,8 +2847,8 @@ function endsWithBanner(bytes, from, to) {
 
 // src/core/workload/general-log.ts
 /**
-* The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB as
-* `YYMMDD HH:MM:SS`, and nothing but tabs where it is that of the entry before.
+* The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB
+* as `YYMMDD HH:MM:SS`, or only tabs if it repeats that of the entry before.
 */
 const [TAB, SPACE$1, ZERO, NINE] = [
 	9,
@@ -2898,7 +2911,7 @@ const COMMANDS = /* @__PURE__ */ new Set([
 var GeneralLog = class {
 	#observer;
 	#entries;
-	/** What the line says that was looked at last. */
+	/** Session of the line that was read last. */
 	#session = 0;
 	#command = "";
 	#argument = 0;
@@ -2928,7 +2941,7 @@ var GeneralLog = class {
 		else if (this.#command === "Connect" || this.#command === "Change user") this.#observer.connect(session);
 		else if (this.#command === "Quit") this.#observer.quit(session);
 	}
-	/** Reads the time, the number of the session and the command, if that is how the line begins. */
+	/** Reads the time, the number of the session and the command, if the line begins with them. */
 	#isStart(bytes, from, to) {
 		let at = timeEnd(bytes, from, to);
 		if (at < 0) return false;
@@ -2950,7 +2963,7 @@ var GeneralLog = class {
 		return true;
 	}
 };
-/** Where the number of the session may begin; negative where no time is there. */
+/** Position where the number of the session may begin; negative if no time is there. */
 function timeEnd(bytes, from, to) {
 	if (bytes[from] === TAB) return bytes[from + 1] === TAB ? from + 2 : -1;
 	if (!isDigit(bytes[from])) return -1;
@@ -2958,7 +2971,7 @@ function timeEnd(bytes, from, to) {
 	for (let at = from + 1; at < most; at++) if (bytes[at] === TAB) return isTime(bytes, from, at) ? at + 1 : -1;
 	return -1;
 }
-/** Whether digits, points, colons and the letters of ISO 8601 are all there is. */
+/** Whether there are only digits, points, colons and the letters of ISO 8601. */
 function isTime(bytes, from, to) {
 	for (let at = from; at < to; at++) {
 		const byte = bytes[at] ?? 0;
@@ -2972,10 +2985,10 @@ function isDigit(byte) {
 }
 
 // src/core/workload/load-format.ts
-/** Which kind of log or export a file is, by how it begins. */
+/** Kind of a log or export, recognised by its beginning. */
 const GENERAL = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
 const SLOW = /^# (?:User@Host|Query_time): /m;
-/** @param beginning as many bytes as are at hand; a log may begin in the middle of a statement */
+/** @param beginning the first bytes, as many as there are; a log may begin in the middle of a statement */
 function formatOf(beginning) {
 	const text = decode(beginning).replace(/^\ufeff/, "");
 	const first = text.split("\n", 1)[0] ?? "";
@@ -2988,7 +3001,7 @@ function formatOf(beginning) {
 
 // src/core/workload/distinct-counter.ts
 const REGISTERS = 1024;
-/** Bias of so many registers, from the paper. */
+/** Bias for this number of registers, from the paper. */
 const ALPHA = .7213 / 1.0010537109375;
 const FEW = 2.5 * REGISTERS;
 const HASHES = 2 ** 32;
@@ -3012,7 +3025,7 @@ var DistinctCounter = class {
 		return estimate > HASHES / 30 ? -HASHES * Math.log(1 - estimate / HASHES) : estimate;
 	}
 };
-/** A hash whose bits all depend on all others: the finisher of MurmurHash3. */
+/** A hash whose bits all depend on each other: the finisher of MurmurHash3. */
 function mixed(hash) {
 	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
 	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
@@ -3020,16 +3033,16 @@ function mixed(hash) {
 }
 
 // src/core/workload/zipf.ts
-/** Exponent of Zipf's law, by which the value of rank r is frequent as 1 / r^s, from counts of values. */
+/** Exponent of Zipf's law, in which the value of rank r has a frequency of 1 / r^s, from counts of values. */
 const MOST_EXPONENT = 3;
 /** Terms that are summed one by one; the others are an integral. */
 const EXACT_TERMS = 64;
 const STEPS = 40;
-/** Standard deviations above what equally frequent values give by chance. */
+/** Standard deviations above the result that equally frequent values give by chance. */
 const SIGNIFICANT = 3;
 /**
 * The exponent that gives the chance that two draws are equal, which decides how often rows are locked twice and pages
-* found in memory: H(2s) / H(s)², with H over the distinct values. 0 where it may be chance. From 0 to 3.
+* found in memory: H(2s) / H(s)², with H over the distinct values. 0 if it may be chance. From 0 to 3.
 */
 function zipfExponent({ counts, lost, seen, distinct }) {
 	if (distinct < 2 || seen < 2) return 0;
@@ -3048,7 +3061,7 @@ function zipfExponent({ counts, lost, seen, distinct }) {
 	}
 	return (low + high) / 2;
 }
-/** Sum of 1 / r^s for ranks from 1 to so many. */
+/** Sum of 1 / r^s over ranks from 1 to this one. */
 function harmonic(ranks, s) {
 	const exact = Math.min(ranks, EXACT_TERMS);
 	let sum = 0;
@@ -3063,25 +3076,25 @@ function sumOf(values) {
 
 // src/core/workload/literal-sketch.ts
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
-/** Values of all places that are counted one by one, and of one place. */
+/** Values that are counted one by one, in all places and in one place. */
 const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [
 	1e6,
 	512,
 	32
 ];
-/** Share of them that is left after the rare ones have been dropped. */
+/** Share of the counted values that stays after the rare ones have been dropped. */
 const LEFT = 1 / 4;
-/** Earlier literals that are looked at as possibly equal. */
+/** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8;
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = .8;
-/** Fewer do not show whether two are the same. */
+/** Fewer do not show whether two are equal. */
 const FEWEST = 3;
-/** Of so many values, by chance, hardly ever half are above all before them; of fewer at least so many must be. */
+/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4];
-/** Values of a place that are kept, and the most frequent of them that are told. */
+/** Values of a place that are kept, and the most frequent of them that are reported. */
 const [MOST_KEPT, MOST_SHOWN] = [1e3, 100];
-/** A candidate that equals so rarely makes room for another. */
+/** A candidate that is equal this rarely makes room for another. */
 const HOPELESS = 1 / 4;
 const KINDS = {
 	[TOKEN.text]: "text",
@@ -3090,7 +3103,7 @@ const KINDS = {
 	[TOKEN.decimal]: "decimal",
 	[12]: "null"
 };
-/** How many values each place may count, the fewer the more places there are. */
+/** Number of values that each place may count, which falls with the number of places. */
 var SketchRoom = class {
 	#places = 0;
 	most = MOST_COUNTED;
@@ -3101,7 +3114,7 @@ var SketchRoom = class {
 };
 var LiteralSketch = class {
 	#room;
-	/** Values and how often they were seen, where they are to be kept. */
+	/** Values and their counts, if they are to be kept. */
 	#kept;
 	seen = 0;
 	/** Executions in a transaction with literals before it. */
@@ -3117,7 +3130,7 @@ var LiteralSketch = class {
 	#above = 0;
 	#compared = 0;
 	#counts = /* @__PURE__ */ new Map();
-	/** How much the counts may be too low. */
+	/** Amount by which the counts may be too low. */
 	#lost = 0;
 	#distinct;
 	/** @param isKept whether its values themselves are kept */
@@ -3134,8 +3147,8 @@ var LiteralSketch = class {
 		if (this.#kept.has(value) || this.#kept.size < MOST_KEPT) this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1);
 	}
 	/**
-	* @param value number that it stands for, else not a number
-	* @param above how far it is above the literal before it in the statement; not a number where that cannot be said
+	* @param value its number, else NaN
+	* @param above its distance above the literal before it in the statement; NaN if unknown
 	*/
 	add(kind, hash, value, length, above) {
 		this.seen++;
@@ -3165,7 +3178,10 @@ var LiteralSketch = class {
 		counts.set(hash, (counts.get(hash) ?? 0) + 1);
 		if (counts.size > this.#room.most) this.#dropRare();
 	}
-	/** Misra and Gries' summary, many at once: what is dropped is below `lost` in truth, and all others are too low by it. */
+	/**
+	* Misra and Gries' summary, many at once: the true count of a dropped value is below `lost`, and all others are too
+	* low by it.
+	*/
 	#dropRare() {
 		if (this.#distinct === void 0) {
 			this.#distinct = new DistinctCounter();
@@ -3194,8 +3210,8 @@ var LiteralSketch = class {
 		}
 	}
 	/**
-	* @param isCount whether it counts or measures rows or time, so that its mean is no value of anybody's
-	* @param sameAs how a candidate is named
+	* @param isCount whether it counts or measures rows or time, so that its mean is nobody's value
+	* @param sameAs the reference for a candidate
 	*/
 	shape(isCount, sameAs) {
 		const values = this.seen - this.#nulls;
@@ -3238,7 +3254,7 @@ var LiteralSketch = class {
 };
 
 // src/core/workload/session-mode.ts
-/** Character sets in which a second byte may be that of a quote or a backslash. */
+/** Character sets whose second byte may look like a quote or a backslash. */
 const WIDE = /* @__PURE__ */ new Set([
 	"big5",
 	"cp932",
@@ -3249,11 +3265,11 @@ const WIDE = /* @__PURE__ */ new Set([
 const NAMES = /\b(?:names|charset|character\s+set|character_set_client\s*:?=)\s*['"]?(\w+)/;
 const MODE = /\bsql_mode\s*:?=(.*)/s;
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/;
-/** Modes that are or hold ANSI_QUOTES. */
+/** Modes that are or include ANSI_QUOTES. */
 const ANSI = /\b(?:ansi_quotes|ansi|db2|maxdb|mssql|oracle|postgresql)\b/;
 /**
-* A mode that cannot be told counts as the usual one, in which what stands in double quotes is a literal: at worst a
-* statement is not understood, but no literal is taken for a name.
+* An unknown mode counts as the usual one, in which double quotes hold a literal: at worst a statement is not
+* understood, but no literal is taken for a name.
 */
 function modeAfterSet(statement, before) {
 	const text = statement.toLowerCase();
@@ -3282,23 +3298,23 @@ function modeAfterSet(statement, before) {
 // src/core/workload/transaction-shapes.ts
 /** More are merged into one. */
 const MOST_SHAPES = 2e3;
-/** Share of statements that two shapes have in common from which on they are one. */
+/** Share of common statements from which on two shapes are one. */
 const ALIKE = .5;
 const OTHERS = "others";
 var TransactionShapes = class {
 	#shapes = /* @__PURE__ */ new Map();
 	#families = /* @__PURE__ */ new Map();
 	#familyOf = [];
-	/** Executions of statements that are a transaction each, by the number of their digest. */
+	/** Executions of single-statement transactions, by the number of their digest. */
 	#single = [];
-	/** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
+	/** Adds a new digest: those that differ only in digits of names, such as those of shards, are one family. */
 	addDigest(digest, sql) {
 		const family = sql.replaceAll(/\d+/g, "#");
 		const number = this.#families.get(family) ?? this.#families.size;
 		this.#families.set(family, number);
 		this.#familyOf[digest] = number;
 	}
-	/** A statement that is a transaction by itself. */
+	/** A statement that is its own transaction. */
 	addSingle(digest) {
 		this.#single[digest] = (this.#single[digest] ?? 0) + 1;
 	}
@@ -3392,18 +3408,18 @@ function observedOf({ executions, statements }) {
 }
 
 // src/core/workload/observe.ts
-/** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
-/** More are not told apart. */
+/** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
+/** Further ones are not told apart. */
 const MOST_DIGESTS = 2e4;
-/** Of sessions that are never said to end. */
+/** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 2e4;
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
 const MOST_STATEMENTS = 5e3;
-/** Literals of a statement that are compared with those of its transaction, and values that are remembered of one. */
+/** Literals of a statement that are compared with those of its transaction, and values remembered for one. */
 const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2e3];
 /** Places that may have the same value. */
 const MOST_PLACES = 8;
-/** Places of a digest: together with its number they are one number. */
+/** Places of a digest: with its number they form one number. */
 const PLACES = 4096;
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1e3;
@@ -3421,7 +3437,7 @@ var Observer = class {
 	#works = 0;
 	#isTimed = false;
 	#keeps;
-	/** @param keeps which literals of a digest are kept as they are, by their numbers */
+	/** @param keeps numbers of the literals of a digest that are kept as they are */
 	constructor(keeps = () => /* @__PURE__ */ new Set()) {
 		this.#keeps = keeps;
 	}
@@ -3436,7 +3452,7 @@ var Observer = class {
 		this.#close(client);
 		this.#clients.delete(session);
 	}
-	/** A statement of a session, which stands from one byte up to another. */
+	/** A statement of a session, from one byte up to another. */
 	execute(session, bytes, from, to, execution = {}) {
 		const client = this.#clientOf(session);
 		const digester = this.#digester;
@@ -3540,7 +3556,7 @@ var Observer = class {
 		if (temporary !== void 0) this.#temporaryTables.add(temporary);
 		return number;
 	}
-	/** What the statement does to its session and its transaction. */
+	/** The statement's effect on its session and its transaction. */
 	#act(client, { kind }, digest, text) {
 		if (kind.kind === "begin") {
 			this.#close(client);
@@ -3617,7 +3633,7 @@ function compare({ values }, sketch, hash, place) {
 	for (const other of places) if (other !== place) sketch.equalled(other);
 	if (places.length < MOST_PLACES && !places.includes(place)) places.push(place);
 }
-/** Which `?` of a digest count rows, or say how long a time is. */
+/** The `?` of a digest that count rows or give a length of time. */
 function countPlaces(sql) {
 	const places = /* @__PURE__ */ new Set();
 	let [place, words] = [0, ""];
@@ -3632,7 +3648,7 @@ function countPlaces(sql) {
 }
 
 // src/core/workload/query-digest.ts
-/** What `pt-query-digest --output json` prints. Of a class only its fingerprint is looked at, never its example. */
+/** Output of `pt-query-digest --output json`. Only the fingerprint of a class is read, never its example. */
 const figure$1 = union([string(), number$1()]).transform(Number);
 const sum = object({ sum: figure$1.optional() }).optional();
 const reportSchema = object({ classes: array(object({
@@ -3644,7 +3660,7 @@ const reportSchema = object({ classes: array(object({
 		Rows_affected: sum
 	}).partial().optional()
 })) });
-/** Undefined where it is no such report. */
+/** Undefined if it is no such report. */
 function parseQueryDigest(value) {
 	const parsed = reportSchema.safeParse(value);
 	if (!parsed.success) return void 0;
@@ -3680,7 +3696,7 @@ const LONGEST_LINE = 400;
 var SlowLog = class {
 	#observer;
 	#entries;
-	/** Sessions that have prepared a statement: the log does not tell which statements were prepared ones. */
+	/** Sessions that have prepared a statement: the log does not tell prepared statements from others. */
 	#preparing = /* @__PURE__ */ new Set();
 	constructor(observer) {
 		this.#observer = observer;
@@ -3738,7 +3754,7 @@ function lineEnd(bytes, from, to) {
 	const end = bytes.indexOf(NEWLINE, from);
 	return end < 0 || end > to ? to : end;
 }
-/** MySQL does not tell how many rows were changed. */
+/** MySQL does not log how many rows were changed. */
 function rowsIn(head) {
 	const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)];
 	if (sent === void 0) return void 0;
@@ -3751,13 +3767,13 @@ function figure(head, pattern) {
 }
 
 // src/edges/workload/read-load.ts
-/** Reads files in which a load is seen, logs piece by piece. */
+/** Reads files with an observed load, logs piece by piece. */
 const PIECE_BYTES = 1024 ** 2;
-/** Exports of digests have some megabytes. */
+/** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2;
 /**
-* @param keeps which literals of a digest are kept, see Observer
-* @throws UserError where a file cannot be read, or is of another format
+* @param keeps literals of a digest to keep, see Observer
+* @throws UserError if a file cannot be read, or has another format
 */
 async function readLoad(paths, asked, keeps, signal) {
 	const formats = paths.map((path) => asked === "auto" ? recognised(path) : asked);
@@ -3827,7 +3843,7 @@ function queryDigests(path) {
 	if (counts !== void 0) return counts;
 	throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`);
 }
-/** @throws UserError where there are more than two exports, as then nobody could tell which counts since when */
+/** @throws UserError if there are more than two exports, as their order would be unclear */
 function digestsBetween(paths) {
 	if (paths.length > 2) throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`);
 	const [first, second] = paths.map(digestRows);
@@ -3859,14 +3875,14 @@ function jsonOf(text) {
 
 // src/edges/workload/schema-files.ts
 /** Files of SQL that make tables: one, or a directory of migrations. */
-/** A schema is text that people write; whatever is larger holds data. */
+/** A schema is text that people write; larger files hold data. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Files that undo what another of the directory does. */
+/** Files that undo another one of the directory. */
 const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i;
 /**
 * The file, or those of the directory that end in `.sql`, by the numbers in their names.
 *
-* @throws UserError where one cannot be read, or there is none
+* @throws UserError if one cannot be read, or there is none
 */
 function readSchemaFiles(kind, path) {
 	if (kind === "schema") return [{
@@ -3901,9 +3917,9 @@ function read(path) {
 }
 
 // src/edges/workload/schema-server.ts
-/** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
+/** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
 const STATEMENT_SECONDS = 600;
-/** @throws MeasurementError where it cannot be started */
+/** @throws MeasurementError if it cannot be started */
 async function openSchemaServer(launcher, runDirectory, signal) {
 	const directory = mkdtempSync(join(runDirectory, "schema"));
 	await using opened = new AsyncDisposableStack();
@@ -3936,7 +3952,8 @@ async function openSchemaServer(launcher, runDirectory, signal) {
 /**
 * Runs the statements of the files in a new schema, which is used from then on.
 *
-* @throws UserError with file and line where the server refuses one, in codes alone: its words repeat the statement
+* @throws UserError with file and line if the server refuses one, with only its codes: its message repeats the
+* statement
 */
 async function runSchemaFiles({ session, name: server }, schema, files) {
 	await session.execute(`CREATE DATABASE ${schema}`);
@@ -3963,7 +3980,7 @@ async function runStatement(session, server, file, { sql, line }) {
 		} });
 	}
 }
-/** Which error a server has answered; undefined: it has not answered. */
+/** The error code of a server's answer; undefined: it has not answered. */
 function refusalOf(thrown) {
 	const { errno, code } = thrown;
 	return errno === void 0 || errno <= 0 ? void 0 : `error ${errno}, ${code ?? "without a name"}`;
@@ -3981,10 +3998,10 @@ async function refusedStatements({ session }, statements) {
 }
 
 // src/commands/workload.ts
-/** `qpsgate workload`: a load that was seen, and the tables that it works on → a workload that can run → its files. */
-/** Schemas of our own server: as the user has it, and as it is written. */
+/** `qpsgate workload`: an observed load and its tables → a workload that can run → its files. */
+/** Schemas on our own server: the user's, and the one that we write. */
 const [READ_SCHEMA, WRITTEN_SCHEMA] = ["qpsgate_read", "qpsgate_written"];
-/** A workload without the statements that were refused may hold others, which are tried as well. */
+/** Once refused statements are removed, others may be chosen, which are tried as well. */
 const MOST_ROUNDS = 5;
 const WORKLOAD_FILE = "workload.yml";
 const SCHEMA_FILE = "schema.sql";
@@ -4016,7 +4033,7 @@ function asNew(path) {
 		text: ""
 	};
 }
-/** @throws UserError where nothing that was seen can run, and what reading and starting servers throw */
+/** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request, run, signal) {
 	const { server: choice, image } = request;
 	const context = {
@@ -4108,7 +4125,7 @@ async function seeLoad({ from, kept }, tables, signal) {
 		source: `${format.replace("-", " ")} ${from.paths.map(quote).join(", ")}`
 	};
 }
-/** Which literals of a digest are values of the columns. */
+/** Literals of a digest that are values of the columns. */
 function keptLiterals(columns, tables) {
 	const byName = tablesByName(tables);
 	return (sql) => {
@@ -4127,7 +4144,7 @@ function keptLiterals(columns, tables) {
 		return new Set([...places].flatMap(([literal, place]) => isKept(place) ? [literal] : []));
 	};
 }
-/** Why our server does not take the schema that is written; undefined where it does. */
+/** Why our server refuses the written schema; undefined if it accepts it. */
 async function schemaRefusal(server, schema) {
 	try {
 		await runSchemaFiles(server, WRITTEN_SCHEMA, [{
@@ -4140,7 +4157,7 @@ async function schemaRefusal(server, schema) {
 		throw thrown;
 	}
 }
-/** @param server that tries the statements; undefined: none can */
+/** @param server that tries the statements; undefined: no server can */
 async function inferAccepted(request, seen, server) {
 	const folder = resolve(request.out);
 	const schema = request.tables.kind === "migrations" ? {

@@ -6,7 +6,7 @@ import { lstatSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 
 // src/edges/init/write-new.ts
 /** Files that are written all or none, and never over others. */
-/** @throws UserError where one of them is there already, by either ending that workflows may have */
+/** @throws UserError if one of them is there already, by either ending that workflows may have */
 function refuseExisting(top, files) {
 	const there = [...new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, ".yaml")]))].filter((path) => isThere(join(top, path)));
 	if (there.length === 0) return;

@@ -22,19 +22,19 @@ function makeDirectory(path, mode) {
 
 // src/edges/files/write-whole.ts
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
-/** What a file is called until it is whole; an ending that no file of ours has. */
+/** Ending of a file's name until it is complete; no other file of ours has it. */
 const UNFINISHED = ".unfinished";
 /**
 * Makes a directory with its parents.
 *
-* @throws UserError where a link leads to it that the user may not have made
+* @throws UserError if a link leads to it that the user may not have made
 */
 function makeOwnDirectory(path) {
 	const link = foreignLink(path);
 	if (link !== void 0) throw new UserError(`cannot write to ${path}: ${link} is a symbolic link, which the repository may have brought along; remove it, or name the directory that it leads to`);
 	makeDirectory(resolve(path));
 }
-/** Takes away what has the name, a link and not what it leads to, and opens a new file for appending. */
+/** Removes any file of the name, a link and not its target, and opens a new file for appending. */
 function openNew(path) {
 	rmSync(path, { force: true });
 	return openSync(path, "ax");
@@ -42,7 +42,7 @@ function openNew(path) {
 /**
 * Writes a file whole or not at all, and makes its directory.
 *
-* @throws UserError where a link leads elsewhere, MeasurementError where it cannot be written
+* @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
 */
 function writeWhole(directory, name, content) {
 	const path = join(directory, name);

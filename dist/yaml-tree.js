@@ -5,8 +5,8 @@ import { n as SCRIPT_FORM } from "./schema.js";
 
 // src/core/suite/endpoint-statement.ts
 /**
-* Statements that a server is told that is not ours: a closed grammar, as whatever it does not know could read or write what
-* belongs to others. Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
+* Statements for external servers: a closed grammar, as an unknown statement could read or write other people's data.
+* Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
 * subqueries, comments and backslashes are in neither.
 */
 const SETUP_TABLES = [
@@ -20,7 +20,9 @@ const LONGEST = 2e4;
 const DEEPEST = 20;
 /** Functions that need no parentheses. */
 const BARE_FUNCTION = /^(?:current_|local|utc_|sysdate)/i;
-/** The statement; undefined where it is none of this grammar, longer than 20,000 characters, or deeper than 20 parentheses. */
+/**
+* The statement; undefined if it is not in this grammar, longer than 20,000 characters, or deeper than 20 parentheses.
+*/
 function parseEndpointStatement(sql) {
 	if (sql.length > LONGEST) return void 0;
 	const tokens = tokensOf(sql);
@@ -34,7 +36,9 @@ function parseEndpointStatement(sql) {
 }
 /** Thrown and caught here alone. */
 var NotOfThisGrammar = class extends Error {};
-/** A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode. */
+/**
+* A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode.
+*/
 const TOKEN = /\s*(?:(?<word>[a-z_$][\w$]*)|`(?<quoted>[\w$]+)`|(?<text>'(?:[^'\\]|'')*'|"(?:[^"\\]|"")*")|(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(?![\w.])|(?<mark>@@|:=|<=|>=|<>|!=|[=<>,.()+*/;-]))/iy;
 function tokensOf(sql) {
 	const text = sql.trimEnd();
@@ -213,7 +217,7 @@ var Parser$1 = class {
 	#previous() {
 		return this.#tokens[this.#at - 1]?.text ?? "";
 	}
-	/** Whether the next token is this one, and steps over it. A text is none; neither is a keyword in backticks. */
+	/** Whether the next token is this one, and steps over it. Texts and keywords in backticks do not count. */
 	#takes(wanted) {
 		const token = this.#peek();
 		const isName = token?.kind === "quoted" && (wanted === "performance_schema" || wanted.startsWith("setup_"));
@@ -228,8 +232,8 @@ var Parser$1 = class {
 
 // src/core/suite/consistency.ts
 /**
-* What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
-* the raw values and passes over everything of a wrong type, which the schema reports; so one run shows both.
+* Checks that no single value allows: does the control exist, is a name taken, does the script know the option. Reads
+* the raw values and skips those of a wrong type, which the schema reports; so one run shows both.
 */
 function checkConsistency(tree) {
 	const suite = tree.value;
@@ -258,7 +262,7 @@ function draft(tree, path, found, allowed) {
 		allowed
 	};
 }
-/** The draft of what is wrong; none where it is right. */
+/** The draft of a problem; none if there is no problem. */
 function draftIf(isWrong, ...of) {
 	return isWrong ? [draft(...of)] : [];
 }
@@ -329,7 +333,7 @@ function checkWorkloads(workloads, tree) {
 		return drafts;
 	});
 }
-/** TPC-H's tables and its queries belong together; scripts of one's own may do with any tables what they like. */
+/** TPC-H's tables and its queries belong together; a user's own scripts may use any tables. */
 function checkAnalytical({ dataset, workloads }, tree) {
 	if (!Array.isArray(workloads)) return [];
 	const hasTables = isMap$1(dataset) && dataset.tpch !== void 0;
@@ -341,7 +345,7 @@ function checkAnalytical({ dataset, workloads }, tree) {
 		return [draft(tree, ["workloads", index], describeValue(script), allowed)];
 	});
 }
-/** A workload of the user's own has tables of its own, which other scripts do not know. */
+/** A user's own workload has its own tables, which other scripts do not know. */
 function checkOwnWorkload({ dataset, workloads, server, scenarios }, tree) {
 	const scripts = (Array.isArray(workloads) ? workloads : []).map((one) => isMap$1(one) ? one.script : one);
 	const own = scripts.findIndex((script) => typeof script === "string" && isOwnWorkload(script));
@@ -354,7 +358,7 @@ function checkOwnWorkload({ dataset, workloads, server, scenarios }, tree) {
 		...draftIf(isRunning, tree, here, describeValue(scripts[own]), "servers that qpsgate starts, with image or binary")
 	];
 }
-/** Data so many times as large as the pool have as many rows as that takes. */
+/** Data that exceed the pool by a factor have as many rows as that takes. */
 function checkDataset({ dataset, server, scenarios }, tree) {
 	if (!isMap$1(dataset) || dataset["times-the-pool"] === void 0) return [];
 	return [...draftIf([server, ...isMap$1(scenarios) ? Object.values(scenarios) : []].some((one) => isMap$1(one) && one.dsn !== void 0), tree, ["dataset", "times-the-pool"], describeValue(dataset["times-the-pool"]), "rows, as the pool of a server that runs already is not ours"), ...["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"))];
@@ -408,7 +412,7 @@ function checkScriptOptions(script, options, path, tree) {
 		return known === void 0 ? checkOwnOption(name, value, here, tree) : checkScriptOption(known, name, value, here, tree);
 	});
 }
-/** Which options a script of one's own has is known to sysbench alone. */
+/** Only sysbench knows the options of a user's own script. */
 function checkOwnOption(name, value, path, tree) {
 	const allowed = whyOwned(name) ?? (ownOptionText(name, value) === void 0 ? "text, a number, true or false" : void 0);
 	return allowed === void 0 ? [] : [draft(tree, path, describeValue(value), allowed)];
@@ -7123,7 +7127,7 @@ const SUITE = {
 	keepsTags: false,
 	hidesText: false
 };
-/** Workloads have hundreds of statements, made by a program. */
+/** Only the first one: later errors are mostly consequences of it. */
 const WORKLOAD = {
 	...SUITE,
 	noun: "a workload in YAML",
@@ -7167,8 +7171,9 @@ function readYaml(text, reading = SUITE) {
 	return walkDocument(document.contents, position, allowanceOf(reading));
 }
 /**
-* Reads all documents of a text, each with positions in the whole text; those that are empty are left out. Limits are larger than
-* those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for no text.
+* Reads all documents of a text, each with positions in the whole text, without empty ones. Limits are larger than
+* those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for
+* no text.
 */
 function readYamlStream(text) {
 	const refused = refuseWhole(text, ANY_FILE);
@@ -7197,7 +7202,7 @@ function positionsBy(lines) {
 		offset
 	});
 }
-/** The parser's message without what it shows of the text: tags, and what stands behind a colon. */
+/** The parser's message without its quotes from the text: tags, and the part after a colon. */
 function withoutText(message) {
 	return message.replace(/(\S): .*$/s, "$1").replace(/!\S+/g, "!…");
 }
@@ -7254,7 +7259,7 @@ const PARSING = {
 	uniqueKeys: false,
 	prettyErrors: false
 };
-/** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
+/** Undefined if the text nests deeper than the parser, which calls itself, can follow. */
 function parsed(parse) {
 	const { stackTraceLimit } = Error;
 	try {
@@ -7284,13 +7289,13 @@ function describeYamlError(code, message) {
 	if (message.includes("call stack")) return [...TOO_DEEP];
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML];
 }
-/** The error's code; that of a tab where the line begins with one, whatever the parser stumbled over. */
+/** The error's code; that of a tab if the line begins with one, whatever the parser reported. */
 function codeOf({ code, pos: [offset] }, text) {
 	LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 	return LINE_WITH_TAB.test(text) ? "TAB_AS_INDENT" : code;
 }
 const LINE_WITH_TAB = / *\t/y;
-/** What to write instead, by the parser's codes of errors. */
+/** Corrections, by the parser's codes of errors. */
 const YAML_FORMS = {
 	TAB_AS_INDENT: "spaces in front of a line, no tabs",
 	BAD_INDENT: "keys of one map, and items of one list, that begin in one column; brackets and braces that are closed",
@@ -7348,7 +7353,7 @@ function walkDocument(root, position, allowance) {
 		scalarOf: (path) => placeAt(path)?.scalar
 	} };
 }
-/** What every alias stands for: the last node with that anchor before it. Without recursion, for any depth of text. */
+/** The target of every alias: the last node with that anchor before it. Without recursion, for any depth of text. */
 function resolveAliases(root) {
 	const anchors = /* @__PURE__ */ new Map();
 	const targets = /* @__PURE__ */ new Map();

@@ -62,21 +62,23 @@ local function in_row(form, row, number)
    return source(form, function() return form.at(number(row.at())) end)
 end
 
--- Values that no row has: each thread takes every so many-th, from what init() has found for all of them.
-local fresh_sources = {}
+-- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
+local fresh_columns = {}
 
-local function fresh(form, distinct, capacity, largest)
-   local made = {form = form, distinct = distinct, largest = largest, taken = 0}
+-- All parameters of a column count on together: two that count alone would give the same values.
+local function fresh(column, form, distinct, capacity, largest)
+   local shared = fresh_columns[column]
+   if shared == nil then
+      shared = {form = form, distinct = distinct, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
+      fresh_columns[column], fresh_columns[#fresh_columns + 1] = shared, shared
+   end
    local room = capacity - distinct
-   made.draw = function()
-      local number = made.start + own + made.taken * sysbench.opt.threads
-      made.taken = made.taken + 1
+   return source(form, function()
+      local number = shared.start + own + shared.taken * sysbench.opt.threads
+      shared.taken = shared.taken + 1
       if room <= 0 then return form.at(number % capacity) end
       return form.at(distinct + (number - distinct) % room)
-   end
-   fresh_sources[#fresh_sources + 1] = made
-   made.name = "QPSGATE_NEW_" .. #fresh_sources
-   return made
+   end)
 end
 
 local function value_of(parameter)
@@ -240,7 +242,7 @@ function init()
    local now = ffi.new("qpsgate_moment")
    ffi.C.qpsgate_gettimeofday(now, nil)
    local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
-   for _, made in ipairs(fresh_sources) do
+   for _, made in ipairs(fresh_columns) do
       local start = made.distinct
       -- What has no largest one is told from that of other runs by the time.
       if made.form.step == nil then start = start + moment end
@@ -259,7 +261,7 @@ function thread_init(thread_id)
    own = thread_id
    drv = sysbench.sql.driver()
    con = drv:connect()
-   for _, made in ipairs(fresh_sources) do made.start = tonumber(os.getenv(made.name)) end
+   for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
    for _, made in ipairs(samples) do made.read(os.getenv(made.name)) end
    if IS_PREPARED then prepare_statements() end
 end

@@ -141,7 +141,7 @@ function parameterLua(parameter: Parameter, around: Around): string {
     case 'new': {
       const found = findColumn(parameter.column, plan)
       const { form, numbers, capacity } = found.column
-      return `fresh(${formLua(form)}, ${numbers}, ${capacity}, ${largestLua(found, isDumped)})`
+      return `fresh(${luaText(parameter.column)}, ${formLua(form)}, ${numbers}, ${capacity}, ${largestLua(found, isDumped)})`
     }
     case 'same': {
       const [, other = '', number = '1'] = /^(.*):(\d+)$/su.exec(parameter.as) ?? []

@@ -41,6 +41,8 @@ end
 /** Their rows depend on several values that are drawn each by itself. */
 const MAY_FIND_NONE = ['find payer', 'last order', 'select kind']
 
+const NEW_ID = { kind: 'new', column: 't.id' } as const
+
 interface Count {
   readonly name: string
   readonly done: number
@@ -236,20 +238,23 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
               }),
               ownStatement({ name: 'range', sql: 'SELECT 1 FROM dense WHERE id = ?', parameters: [value('dense.id')] }),
               ownStatement({ name: 'huge', sql: 'SELECT 1 FROM huge WHERE id = ?', parameters: [value('huge.id')] }),
-              ownStatement({
-                name: 'new',
-                sql: 'INSERT INTO t (id) VALUES (?)',
-                parameters: [{ kind: 'new', column: 't.id' }],
-              }),
+              // Two statements, and two places of one, that want new values of the same column.
+              ownStatement({ name: 'new', sql: 'INSERT INTO t (id) VALUES (?)', parameters: [NEW_ID] }),
+              ownStatement({ name: 'news', sql: 'INSERT INTO t (id) VALUES (?), (?)', parameters: [NEW_ID, NEW_ID] }),
             ],
           },
         ],
       })
       for (const protocol of ['text', 'prepared'] as const) {
         for (const count of await drive({ ...workload, protocol }, { transactions: 100 }))
-          expect(count).toEqual({ name: count.name, done: 100, rows: count.name === 'new' ? 0 : 100, failed: 0 })
+          expect(count).toEqual({
+            name: count.name,
+            done: 100,
+            rows: count.name.startsWith('new') ? 0 : 100,
+            failed: 0,
+          })
       }
-      expect(await session.value('SELECT COUNT(*) FROM t WHERE id BETWEEN 499001 AND 599000')).toBe('200')
+      expect(await session.value('SELECT COUNT(*) FROM t WHERE id BETWEEN 499001 AND 599000')).toBe('600')
     })
 
     it('has examples that the server explains and that find rows', async () => {
