@@ -1,26 +1,25 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
+import { i as renderTerminal, t as reportLine } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
 import { t as connect } from "./client.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
 import { n as parseRepository, r as sameRepository, t as fullName } from "./repository.js";
-import { y as isCommand } from "./terraform-files.js";
+import { t as isCommand } from "./rendered.js";
 import { E as NEVER, S as url$1, d as looseObject, h as preprocess, i as array, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as DURATION, u as randomSeed } from "./shared-flags.js";
+import { t as findingsOf } from "./annotations.js";
 import { n as renderMarkdown } from "./markdown.js";
-import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
+import { a as CHARTS, i as openDataBranch, n as storeOpener } from "./open-store.js";
 import { a as findShown, i as writeComment, o as findPullRequest, r as postSuggestion, s as isMergeOf, t as postComment } from "./post.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as writeSummary } from "./summary2.js";
 import { a as annotationsFor, i as annotate, o as oneLine, s as insideWorkspace } from "./author.js";
-import { c as lineScreen } from "./measure-until-decided.js";
+import { n as lineScreen } from "./screen.js";
 import { t as interruptible } from "./interrupt.js";
-import { t as gate } from "./gate.js";
-import { n as subjectName } from "./subject.js";
 import { i as targetHistory } from "./branch-history.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as toolVersion } from "./version.js";
@@ -29,7 +28,7 @@ import { a as orTrouble, i as listAll, r as inRepository } from "./api.js";
 import { n as isLonger, t as LONGER_LABEL } from "./longer-runs.js";
 import { _ as isOwnWorkload } from "./dsn.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
-import { o as shippedSuite } from "./file-trees.js";
+import { n as shippedSuite } from "./shipped.js";
 import { o as covers } from "./marker.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -1369,7 +1368,9 @@ async function gateChange(request, step) {
 }
 /** Reviewers see the change's outcome even without a verdict. */
 async function commentFailure(request, failure, publication) {
-	const key = request.kind === "run" ? subjectName(request.request.subject) : void 0;
+	if (request.kind !== "run") return;
+	const { subjectName } = await import("./subject2.js");
+	const key = subjectName(request.request.subject);
 	if (key === void 0) return;
 	const { renderFailure } = await import("./markdown2.js");
 	const { postFailure } = await import("./post2.js");
@@ -1388,6 +1389,7 @@ async function measured(request, step, asking, log) {
 	using screen = groupedScreen(log);
 	const judged = await underRules(markedForeign(request.request, context), context, inputs);
 	const asked = heldAgainstHistory(judged, context, inputs);
+	const { gate } = await import("./gate2.js");
 	return await gate(asked, {
 		tell: screen.tell,
 		signal,

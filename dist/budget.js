@@ -1,5 +1,5 @@
 import { h as fillsRedoLog } from "./dsn.js";
-import { a as rotatingTurns, h as groupsOf, n as blockSeconds } from "./turns.js";
+import { a as rotatingTurns, m as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
 /**

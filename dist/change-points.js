@@ -1,6 +1,6 @@
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { i as at, r as isTooDisturbed } from "./disturbance.js";
-import { i as inOrder } from "./open-store.js";
+import { t as inOrder } from "./run-record.js";
 
 // src/core/history/series.ts
 /** The stored runs' values for one cell of one scenario, in the order of time. */

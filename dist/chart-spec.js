@@ -6,10 +6,11 @@ import { a as duration, i as count, l as rate, n as change, o as fineShare, r as
 import { t as byCost } from "./attribution.js";
 import { d as savedOf, i as costSets, m as whereOf, n as causesByVerdict, o as figuresOf, r as changeBetween } from "./cause-wording.js";
 import { i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
-import { c as costVerdict, t as armNamer, u as workloadFor } from "./arm-wording.js";
+import { a as workloadFor, t as armNamer } from "./arm-wording.js";
 import { D as wasMissed, T as isUnseen } from "./judgement.js";
 import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
+import { a as costVerdict } from "./cost-wording.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/wording/coverage-text.ts
@@ -22,11 +23,14 @@ const COVERAGE_TITLE = "Exercised settings";
 function coverageText(covered) {
 	return `${statusText(covered)}${measuredText(covered)}`;
 }
-function statusText({ status, cells, shownBy, still, needs }) {
+const CHANGED_MIX = "mix";
+function statusText({ name, status, cells, shownBy, still, needs }) {
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
 		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show": return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "cannot-show":
+			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
+			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
 		case "no-effect": return "has no effect on speed";
 		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
 	}

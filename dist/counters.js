@@ -1,6 +1,6 @@
 import { w as EXERCISE_COUNTERS } from "./dsn.js";
 import { p as familyOf } from "./option-file.js";
-import { _ as knowledgeOf } from "./option-reach.js";
+import { n as knowledgeOf } from "./settings-knowledge.js";
 import { d as factsFor, l as OPTIONS } from "./option-names.js";
 
 // src/core/measurement/latency.ts

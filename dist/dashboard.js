@@ -1,6 +1,6 @@
 import { t as incompleteBeta } from "./special-functions.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
-import { i as inOrder } from "./open-store.js";
+import { t as inOrder } from "./run-record.js";
 import { r as isTooDisturbed } from "./disturbance.js";
 import { a as readBuiltScript, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as html } from "./markup.js";

@@ -298,7 +298,7 @@ function judge({ pass, suspicion }, comparison, request) {
 	const toSuspect = takenLook(suspicion, {
 		spent,
 		alphaOf,
-		most: 1.5 * margin
+		most: mostToBlame(effect, margin)
 	}, comparison);
 	const isPassed = toPass !== void 0 && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin;
 	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
@@ -341,7 +341,7 @@ function confirm(suspected, later, comparison, request) {
 		starts: startsOf(again)
 	});
 	const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy;
-	const most = 1.5 * margin;
+	const most = mostToBlame(again.effect, margin);
 	const taken = takenLook(confirmation, {
 		spent,
 		alphaOf: confirmationAlpha,
@@ -386,6 +386,13 @@ function startsOf({ trials, starts = trials }) {
 /** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
 function hasStartsEnough(comparison, margin) {
 	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
+}
+/**
+* A regression twice the tolerance needs a chance to be found. A far larger one needs no such precision. Under the null,
+* twice the reach of a bound is so rare that the error of all such looks together is small against that of one.
+*/
+function mostToBlame({ mean }, margin) {
+	return Math.max(1.5 * margin, -(mean + HALF_MARGIN * margin) / 2);
 }
 /** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {

@@ -1,4 +1,4 @@
-import { _ as changesWithoutEffect, f as serversAtOnce, g as changedSettings, h as groupsOf, m as groupWarnings, v as effectivePlan, y as withoutUnread } from "./turns.js";
+import { _ as effectivePlan, f as serversAtOnce, g as changesWithoutEffect, h as changedSettings, m as groupsOf, p as groupWarnings, v as withoutUnread } from "./turns.js";
 import { i as isUnchanged, l as withinThreads, n as baseWarnings, o as makePlan, r as cellName, s as mixedArm, t as armName, u as withoutCopies } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { i as costEffects } from "./cost-effects.js";
@@ -9,7 +9,7 @@ import { A as slicesOf, C as coverageOf, O as armStatesOf, j as totalsOf, v as m
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
 import { n as variableValue, r as variableValues } from "./variable-values.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";
-import { a as seededRandom, c as mix, i as withAllInstruments, l as splitDifference, n as variablesOf$1, o as shuffled, r as settingsOfSetup, s as linesOf, t as switchesOf, u as isOwnToServer } from "./switches.js";
+import { a as switchesOf, c as mix, i as shuffled, l as splitDifference, n as withAllInstruments, o as variablesOf$1, r as seededRandom, s as linesOf, t as settingsOfSetup, u as isOwnToServer } from "./instruments.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
 import { a as learnedSpread, c as combine, d as meanEffect, f as randomEffects, i as keyOf$1, l as interval, m as upperBound, r as changeOf$1, s as DEFAULT_START_SPREAD, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
 import { a as mergeHistograms, o as quantileMs } from "./counters.js";
@@ -17,7 +17,7 @@ import { i as isCopy, o as isUnread, t as COSTS } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { t as describeStatements } from "./describe-statements.js";
 import "./result.js";
-import { a as writeViews, i as writeTexts, o as makeResult } from "./show-result.js";
+import { n as writeViews, r as makeResult, t as writeTexts } from "./write-views.js";
 import { f as comparePairs, g as scenarioMeans, i as judged$1, l as UNSEEN, t as decide } from "./decide.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
@@ -30,17 +30,19 @@ import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js"
 import { n as partsOf, t as keyOf$2 } from "./switchable-settings.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
 import { o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
-import { d as scenarioIdentity, f as suiteIdentity, g as classOf, i as optionReach, o as isSameProgram, u as isSameScenario } from "./option-reach.js";
-import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
+import { t as classOf } from "./settings-knowledge.js";
+import { d as scenarioIdentity, f as suiteIdentity, i as optionReach, o as isSameProgram, u as isSameScenario } from "./option-reach.js";
+import { n as adjusted, t as withChosenCells } from "./chosen-cells.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as measuredPoints, i as excludedBy, n as changePoints, s as seriesOf } from "./change-points.js";
-import { i as inOrder } from "./open-store.js";
+import { t as inOrder } from "./run-record.js";
 import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
+import { a as sourceFacts, r as readSubject } from "./subject.js";
 import { i as endpointName } from "./dsn.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as digestOf } from "./digest.js";
-import { S as layoutCpus, w as readNodes } from "./file-trees.js";
-import { m as readEnvironment } from "./docker-client.js";
+import { g as readNodes, m as layoutCpus } from "./owned-options.js";
+import { o as readEnvironment } from "./disk-space.js";
 
 // src/core/warnings/warning.ts
 /**

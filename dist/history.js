@@ -1,4 +1,4 @@
-import { c as CHARTS, d as prunedRuns, n as storeOpener, r as webAddress, t as originOf, u as prunedCharts } from "./open-store.js";
+import { a as CHARTS, c as prunedRuns, n as storeOpener, r as webAddress, s as prunedCharts, t as originOf } from "./open-store.js";
 import { c as countOutcomes, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten } from "./escape.js";

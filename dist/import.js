@@ -5,7 +5,7 @@ import { a as passAtOnce, g as scenarioMeans, t as decide } from "./decide.js";
 import { n as rankScenarios } from "./ranking.js";
 import { c as sum, o as mean } from "./disturbance.js";
 import { n as toleranceOf } from "./tolerance.js";
-import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
+import { n as writeViews, r as makeResult } from "./write-views.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { t as buildPolicy } from "./build.js";
@@ -16,6 +16,7 @@ import { o as isDirectory } from "./paths.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { n as parseImportFlags } from "./import-flags.js";
+import { r as showResult } from "./show-result.js";
 import { join } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-import { _ as asMap, d as isFloating, f as isMariaDb, g as asList, h as usualImage, i as isTerraformFile, l as isRdsFormula, m as speaksOfServer, o as readSource, p as privateRegistry, s as splitSource, t as withModule, u as holdsServer, x as renderCommand } from "./terraform-files.js";
+import { _ as speaksOfServer, f as isRdsFormula, g as privateRegistry, h as isMariaDb, i as isTerraformFile, l as asList, m as isFloating, o as readSource, p as holdsServer, s as splitSource, t as withModule, u as asMap, v as usualImage } from "./terraform-files.js";
 import { u as WORKLOAD_FILE } from "./dsn.js";
 import { a as kindOf, c as whyUnwritable, i as isSample, l as folderOf, n as parseInitFlags, o as needsRendering, r as WORKFLOW_FOLDERS, s as wantedFiles, u as pathTo } from "./init-flags.js";
 import { t as IMAGE_NAME } from "./suite.js";
@@ -9,6 +9,7 @@ import { a as require_dist, r as readYaml, s as isMap$1 } from "./yaml-tree.js";
 import { i as shorten, r as shellWord } from "./escape.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as count } from "./figures.js";
+import { i as renderCommand } from "./rendered.js";
 import { c as UserError, i as EXIT } from "./errors.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
 import { i as lastLine, n as findCheckout, r as given } from "./checkout.js";

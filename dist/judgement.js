@@ -1,10 +1,11 @@
 import { C as EXERCISES, _ as isOwnWorkload, g as isOwnScript, m as exercisesOf, w as EXERCISE_COUNTERS } from "./dsn.js";
 import { i as isCopy, r as REVISIONS } from "./names.js";
 import { a as boolean, c as discriminatedUnion, f as number, g as record, i as array, l as int, n as _enum, p as object, s as custom, u as literal, v as string, y as tuple } from "./schemas.js";
-import { T as numberOf, _ as knowledgeOf, g as classOf, i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { n as knowledgeOf, t as classOf, u as numberOf } from "./settings-knowledge.js";
 import { o as variableForms } from "./option-names.js";
 import { o as studentTQuantile } from "./special-functions.js";
 import { f as randomEffects, i as keyOf$1, m as upperBound, n as asSlowdown, o as withCopy, r as changeOf, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
+import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { i as isHistogram, t as countersOfSetting } from "./counters.js";
 import { t as changedVariable } from "./variable-values.js";
 import { c as sum, n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";

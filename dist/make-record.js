@@ -1,4 +1,4 @@
-import "./open-store.js";
+import "./run-record.js";
 import { u as verdictOf } from "./judgement.js";
 
 // src/core/result/make-record.ts

@@ -1,7 +1,7 @@
 import { a as isOfBase } from "./names.js";
 import { o as timeShares, t as hasInterval } from "./result.js";
 import { p as familyOf } from "./option-file.js";
-import { C as removedOption, E as totalBytes, O as manualPage, S as removalPage, T as numberOf, _ as knowledgeOf, b as deprecatedOption, w as memoryNeed } from "./option-reach.js";
+import { a as deprecatedOption, c as removedOption, d as totalBytes, l as memoryNeed, n as knowledgeOf, p as manualPage, s as removalPage, u as numberOf } from "./settings-knowledge.js";
 import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
@@ -13,7 +13,8 @@ import { D as wasMissed, d as FALSE_STATEMENT } from "./judgement.js";
 import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as LEAST_COST_CHANGE, t as FALSE_COST } from "./cost-effects.js";
-import { i as costAmount, n as secondCopyText, o as costName, r as sharedServersText } from "./arm-wording.js";
+import { r as costName, t as costAmount } from "./cost-wording.js";
+import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { t as ABILITIES } from "./insight.js";
 
 // src/core/settings/dangers.ts

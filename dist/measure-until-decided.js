@@ -1,165 +1,17 @@
-import { i as escapeInvisible } from "./problems.js";
 import { o as MeasurementError } from "./errors.js";
 import { a as isOfBase } from "./names.js";
 import { i as count } from "./figures.js";
 import { i as keyOf } from "./comparison.js";
-import { o as hopeless } from "./wording.js";
 import { m as vagueStatements } from "./judgement.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
-import { t as monotonicNs } from "./clock.js";
-import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
-import { a as PART, c as decidedText, d as phaseText, f as placeText, l as foundText, m as toleranceText, p as timeLeftText, s as decidedCellText, u as headingText } from "./switchable-settings.js";
-import { a as rotatingTurns, h as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
 import { d as compare, s as withoutDoubtful, t as decide, u as isUndecided } from "./decide.js";
-import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
-import { a as seededRandom, o as shuffled } from "./switches.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
+import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
+import { a as rotatingTurns, m as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
+import { i as shuffled, r as seededRandom } from "./instruments.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
 import { isDeepStrictEqual } from "node:util";
-
-// src/core/views/status-line.ts
-/** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
-const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-/** Characters that take no column of their own. */
-const COMBINING = /\p{M}/u;
-/**
-* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %";
-* where that is too wide, parts are left out, the least important first, and no figure is ever cut.
-*
-* @param now the listener's clock, seconds
-* @param columns most that it may be wide; default: any width
-*/
-function statusLine(progress, now, columns = Number.POSITIVE_INFINITY) {
-	const { phase, isConfirming } = progress;
-	if (phase === null) return "";
-	const [name, left] = [phaseText(phase, isConfirming), timeLeftText(progress, now)];
-	const decided = left === void 0 ? void 0 : decidedText(progress);
-	const worst = isOfCell(phase) ? worstOpen(progress) : void 0;
-	return [
-		...worst === void 0 ? [] : worstTexts(worst, progress).map((text) => [
-			name,
-			decided,
-			left,
-			text
-		]),
-		[
-			name,
-			decided,
-			left
-		],
-		[name, left],
-		[name]
-	].map((parts) => escapeInvisible(parts.filter((part) => part !== void 0).join(" · "))).find((line) => width(line) <= columns) ?? firstWords(escapeInvisible(name), columns);
-}
-/** The same without the comparison, and with the trial's number: a heading shown once per phase. */
-function headingLine(progress, now) {
-	const heading = headingText(progress);
-	if (heading === void 0) return void 0;
-	const left = timeLeftText(progress, now);
-	return escapeInvisible([heading, ...left === void 0 ? [] : [left]].join(PART));
-}
-function isOfCell({ code }) {
-	return code === "measure" || code === "warm-up";
-}
-/** The whole first. If only one scenario is compared, it need not be named. */
-function worstTexts(worst, { comparisons }) {
-	const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
-	const [place, found] = [placeText(worst), foundText(worst)];
-	const named = isOnly ? place : `${worst.scenario}, ${place}`;
-	return [
-		`${named}: ${found}, ${toleranceText(worst)}`,
-		`${named}: ${found}`,
-		`${place}: ${found}`,
-		found
-	];
-}
-/** Columns that a terminal needs for it. */
-function width(text) {
-	return [...text].reduce((sum, character) => {
-		if (COMBINING.test(character)) return sum;
-		return sum + (WIDE.test(character) ? 2 : 1);
-	}, 0);
-}
-/** The text on as many lines as it takes, broken between words. */
-function brokenLines(text, columns) {
-	const lines = [];
-	for (const word of text.split(" ")) {
-		const longer = [...lines.slice(-1), word].join(" ");
-		if (width(longer) <= columns) lines.splice(-1, 1, longer);
-		else lines.push(word);
-	}
-	return lines;
-}
-/** The first words of a text, as many as fit. */
-function firstWords(text, columns) {
-	const words = text.split(" ");
-	for (let many = words.length - 1; many > 0; many--) {
-		const line = `${words.slice(0, many).join(" ")} …`;
-		if (width(line) <= columns) return line;
-	}
-	return "";
-}
-
-// src/edges/terminal/screen.ts
-/** One that hands every event to all of them, and disposes of none. */
-function everyScreen(screens) {
-	return (event) => {
-		for (const { tell } of screens) tell(event);
-	};
-}
-/** Between two lines, where nothing new has come. */
-const QUIET_SECONDS = 10;
-function lineScreen(sink) {
-	let progress = NOTHING_TOLD;
-	let heading = "";
-	let saidAt = Number.NEGATIVE_INFINITY;
-	const say = (text, how, at) => {
-		sink[how](text);
-		saidAt = at;
-	};
-	return {
-		tell: (event) => {
-			const at = monotonicNs() / 1e9;
-			const before = progress;
-			progress = progressed(before, event, at);
-			for (const { how, text } of newLines(event, before, progress, at)) say(text, how, at);
-			const next = headingText(progress) ?? heading;
-			if (next !== heading) say(headingLine(progress, at) ?? next, "heading", at);
-			heading = next;
-			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusLine(progress, at), "line", at);
-		},
-		[Symbol.dispose]: () => {}
-	};
-}
-function newLines(event, before, after, at) {
-	switch (event.kind) {
-		case "note": return [{
-			how: "line",
-			text: event.text
-		}];
-		case "hopeless": return [{
-			how: "line",
-			text: hopeless(event.seconds, event.budgetSeconds)
-		}];
-		case "looked": return newlyDecided(before, after, at);
-		default: return [];
-	}
-}
-function newlyDecided(before, after, at) {
-	const known = new Set(decidedCells(before).map(({ workload, threads }) => JSON.stringify([workload, threads])));
-	return decidedCells(after).filter(({ workload, threads }) => !known.has(JSON.stringify([workload, threads]))).map((cell) => {
-		const parts = [
-			decidedCellText(cell),
-			decidedText(after),
-			timeLeftText(after, at)
-		];
-		return {
-			how: "decided",
-			text: escapeInvisible(parts.filter((part) => part !== void 0).join(PART))
-		};
-	});
-}
 
 // src/core/progress/progress-event.ts
 /** Events of a run: codes and data in one stream, for any listener. */
@@ -328,6 +180,346 @@ function nextTrial(plan, after, isStillNeeded) {
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
 }
+
+// src/edges/testbed/timed-testbed.ts
+function timed(testbed, timeline) {
+	return {
+		...testbed,
+		startTrial: async (trial, plan) => {
+			timeline.enter({
+				step: "start",
+				trial: trial.number
+			});
+			return timedTrial(await testbed.startTrial(trial, plan), trial.number, timeline);
+		}
+	};
+}
+function timedTrial(run, trial, timeline) {
+	return {
+		...run,
+		openCell: async (planned) => {
+			const { workload, threads } = planned.cell;
+			const enter = (step) => timeline.enter({
+				step,
+				trial,
+				workload: workload.name,
+				threads
+			});
+			enter("connect");
+			return timedCell(await run.openCell(planned), enter);
+		},
+		[Symbol.asyncDispose]: async () => {
+			timeline.enter({
+				step: "stop",
+				trial
+			});
+			await run[Symbol.asyncDispose]();
+			timeline.enter({ step: "judge" });
+		}
+	};
+}
+function timedCell(cell, enter) {
+	return {
+		isRotating: cell.isRotating,
+		warmUp: async () => {
+			enter("warm-up");
+			return cell.warmUp();
+		},
+		runBlocks: async (...given) => {
+			enter("measure");
+			await cell.runBlocks(...given);
+		},
+		finish: async () => {
+			enter("end");
+			return cell.finish();
+		},
+		[Symbol.asyncDispose]: () => cell[Symbol.asyncDispose]()
+	};
+}
+
+// src/core/verdict/still-needed.ts
+/**
+* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
+* undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
+* are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
+*
+* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
+*/
+function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
+	if (comparisons.length === 0) return () => standings.size === 0;
+	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
+	const isOpen = openOf(comparisons, standings);
+	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
+}
+/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
+function isSuspected({ comparisons, costs }, standings) {
+	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
+}
+/**
+* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
+* measures there are decided, or only later trials can tell more of them.
+*/
+function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
+	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
+	const isOpen = openOf(comparisons, standings);
+	const isForLater = (comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		if (standing?.kind === "open") return !isLast && standing.toldBy === trial;
+		return standing?.kind === "suspected" && standing.toldBy === trial;
+	};
+	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(comparison) && !isForLater(comparison) || isWide(comparison, precision)));
+}
+/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
+function openOf(comparisons, standings) {
+	const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === "regressed").map(subjectOf));
+	return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
+}
+function subjectOf({ rule, scenario }) {
+	return JSON.stringify([rule, scenario]);
+}
+/** Precision is required only for QPS. */
+function isWide(comparison, precision) {
+	return !(comparison.scope === "cell" && "cost" in comparison) && (comparison.high - comparison.low) / 2 > precision;
+}
+/** The arms that comparisons need, cell by cell. */
+function asks(comparisons, missing = []) {
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf(comparison.scope === "mean" ? comparison : {
+		...comparison,
+		cost: void 0
+	})), ...missing.map((name) => keyOf({
+		...name,
+		scope: "cell"
+	}))]);
+	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf({
+		rule,
+		scope: "cell",
+		scenario,
+		workload: workload.name,
+		threads
+	})) || undecided.has(keyOf({
+		rule,
+		scope: "mean",
+		scenario
+	}));
+	return ({ scenario, revision, role }, cell) => {
+		if (isOfBase({ revision })) return open("base", scenario.name, cell);
+		const byBase = open("base", scenario.name, cell);
+		return role === "candidate" ? byBase || open("control", scenario.name, cell) : byBase;
+	};
+}
+
+// src/gate/looks.ts
+/** Looks during a run: their decisions, and the cells that must be measured on. */
+var Looks = class {
+	#plan;
+	#policy;
+	#precision;
+	#done;
+	#share;
+	#isLast;
+	#seen;
+	#standings = /* @__PURE__ */ new Map();
+	#measured = new MeasuredBlocks();
+	#compared;
+	constructor(plan, { gate, precision }, { done, share, isLast, seen }) {
+		this.#plan = plan;
+		this.#policy = gate;
+		this.#precision = precision;
+		this.#done = done;
+		this.#share = share;
+		this.#isLast = isLast;
+		this.#seen = seen;
+		this.#compared = compare(plan, new MeasuredBlocks());
+	}
+	get standings() {
+		return this.#standings;
+	}
+	/** By all trials. */
+	get compared() {
+		return this.#compared;
+	}
+	/** Whether a cell of the trial would show anything new, asked before it is opened. */
+	wants = (planned) => this.#standings.size === 0 || this.#needsMore(this.#compared, planned);
+	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
+	within = (planned) => {
+		const { workload, threads } = planned.cell;
+		const seen = this.#take({
+			workload: workload.name,
+			threads
+		});
+		return this.#needsMore(seen, planned);
+	};
+	afterTrial() {
+		this.#compared = this.#take({
+			workload: null,
+			threads: null
+		});
+	}
+	/**
+	* Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
+	* nothing is open, or no time would suffice.
+	*/
+	secondsToDecide(secondsOver) {
+		const { measuredSeconds } = this.#done.measurement;
+		const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds);
+		const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? []);
+		return sufficient.length === 0 || measuredSeconds === 0 ? null : Math.max(...sufficient) * (secondsOver / measuredSeconds);
+	}
+	/** Takes all looks again after a trial that broke off: also at the cells that it completed. */
+	takeAgain(trials) {
+		const { lines } = this.#done.measurement;
+		this.#standings = replay({
+			plan: this.#plan,
+			lines,
+			trials,
+			policy: this.#policy
+		}).standings;
+	}
+	/** Cells that are measured on while there is time. */
+	wanted() {
+		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
+		return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision);
+	}
+	/** Cells that are measured on beyond the planned time. */
+	suspected() {
+		return isSuspected(this.#compared, this.believed(this.#compared));
+	}
+	/** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
+	get isToConfirm() {
+		const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind));
+		return kinds.has("suspected") && !kinds.has("regressed");
+	}
+	/** The standings without those that the latest comparisons cast doubt on. */
+	believed(seen) {
+		return withoutDoubtful(this.#standings, seen, this.#policy);
+	}
+	#needsMore(seen, planned) {
+		const place = {
+			...planned,
+			trial: this.#done.number,
+			isLast: this.#isLast()
+		};
+		const needs = (compared) => needsMore(compared, this.believed(seen), place, this.#precision);
+		return needs(seen) || needs(this.#withVague(seen));
+	}
+	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
+	#withVague(seen) {
+		if ([...this.#standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return seen;
+		return {
+			...seen,
+			missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)]
+		};
+	}
+	#take(place) {
+		const look = {
+			kind: "look",
+			trial: this.#done.number,
+			...place,
+			share: this.#share()
+		};
+		this.#done.keep(look);
+		this.#measured = new MeasuredBlocks(this.#done.lines);
+		const { standings, compared } = lookAt(this.#standings, {
+			plan: this.#plan,
+			measured: this.#measured,
+			look,
+			policy: this.#policy
+		});
+		this.#standings = standings;
+		this.#seen(compared);
+		return compared;
+	}
+};
+
+// src/gate/run-time.ts
+/** The time of a run: its share for each trial, and the part that has passed. */
+/** A trial beyond the planned time is not worth its starts for less. */
+const LEAST_CONFIRMATION_SECONDS = 3;
+var RunTime = class {
+	#plan;
+	#testbed;
+	#began;
+	#trials = Number.POSITIVE_INFINITY;
+	#startSeconds = 0;
+	#generations = 0;
+	/** End of the trial whose servers started last. */
+	#trialEnds = 0;
+	/** The run begins now. */
+	constructor(plan, testbed) {
+		this.#plan = plan;
+		this.#testbed = testbed;
+		this.#began = testbed.now();
+	}
+	/** Number of trials that the budget is split into, known after the first servers have started. */
+	get trials() {
+		return this.#trials;
+	}
+	get secondsOver() {
+		return this.#testbed.now() - this.#began;
+	}
+	/** Share of the budget. */
+	get share() {
+		return this.secondsOver / this.#plan.budgetSeconds;
+	}
+	/** Seconds of the budget. */
+	get secondsLeft() {
+		return Math.max(0, this.#until(1));
+	}
+	/**
+	* Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
+	*
+	* @param isToConfirm whether more than the budget may be taken
+	*/
+	secondsToCome(isToConfirm) {
+		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now());
+	}
+	/** Whether the time allowed beyond the budget is worth starting servers. */
+	get sufficesToConfirm() {
+		return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS;
+	}
+	/**
+	* End of a trial whose servers have just started.
+	*
+	* @param toCome expected number of trials after it, up to the last one
+	*/
+	schedule = (servers, number, toCome = (last) => last - number) => {
+		const schedule = this.#schedule(servers, number, toCome);
+		this.#trialEnds = schedule.until;
+		return schedule;
+	};
+	#schedule({ startSeconds: latest, generations, hosts }, number, toCome) {
+		this.#startSeconds += latest;
+		this.#generations += generations;
+		const startSeconds = this.#secondsPerStart;
+		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
+		const [now, trials] = [this.#testbed.now(), this.#trials];
+		const shareOf = (left, later) => now + trialShare({
+			later,
+			left,
+			startSeconds
+		});
+		if (number <= trials) return {
+			trials,
+			until: shareOf(this.#until(1), toCome(trials))
+		};
+		const left = this.#until(LONGEST_SHARE);
+		const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS));
+		return {
+			trials: number,
+			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
+		};
+	}
+	/** Start time of one trial's servers, from all trials so far. */
+	get #secondsPerStart() {
+		return this.#startSeconds / Math.max(1, this.#generations);
+	}
+	/** Seconds until this share of the budget is over. */
+	#until(share) {
+		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
+	}
+};
 
 // src/gate/measure-trial.ts
 /** Fewer blocks of a trial than this do not tell their noise. */
@@ -565,346 +757,6 @@ function countedSeconds(lines) {
 	return lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
 }
 
-// src/edges/testbed/timed-testbed.ts
-function timed(testbed, timeline) {
-	return {
-		...testbed,
-		startTrial: async (trial, plan) => {
-			timeline.enter({
-				step: "start",
-				trial: trial.number
-			});
-			return timedTrial(await testbed.startTrial(trial, plan), trial.number, timeline);
-		}
-	};
-}
-function timedTrial(run, trial, timeline) {
-	return {
-		...run,
-		openCell: async (planned) => {
-			const { workload, threads } = planned.cell;
-			const enter = (step) => timeline.enter({
-				step,
-				trial,
-				workload: workload.name,
-				threads
-			});
-			enter("connect");
-			return timedCell(await run.openCell(planned), enter);
-		},
-		[Symbol.asyncDispose]: async () => {
-			timeline.enter({
-				step: "stop",
-				trial
-			});
-			await run[Symbol.asyncDispose]();
-			timeline.enter({ step: "judge" });
-		}
-	};
-}
-function timedCell(cell, enter) {
-	return {
-		isRotating: cell.isRotating,
-		warmUp: async () => {
-			enter("warm-up");
-			return cell.warmUp();
-		},
-		runBlocks: async (...given) => {
-			enter("measure");
-			await cell.runBlocks(...given);
-		},
-		finish: async () => {
-			enter("end");
-			return cell.finish();
-		},
-		[Symbol.asyncDispose]: () => cell[Symbol.asyncDispose]()
-	};
-}
-
-// src/core/verdict/still-needed.ts
-/**
-* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
-* undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
-* are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
-*
-* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
-*/
-function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
-	const comparisons = [...rates, ...costs];
-	if (comparisons.length === 0) return () => standings.size === 0;
-	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
-	const isOpen = openOf(comparisons, standings);
-	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
-}
-/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
-function isSuspected({ comparisons, costs }, standings) {
-	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
-}
-/**
-* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
-* measures there are decided, or only later trials can tell more of them.
-*/
-function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
-	const comparisons = [...rates, ...costs];
-	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
-	const isOpen = openOf(comparisons, standings);
-	const isForLater = (comparison) => {
-		const standing = standings.get(keyOf(comparison));
-		if (standing?.kind === "open") return !isLast && standing.toldBy === trial;
-		return standing?.kind === "suspected" && standing.toldBy === trial;
-	};
-	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(comparison) && !isForLater(comparison) || isWide(comparison, precision)));
-}
-/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
-function openOf(comparisons, standings) {
-	const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === "regressed").map(subjectOf));
-	return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
-}
-function subjectOf({ rule, scenario }) {
-	return JSON.stringify([rule, scenario]);
-}
-/** Precision is required only for QPS. */
-function isWide(comparison, precision) {
-	return !(comparison.scope === "cell" && "cost" in comparison) && (comparison.high - comparison.low) / 2 > precision;
-}
-/** The arms that comparisons need, cell by cell. */
-function asks(comparisons, missing = []) {
-	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf(comparison.scope === "mean" ? comparison : {
-		...comparison,
-		cost: void 0
-	})), ...missing.map((name) => keyOf({
-		...name,
-		scope: "cell"
-	}))]);
-	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf({
-		rule,
-		scope: "cell",
-		scenario,
-		workload: workload.name,
-		threads
-	})) || undecided.has(keyOf({
-		rule,
-		scope: "mean",
-		scenario
-	}));
-	return ({ scenario, revision, role }, cell) => {
-		if (isOfBase({ revision })) return open("base", scenario.name, cell);
-		const byBase = open("base", scenario.name, cell);
-		return role === "candidate" ? byBase || open("control", scenario.name, cell) : byBase;
-	};
-}
-
-// src/gate/looks.ts
-/** Looks during a run: their decisions, and the cells that must be measured on. */
-var Looks = class {
-	#plan;
-	#policy;
-	#precision;
-	#done;
-	#share;
-	#isLast;
-	#seen;
-	#standings = /* @__PURE__ */ new Map();
-	#measured = new MeasuredBlocks();
-	#compared;
-	constructor(plan, { gate, precision }, { done, share, isLast, seen }) {
-		this.#plan = plan;
-		this.#policy = gate;
-		this.#precision = precision;
-		this.#done = done;
-		this.#share = share;
-		this.#isLast = isLast;
-		this.#seen = seen;
-		this.#compared = compare(plan, new MeasuredBlocks());
-	}
-	get standings() {
-		return this.#standings;
-	}
-	/** By all trials. */
-	get compared() {
-		return this.#compared;
-	}
-	/** Whether a cell of the trial would show anything new, asked before it is opened. */
-	wants = (planned) => this.#standings.size === 0 || this.#needsMore(this.#compared, planned);
-	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
-	within = (planned) => {
-		const { workload, threads } = planned.cell;
-		const seen = this.#take({
-			workload: workload.name,
-			threads
-		});
-		return this.#needsMore(seen, planned);
-	};
-	afterTrial() {
-		this.#compared = this.#take({
-			workload: null,
-			threads: null
-		});
-	}
-	/**
-	* Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
-	* nothing is open, or no time would suffice.
-	*/
-	secondsToDecide(secondsOver) {
-		const { measuredSeconds } = this.#done.measurement;
-		const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds);
-		const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? []);
-		return sufficient.length === 0 || measuredSeconds === 0 ? null : Math.max(...sufficient) * (secondsOver / measuredSeconds);
-	}
-	/** Takes all looks again after a trial that broke off: also at the cells that it completed. */
-	takeAgain(trials) {
-		const { lines } = this.#done.measurement;
-		this.#standings = replay({
-			plan: this.#plan,
-			lines,
-			trials,
-			policy: this.#policy
-		}).standings;
-	}
-	/** Cells that are measured on while there is time. */
-	wanted() {
-		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
-		return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision);
-	}
-	/** Cells that are measured on beyond the planned time. */
-	suspected() {
-		return isSuspected(this.#compared, this.believed(this.#compared));
-	}
-	/** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
-	get isToConfirm() {
-		const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind));
-		return kinds.has("suspected") && !kinds.has("regressed");
-	}
-	/** The standings without those that the latest comparisons cast doubt on. */
-	believed(seen) {
-		return withoutDoubtful(this.#standings, seen, this.#policy);
-	}
-	#needsMore(seen, planned) {
-		const place = {
-			...planned,
-			trial: this.#done.number,
-			isLast: this.#isLast()
-		};
-		const needs = (compared) => needsMore(compared, this.believed(seen), place, this.#precision);
-		return needs(seen) || needs(this.#withVague(seen));
-	}
-	/** Comparisons whose statements are vague are wanted like those that are missing; once the run is red they are not. */
-	#withVague(seen) {
-		if ([...this.#standings.values()].some(({ kind }) => kind === "regressed")) return seen;
-		return {
-			...seen,
-			missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)]
-		};
-	}
-	#take(place) {
-		const look = {
-			kind: "look",
-			trial: this.#done.number,
-			...place,
-			share: this.#share()
-		};
-		this.#done.keep(look);
-		this.#measured = new MeasuredBlocks(this.#done.lines);
-		const { standings, compared } = lookAt(this.#standings, {
-			plan: this.#plan,
-			measured: this.#measured,
-			look,
-			policy: this.#policy
-		});
-		this.#standings = standings;
-		this.#seen(compared);
-		return compared;
-	}
-};
-
-// src/gate/run-time.ts
-/** The time of a run: its share for each trial, and the part that has passed. */
-/** A trial beyond the planned time is not worth its starts for less. */
-const LEAST_CONFIRMATION_SECONDS = 3;
-var RunTime = class {
-	#plan;
-	#testbed;
-	#began;
-	#trials = Number.POSITIVE_INFINITY;
-	#startSeconds = 0;
-	#generations = 0;
-	/** End of the trial whose servers started last. */
-	#trialEnds = 0;
-	/** The run begins now. */
-	constructor(plan, testbed) {
-		this.#plan = plan;
-		this.#testbed = testbed;
-		this.#began = testbed.now();
-	}
-	/** Number of trials that the budget is split into, known after the first servers have started. */
-	get trials() {
-		return this.#trials;
-	}
-	get secondsOver() {
-		return this.#testbed.now() - this.#began;
-	}
-	/** Share of the budget. */
-	get share() {
-		return this.secondsOver / this.#plan.budgetSeconds;
-	}
-	/** Seconds of the budget. */
-	get secondsLeft() {
-		return Math.max(0, this.#until(1));
-	}
-	/**
-	* Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
-	*
-	* @param isToConfirm whether more than the budget may be taken
-	*/
-	secondsToCome(isToConfirm) {
-		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now());
-	}
-	/** Whether the time allowed beyond the budget is worth starting servers. */
-	get sufficesToConfirm() {
-		return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS;
-	}
-	/**
-	* End of a trial whose servers have just started.
-	*
-	* @param toCome expected number of trials after it, up to the last one
-	*/
-	schedule = (servers, number, toCome = (last) => last - number) => {
-		const schedule = this.#schedule(servers, number, toCome);
-		this.#trialEnds = schedule.until;
-		return schedule;
-	};
-	#schedule({ startSeconds: latest, generations, hosts }, number, toCome) {
-		this.#startSeconds += latest;
-		this.#generations += generations;
-		const startSeconds = this.#secondsPerStart;
-		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
-		const [now, trials] = [this.#testbed.now(), this.#trials];
-		const shareOf = (left, later) => now + trialShare({
-			later,
-			left,
-			startSeconds
-		});
-		if (number <= trials) return {
-			trials,
-			until: shareOf(this.#until(1), toCome(trials))
-		};
-		const left = this.#until(LONGEST_SHARE);
-		const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS));
-		return {
-			trials: number,
-			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
-		};
-	}
-	/** Start time of one trial's servers, from all trials so far. */
-	get #secondsPerStart() {
-		return this.#startSeconds / Math.max(1, this.#generations);
-	}
-	/** Seconds until this share of the budget is over. */
-	#until(share) {
-		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
-	}
-};
-
 // src/gate/measure-until-decided.ts
 /**
 * Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be
@@ -1015,4 +867,4 @@ function sayIfHopeless(seconds, { budgetSeconds }, { tell }) {
 	});
 }
 
-export { plannedEvent as a, lineScreen as c, width as d, Timekeeper as i, brokenLines as l, measureUntilDecided as n, tellers as o, Trials as r, everyScreen as s, measureOn as t, statusLine as u };
+export { plannedEvent as a, Timekeeper as i, measureUntilDecided as n, tellers as o, Trials as r, measureOn as t };

@@ -1,4 +1,4 @@
-import { d as FORMAT_FILES } from "./shared-flags.js";
+import { t as FORMAT_FILES } from "./report-request.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { join } from "node:path";

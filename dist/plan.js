@@ -1,8 +1,9 @@
 import { i as isCopy, t as COSTS } from "./names.js";
 import { a as shardText } from "./shard.js";
 import { s as DEFAULT_START_SPREAD } from "./comparison.js";
-import { g as classOf, s as settingDifferences, u as isSameScenario, x as isEverRemoved } from "./option-reach.js";
+import { s as settingDifferences, u as isSameScenario } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
+import { o as isEverRemoved, t as classOf } from "./settings-knowledge.js";
 
 // src/core/plan/speed-neutral.ts
 /** Changes that need no measurement: the server does not use the value while it serves. */

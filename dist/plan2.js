@@ -1,6 +1,6 @@
-import { _ as changesWithoutEffect, f as serversAtOnce, h as groupsOf } from "./turns.js";
+import { f as serversAtOnce, g as changesWithoutEffect, m as groupsOf } from "./turns.js";
 import { a as jobMatrix, i as isUnchanged, o as makePlan } from "./plan.js";
-import { v as mistypedOptions } from "./option-reach.js";
+import { r as mistypedOptions } from "./settings-knowledge.js";
 import { i as isCopy } from "./names.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { i as escapeInvisible } from "./problems.js";
@@ -13,7 +13,8 @@ import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wordin
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { c as UserError, i as EXIT } from "./errors.js";
-import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
+import { n as adjusted, t as withChosenCells } from "./chosen-cells.js";
+import { a as sourceFacts, r as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
 /**

@@ -1,5 +1,5 @@
 import { i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
-import { c as lineScreen, d as width, l as brokenLines, u as statusLine } from "./measure-until-decided.js";
+import { a as width, i as statusLine, n as lineScreen, r as brokenLines } from "./screen.js";
 import { o as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 

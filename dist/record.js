@@ -1,13 +1,14 @@
 import { t as interruptible } from "./interrupt.js";
-import { a as parseRecord, l as pathOf, n as storeOpener, o as textOf } from "./open-store.js";
+import { n as storeOpener, o as pathOf } from "./open-store.js";
+import { n as parseRecord, r as textOf } from "./run-record.js";
 import { r as shellWord } from "./escape.js";
 import { c as UserError, h as reasonOf, i as EXIT, s as StoreError } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
 import { i as say, n as printJson, t as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
-import { t as toolVersion } from "./version.js";
 import { d as looseObject, x as unknown } from "./schemas.js";
+import { t as toolVersion } from "./version.js";
 import { a as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
 import { r as accept } from "./judgement.js";

@@ -1,9 +1,10 @@
-import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
+import { n as writeViews, r as makeResult } from "./write-views.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as readResults } from "./read-results.js";
+import { r as showResult } from "./show-result.js";
 
 // src/commands/report.ts
 async function reportCommand(args) {

@@ -3,7 +3,7 @@ import { f as STATEMENT_VERDICTS, i as acceptanceSchema, n as LABELS, o as heldH
 import { t as disturbanceSchema } from "./disturbance.js";
 import { a as boolean, c as discriminatedUnion, d as looseObject, f as number, g as record, i as array, l as int, m as partialRecord, n as _enum, p as object, u as literal, v as string } from "./schemas.js";
 import { r as REVISIONS, t as COSTS } from "./names.js";
-import { D as MANUAL_ADDRESS } from "./option-reach.js";
+import { f as MANUAL_ADDRESS } from "./settings-knowledge.js";
 import { n as insightSchema } from "./insight.js";
 import { n as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";

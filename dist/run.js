@@ -1,8 +1,9 @@
-import { o as tellers, s as everyScreen } from "./measure-until-decided.js";
+import { o as tellers } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as storeOpener } from "./open-store.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { r as parseRunFlags } from "./run-flags.js";
+import { t as everyScreen } from "./screen.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { a as Interrupted } from "./errors.js";
 import { t as gate } from "./gate.js";

@@ -1,13 +1,6 @@
+import { n as RESULT_FORMATS } from "./report-request.js";
 import { D as DURATION_FORM, M as parsePercentage, j as parseDuration, k as PERCENTAGE_FORM } from "./dsn.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, s as TEXT, u as flags } from "./output.js";
-
-// src/core/request/report-request.ts
-const FORMAT_FILES = {
-	sarif: "qpsgate.sarif",
-	junit: "junit.xml",
-	openmetrics: "metrics.txt"
-};
-const RESULT_FORMATS = Object.keys(FORMAT_FILES);
 
 // src/edges/terminal/shared-flags.ts
 /** Output directory. */
@@ -76,4 +69,4 @@ const TIMELINE_FLAG = { timeline: toggle({
 	isForViews: true
 }) };
 
-export { QUIET_FLAG as a, TIMELINE_FLAG as c, FORMAT_FILES as d, PERCENTAGE as i, WRITTEN_FLAGS as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t, randomSeed as u };
+export { QUIET_FLAG as a, TIMELINE_FLAG as c, PERCENTAGE as i, WRITTEN_FLAGS as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t, randomSeed as u };

@@ -1,6 +1,6 @@
 import { a as info, d as warning, o as notice } from "./core.js";
 import { a as measuredPoints, n as changePoints, o as seriesKeys, r as foundChanges, s as seriesOf, t as STRONG_P } from "./change-points.js";
-import { l as pathOf } from "./open-store.js";
+import { o as pathOf } from "./open-store.js";
 import { i as count, n as change, r as changeAndRange } from "./figures.js";
 import { d as looseObject, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as compareAddress, i as commitAddress, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";

@@ -2,117 +2,188 @@ import { o as isUnread } from "./names.js";
 import { a as readOptionFile, c as within, i as readOptionDirectory, n as joinPath, o as readOptionPath, s as whyUnusable, t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as finishProblems, c as quote } from "./problems.js";
 import { i as readYamlStream, s as isMap, t as LARGEST_YAML_CHARACTERS } from "./yaml-tree.js";
-import { _ as MYSQL_FAMILY, n as canonicalOptionName, o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, v as MARIADB_FAMILY } from "./option-file.js";
+import { _ as MYSQL_FAMILY, o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, v as MARIADB_FAMILY } from "./option-file.js";
 import { a as optionForms, o as variableForms, u as OptionIndex } from "./option-names.js";
+import { a as parseArgsStringToArgv, n as placeRendered } from "./rendered.js";
 import { a as negated, c as wholeNumber, i as isHclNumber, n as compareNumbers, o as numberFromText, r as floorOf, s as numberToText, t as ARITHMETIC } from "./hcl-number.js";
 import { c as UserError } from "./errors.js";
 
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
+// src/core/sources/images.ts
+/** Names of images: those that hold a server, that move, and that are private. */
+/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
+/** A registry: its name has a dot or a port, which a user's name has not. */
+const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
+const PUBLIC_REGISTRIES = /* @__PURE__ */ new Set([
+	"docker.io",
+	"index.docker.io",
+	"registry-1.docker.io",
+	"quay.io",
+	"ghcr.io",
+	"public.ecr.aws",
+	"mcr.microsoft.com",
+	"mirror.gcr.io",
+	"container-registry.oracle.com"
+]);
+/** Tags that name another version tomorrow. */
+const MOVING = /* @__PURE__ */ new Set([
+	"latest",
+	"lts",
+	"innovation",
+	"stable",
+	"edge",
+	"rolling",
+	"verylatest"
+]);
+function partsOf$1(image) {
+	const [name = "", digest] = image.split("@");
+	const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? [];
+	return {
+		repository,
+		tag,
+		digest
+	};
+}
+function lastPart(image) {
+	return partsOf$1(image).repository.split("/").at(-1) ?? "";
+}
+/** Whether an image holds a server, as far as its name tells. */
+function holdsServer(image) {
+	return SERVERS.test(lastPart(image));
+}
+/** Whether it holds MariaDB, as far as its name tells. */
+function isMariaDb(image) {
+	return lastPart(image).toLowerCase().startsWith("mariadb");
+}
+/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
+function isFloating(image) {
+	const { tag, digest } = partsOf$1(image);
+	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
+}
+/** The registry of the image, unless everybody may pull from it. */
+function privateRegistry(image) {
+	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
+	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
+}
+/** Image to propose if none was found: an LTS version of the family. */
+function usualImage(isForMariaDb) {
+	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
+}
+/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
+function mayHoldServer(written) {
+	const [known = ""] = written.split(/\$|\{\{|<%/, 1);
+	const colon = known.lastIndexOf(":");
+	return colon > known.lastIndexOf("/") ? holdsServer(known.slice(0, colon)) : speaksOfServer(written);
+}
+/** Whether a text that is not yet known is probably the image of a server. */
+function speaksOfServer(text) {
+	return /mysql|mariadb|percona/i.test(text);
 }
 
-// src/core/sources/rendered.ts
-/** Option files that a command of the repository prints, on the lines of the repository that they came from. */
-/** Beginning of a source that names a command. */
-const RENDER = /^render:\s*/;
-/** Whether a source names a command, not a file. */
-function isCommand(source) {
-	return RENDER.test(source);
+// src/core/sources/rds-formulas.ts
+/** Longer texts are no formulas. */
+const LONGEST = 1e3;
+/** Whether a value is a formula, also one that cannot be computed here. */
+function isRdsFormula(text) {
+	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
 }
-/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
-function renderCommand(written) {
-	return isCommand(written) ? parseArgsStringToArgv(written.replace(RENDER, "")) : void 0;
-}
-/** Interpreters, whose first file is a program. */
-const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
-const MAKEFILES = [
-	"GNUmakefile",
-	"makefile",
-	"Makefile"
-];
 /**
-* Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
-*
-* @param isScript whether a path is a file that can be executed
+* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
+* fact is unknown, or it is no formula.
 */
-function programsOf([program = "", ...words], isScript) {
-	const name = program.slice(program.lastIndexOf("/") + 1);
-	const made = /^g?make$/.test(name) ? [...MAKEFILES, ...words] : [];
-	const read = INTERPRETER.test(name) ? words : [];
-	return [
-		program,
-		...made,
-		...read,
-		...words.filter(isScript)
-	];
+function computeRdsFormula(text, instance) {
+	if (!isRdsFormula(text)) return void 0;
+	const reading = {
+		tokens: text.match(TOKEN) ?? [],
+		next: 0,
+		depth: 0,
+		instance
+	};
+	const value = product(reading);
+	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
 }
-/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
-const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/;
-/** The group of an option that only some servers read, see option-file.ts. */
-const UNREAD_GROUP = /^\[[^\]]*\] /;
-/**
-* Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
-* with its name, in any spelling. Other options belong to the command, with their line in its output.
-*
-* @param options as read from the command's output
-* @param templates each file once
-* @param command text that takes the place of a file's path
-*/
-function placeRendered(options, templates, command) {
-	const places = placesOf(templates, new Set(options.map(spellingOf)));
-	return options.map((option) => ({
-		...option,
-		...places.get(spellingOf(option)) ?? { file: command }
-	}));
+const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
+function whole(numerator) {
+	return {
+		numerator,
+		denominator: 1n
+	};
 }
-/** Lines by the names that they begin with; names that begin several lines are omitted. */
-function placesOf(templates, wanted) {
-	const places = /* @__PURE__ */ new Map();
-	const ambiguous = /* @__PURE__ */ new Set();
-	for (const { file, text } of templates) for (const [index, raw] of text.split("\n").entries()) {
-		const name = canonicalOptionName(NAMED_LINE.exec(raw)?.[1] ?? "");
-		if (!wanted.has(name)) continue;
-		if (places.has(name)) ambiguous.add(name);
-		places.set(name, {
-			file,
-			line: index + 1
-		});
+const DEEPEST$3 = 50;
+function take(reading, token) {
+	if (reading.tokens[reading.next] !== token) return false;
+	reading.next += 1;
+	return true;
+}
+function product(reading, isExact = false) {
+	if (reading.depth > DEEPEST$3) return void 0;
+	reading.depth += 1;
+	let value = factor(reading, isExact);
+	while (value !== void 0) {
+		const isQuotient = reading.tokens[reading.next] === "/";
+		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
+		reading.next += 1;
+		const other = factor(reading, isExact);
+		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
 	}
-	for (const name of ambiguous) places.delete(name);
-	return places;
+	reading.depth -= 1;
+	return value;
 }
-function spellingOf({ name }) {
-	const written = name.startsWith("!") ? name.slice("!".length).replace(UNREAD_GROUP, "") : name;
-	return canonicalOptionName(written);
+function combine(a, b, isQuotient, isExact) {
+	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
+	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
+	if (denominator === 0n) return void 0;
+	return isExact ? {
+		numerator,
+		denominator
+	} : whole(numerator / denominator);
+}
+function factor(reading, isExact) {
+	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
+	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
+	const sign = take(reading, "-") ? -1n : 1n;
+	const token = reading.tokens[reading.next] ?? "";
+	reading.next += 1;
+	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
+	if (sign < 0n) return void 0;
+	if (take(reading, "(")) return call(token, reading);
+	const value = Object.hasOwn(VARIABLES, token) ? VARIABLES[token]?.(reading.instance) : void 0;
+	return value === void 0 ? void 0 : whole(value);
+}
+function closed(value, mark, reading) {
+	return take(reading, mark) ? value : void 0;
+}
+/** Names differ by their case, as they do for RDS. */
+const VARIABLES = {
+	DBInstanceClassMemory: ({ memory }) => memory,
+	DBInstanceVCPU: ({ cpus }) => cpus
+};
+const FUNCTIONS$1 = {
+	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
+	LEAST: (values) => ascending(values)[0] ?? 0n,
+	SUM: (values) => values.reduce((a, b) => a + b)
+};
+function ascending(values) {
+	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
+}
+function call(name, reading) {
+	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
+	const values = [];
+	do {
+		const value = product(reading);
+		if (value === void 0) return void 0;
+		values.push(value.numerator);
+	} while (take(reading, ","));
+	const value = Object.hasOwn(FUNCTIONS$1, name) ? FUNCTIONS$1[name]?.(values) : void 0;
+	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
+}
+/**
+* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
+* 7000 for a db.r5.24xlarge, whose ratio is 100.
+*/
+function logarithm(value) {
+	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
+	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
 }
 
 // src/core/sources/source.ts
@@ -1424,78 +1495,6 @@ function fill(written, { values, places }) {
 	};
 }
 
-// src/core/sources/images.ts
-/** Names of images: those that hold a server, that move, and that are private. */
-/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
-/** A registry: its name has a dot or a port, which a user's name has not. */
-const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
-const PUBLIC_REGISTRIES = /* @__PURE__ */ new Set([
-	"docker.io",
-	"index.docker.io",
-	"registry-1.docker.io",
-	"quay.io",
-	"ghcr.io",
-	"public.ecr.aws",
-	"mcr.microsoft.com",
-	"mirror.gcr.io",
-	"container-registry.oracle.com"
-]);
-/** Tags that name another version tomorrow. */
-const MOVING = /* @__PURE__ */ new Set([
-	"latest",
-	"lts",
-	"innovation",
-	"stable",
-	"edge",
-	"rolling",
-	"verylatest"
-]);
-function partsOf$1(image) {
-	const [name = "", digest] = image.split("@");
-	const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? [];
-	return {
-		repository,
-		tag,
-		digest
-	};
-}
-function lastPart(image) {
-	return partsOf$1(image).repository.split("/").at(-1) ?? "";
-}
-/** Whether an image holds a server, as far as its name tells. */
-function holdsServer(image) {
-	return SERVERS.test(lastPart(image));
-}
-/** Whether it holds MariaDB, as far as its name tells. */
-function isMariaDb(image) {
-	return lastPart(image).toLowerCase().startsWith("mariadb");
-}
-/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
-function isFloating(image) {
-	const { tag, digest } = partsOf$1(image);
-	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
-}
-/** The registry of the image, unless everybody may pull from it. */
-function privateRegistry(image) {
-	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
-	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
-}
-/** Image to propose if none was found: an LTS version of the family. */
-function usualImage(isForMariaDb) {
-	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
-}
-/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
-function mayHoldServer(written) {
-	const [known = ""] = written.split(/\$|\{\{|<%/, 1);
-	const colon = known.lastIndexOf(":");
-	return colon > known.lastIndexOf("/") ? holdsServer(known.slice(0, colon)) : speaksOfServer(written);
-}
-/** Whether a text that is not yet known is probably the image of a server. */
-function speaksOfServer(text) {
-	return /mysql|mariadb|percona/i.test(text);
-}
-
 // src/core/sources/mounted-files.ts
 /** Option files of a repository that a container has in the places where its server looks for them. */
 /** Files that a server reads first, and folders from which it reads all that end in .cnf, in its order. */
@@ -2095,112 +2094,6 @@ function limitReader(reader, top) {
 		},
 		problems: () => [...problems.values()]
 	};
-}
-
-// src/core/sources/rds-formulas.ts
-/** Longer texts are no formulas. */
-const LONGEST = 1e3;
-/** Whether a value is a formula, also one that cannot be computed here. */
-function isRdsFormula(text) {
-	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
-}
-/**
-* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
-* fact is unknown, or it is no formula.
-*/
-function computeRdsFormula(text, instance) {
-	if (!isRdsFormula(text)) return void 0;
-	const reading = {
-		tokens: text.match(TOKEN) ?? [],
-		next: 0,
-		depth: 0,
-		instance
-	};
-	const value = product(reading);
-	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
-}
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
-function whole(numerator) {
-	return {
-		numerator,
-		denominator: 1n
-	};
-}
-const DEEPEST$3 = 50;
-function take(reading, token) {
-	if (reading.tokens[reading.next] !== token) return false;
-	reading.next += 1;
-	return true;
-}
-function product(reading, isExact = false) {
-	if (reading.depth > DEEPEST$3) return void 0;
-	reading.depth += 1;
-	let value = factor(reading, isExact);
-	while (value !== void 0) {
-		const isQuotient = reading.tokens[reading.next] === "/";
-		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
-		reading.next += 1;
-		const other = factor(reading, isExact);
-		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
-	}
-	reading.depth -= 1;
-	return value;
-}
-function combine(a, b, isQuotient, isExact) {
-	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
-	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
-	if (denominator === 0n) return void 0;
-	return isExact ? {
-		numerator,
-		denominator
-	} : whole(numerator / denominator);
-}
-function factor(reading, isExact) {
-	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
-	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
-	const sign = take(reading, "-") ? -1n : 1n;
-	const token = reading.tokens[reading.next] ?? "";
-	reading.next += 1;
-	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
-	if (sign < 0n) return void 0;
-	if (take(reading, "(")) return call(token, reading);
-	const value = Object.hasOwn(VARIABLES, token) ? VARIABLES[token]?.(reading.instance) : void 0;
-	return value === void 0 ? void 0 : whole(value);
-}
-function closed(value, mark, reading) {
-	return take(reading, mark) ? value : void 0;
-}
-/** Names differ by their case, as they do for RDS. */
-const VARIABLES = {
-	DBInstanceClassMemory: ({ memory }) => memory,
-	DBInstanceVCPU: ({ cpus }) => cpus
-};
-const FUNCTIONS$1 = {
-	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
-	LEAST: (values) => ascending(values)[0] ?? 0n,
-	SUM: (values) => values.reduce((a, b) => a + b)
-};
-function ascending(values) {
-	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-}
-function call(name, reading) {
-	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
-	const values = [];
-	do {
-		const value = product(reading);
-		if (value === void 0) return void 0;
-		values.push(value.numerator);
-	} while (take(reading, ","));
-	const value = Object.hasOwn(FUNCTIONS$1, name) ? FUNCTIONS$1[name]?.(values) : void 0;
-	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
-}
-/**
-* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
-* 7000 for a db.r5.24xlarge, whose ratio is 100.
-*/
-function logarithm(value) {
-	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
-	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
 }
 
 // src/core/sources/managed-servers.ts
@@ -5045,4 +4938,4 @@ function textOf(file, top, reader) {
 	throw new UserError(`--config ${top}: found ${file}, ${found}; allowed: files of Terraform that can be read`);
 }
 
-export { asMap as _, madeFrom as a, programsOf as b, terraformPaths as c, isFloating as d, isMariaDb as f, asList as g, usualImage as h, isTerraformFile as i, isRdsFormula as l, speaksOfServer as m, MOST_MODULE_FILES as n, readSource as o, privateRegistry as p, isOptionFile as r, splitSource as s, withModule as t, holdsServer as u, unknownOption as v, renderCommand as x, isCommand as y };
+export { speaksOfServer as _, madeFrom as a, terraformPaths as c, unknownOption as d, isRdsFormula as f, privateRegistry as g, isMariaDb as h, isTerraformFile as i, asList as l, isFloating as m, MOST_MODULE_FILES as n, readSource as o, holdsServer as p, isOptionFile as r, splitSource as s, withModule as t, asMap as u, usualImage as v };

@@ -1,13 +1,73 @@
 import { c as UserError } from "./errors.js";
 import { a as isOfBase } from "./names.js";
 import { s as asReadBy } from "./option-file.js";
-import { s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
+import { s as settingDifferences } from "./option-reach.js";
 import { d as isWithoutEffect, t as armName } from "./plan.js";
-import { b as isRunningAlready, d as bufferPoolBytes } from "./file-trees.js";
+import { d as isRunningAlready, n as bufferPoolBytes } from "./owned-options.js";
 import { dirname, join } from "node:path";
 import { readFileSync } from "node:fs";
 import { totalmem } from "node:os";
+
+// src/edges/machine/available-memory.ts
+/** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
+/** Files of a control group by version: its limit, its use, and the file cache's name in its statistics. */
+const VERSIONS = {
+	1: {
+		limit: "memory.limit_in_bytes",
+		usage: "memory.usage_in_bytes",
+		cache: /^total_(?:in)?active_file (\d+)$/gm
+	},
+	2: {
+		limit: "memory.max",
+		usage: "memory.current",
+		cache: /^(?:in)?active_file (\d+)$/gm
+	}
+};
+/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
+function availableBytes({ proc, cgroup } = {
+	proc: "/proc",
+	cgroup: "/sys/fs/cgroup"
+}) {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
+	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
+	return Math.min(ofMachine, ...groupsOf$1(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
+}
+/**
+* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of
+* which only the last directory is mounted: the root, which is among them.
+*/
+function groupsOf$1(cgroups, mount) {
+	return cgroups.split("\n").flatMap((line) => {
+		const [hierarchy, controllers = "", ...path] = line.split(":");
+		const version = hierarchy === "0" ? 2 : 1;
+		if (version === 1 && !controllers.split(",").includes("memory")) return [];
+		const root = version === 2 ? mount : join(mount, "memory");
+		return ancestors(path.join(":")).map((each) => ({
+			version,
+			directory: join(root, each)
+		}));
+	});
+}
+function ancestors(path) {
+	const parent = dirname(path);
+	return parent === path ? [path] : [path, ...ancestors(parent)];
+}
+/** Infinite where it has no limit, or is not there. */
+function leftIn({ version, directory }) {
+	const { limit, usage, cache } = VERSIONS[version];
+	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
+	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
+	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
+	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
 
 // src/core/plan/changed-settings.ts
 /**
@@ -97,7 +157,7 @@ const IN_EVERY_GROUP = 2;
 * order. A scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even
 * one scenario fits with the control, is a single group, and so is one whose arms share servers.
 */
-function groupsOf$1({ arms, mostServers, isSwitched }) {
+function groupsOf({ arms, mostServers, isSwitched }) {
 	if (isSwitched || arms.length <= mostServers) return [arms];
 	const [control, twin, ...others] = arms;
 	const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()];
@@ -126,7 +186,7 @@ function packed(together, room) {
 }
 /** Warnings about a plan that is measured in groups. */
 function groupWarnings(plan) {
-	const groups = groupsOf$1(plan);
+	const groups = groupsOf(plan);
 	if (groups.length === 1) return [];
 	const names = groups.map((arms) => arms.slice(IN_EVERY_GROUP).map(armName));
 	return [{
@@ -134,66 +194,6 @@ function groupWarnings(plan) {
 		mostServers: plan.mostServers,
 		groups: names
 	}];
-}
-
-// src/edges/machine/available-memory.ts
-/** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
-/** Files of a control group by version: its limit, its use, and the file cache's name in its statistics. */
-const VERSIONS = {
-	1: {
-		limit: "memory.limit_in_bytes",
-		usage: "memory.usage_in_bytes",
-		cache: /^total_(?:in)?active_file (\d+)$/gm
-	},
-	2: {
-		limit: "memory.max",
-		usage: "memory.current",
-		cache: /^(?:in)?active_file (\d+)$/gm
-	}
-};
-/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
-function availableBytes({ proc, cgroup } = {
-	proc: "/proc",
-	cgroup: "/sys/fs/cgroup"
-}) {
-	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
-	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
-	return Math.min(ofMachine, ...groupsOf(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
-}
-/**
-* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of
-* which only the last directory is mounted: the root, which is among them.
-*/
-function groupsOf(cgroups, mount) {
-	return cgroups.split("\n").flatMap((line) => {
-		const [hierarchy, controllers = "", ...path] = line.split(":");
-		const version = hierarchy === "0" ? 2 : 1;
-		if (version === 1 && !controllers.split(",").includes("memory")) return [];
-		const root = version === 2 ? mount : join(mount, "memory");
-		return ancestors(path.join(":")).map((each) => ({
-			version,
-			directory: join(root, each)
-		}));
-	});
-}
-function ancestors(path) {
-	const parent = dirname(path);
-	return parent === path ? [path] : [path, ...ancestors(parent)];
-}
-/** Infinite where it has no limit, or is not there. */
-function leftIn({ version, directory }) {
-	const { limit, usage, cache } = VERSIONS[version];
-	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
-	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
-	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
-	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
-}
-function read(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
 }
 
 // src/edges/testbed/memory.ts
@@ -239,7 +239,7 @@ function memoryFor(available) {
 }
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 function requireRoomFor(plan) {
-	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf$1(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
+	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
 }
 function fitting(available) {
 	return Math.floor(available * MEMORY_SHARE / LEAST_SERVER_BYTES);
@@ -344,4 +344,4 @@ function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
-export { changesWithoutEffect as _, rotatingTurns as a, memoryLimits as c, requireRoomFor as d, serversAtOnce as f, changedSettings as g, groupsOf$1 as h, blocksPerProbe as i, mostAhead as l, groupWarnings as m, blockSeconds as n, shortened as o, availableBytes as p, blockSecondsWithGap as r, memoryFor as s, alternatingTurns as t, mostServers as u, effectivePlan as v, withoutUnread as y };
+export { effectivePlan as _, rotatingTurns as a, memoryLimits as c, requireRoomFor as d, serversAtOnce as f, changesWithoutEffect as g, changedSettings as h, blocksPerProbe as i, mostAhead as l, groupsOf as m, blockSeconds as n, shortened as o, groupWarnings as p, blockSecondsWithGap as r, memoryFor as s, alternatingTurns as t, mostServers as u, withoutUnread as v, availableBytes as y };

@@ -1,5 +1,5 @@
 import { c as quote } from "./problems.js";
-import { o as costName } from "./arm-wording.js";
+import { r as costName } from "./cost-wording.js";
 import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
 import { n as asItIs, p as withoutEffectText } from "./wording.js";
 

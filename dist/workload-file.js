@@ -4,7 +4,7 @@ import { s as nonEmpty } from "./build.js";
 import { t as draftsOfIssue } from "./form-problems.js";
 import { a as finishProblems, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
 import { c as COMMIT } from "./option-reach.js";
-import { s as cutStatement } from "./file-trees.js";
+import { t as cutStatement } from "./sql-text.js";
 import { a as section, i as integer, o as words } from "./schema.js";
 
 // src/core/workload/notation.ts

@@ -124,9 +124,10 @@ export class Looks {
     return needs(seen) || needs(this.#withVague(seen))
   }
 
-  /** Comparisons whose statements are vague are wanted like those that are missing; once the run is red they are not. */
+  /** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
   #withVague(seen: RunComparisons): RunComparisons {
-    if ([...this.#standings.values()].some(({ kind }) => kind === 'regressed')) return seen
+    const isSlower = [...this.#standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
+    if (isSlower) return seen
     return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)] }
   }
 

@@ -19,8 +19,7 @@ import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
-import { type GateEdges, gate } from '../../gate/gate.ts'
-import { subjectName } from '../../gate/subject.ts'
+import type { GateEdges } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { askedLonger } from './asked-longer.ts'
@@ -91,7 +90,9 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
 
 /** Reviewers see the change's outcome even without a verdict. */
 async function commentFailure(request: GateRequest, failure: Error, publication: Publication): Promise<void> {
-  const key = request.kind === 'run' ? subjectName(request.request.subject) : undefined
+  if (request.kind !== 'run') return
+  const { subjectName } = await import('../../gate/subject.ts')
+  const key = subjectName(request.request.subject)
   if (key === undefined) return
   const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
   const { postFailure } = await import('../../edges/github/comments/post.ts')
@@ -113,6 +114,7 @@ async function measured(
   using screen = groupedScreen(log)
   const judged = await underRules(markedForeign(request.request, context), context, inputs)
   const asked = heldAgainstHistory(judged, context, inputs)
+  const { gate } = await import('../../gate/gate.ts')
   return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
 }
 

@@ -90,7 +90,7 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: 0.9 * margin }, comparison)
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
-  const toSuspect = takenLook(suspicion, { spent, alphaOf, most: 1.5 * margin }, comparison)
+  const toSuspect = takenLook(suspicion, { spent, alphaOf, most: mostToBlame(effect, margin) }, comparison)
   // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
   const isPassed = toPass !== undefined && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
@@ -121,7 +121,7 @@ function confirm(
   const information = informationOf(again.effect, margin, WORTH_SPENDING)
   const spent = spentBy({ share, information, starts: startsOf(again) })
   const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy
-  const most = 1.5 * margin
+  const most = mostToBlame(again.effect, margin)
   const taken = takenLook(confirmation, { spent, alphaOf: confirmationAlpha, most }, again)
   if (taken === undefined) return { ...suspected, toldBy }
   if (isBeyond(again, margin, taken.level))
@@ -148,6 +148,14 @@ function startsOf({ trials, starts = trials }: ComparedEffect): number {
 /** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
 function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
   return startsOf(comparison) >= LEAST_STARTS - 0.5 || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
+}
+
+/**
+ * A regression twice the tolerance needs a chance to be found. A far larger one needs no such precision. Under the null,
+ * twice the reach of a bound is so rare that the error of all such looks together is small against that of one.
+ */
+function mostToBlame({ mean }: Effect, margin: number): number {
+  return Math.max(1.5 * margin, -(mean + HALF_MARGIN * margin) / 2)
 }
 
 type Seen = Pick<ComparedEffect, 'effect' | 'blocks'>

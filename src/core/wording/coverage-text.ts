@@ -3,6 +3,7 @@ import { workloadFor } from '../coverage/choose-workloads.ts'
 import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import type { Result } from '../result/result.ts'
+import type { OwnPart } from '../suite/differences.ts'
 import { bytes, count } from './figures.ts'
 
 const MIB = 1024 ** 2
@@ -12,19 +13,22 @@ const MOST_CELLS = 2
 export const COVERAGE_TITLE = 'Exercised settings'
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
-export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'name' | 'file' | 'line'>): string {
+export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>): string {
   return `${statusText(covered)}${measuredText(covered)}`
 }
 
-type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+const CHANGED_MIX: OwnPart = 'mix'
 
-function statusText({ status, cells, shownBy, still, needs }: Finding): string {
+type Finding = Pick<CoveredSetting, 'name' | 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+
+function statusText({ name, status, cells, shownBy, still, needs }: Finding): string {
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-exercised':
       return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
     case 'cannot-show':
+      if (name === CHANGED_MIX) return 'cannot be compared: with other shares, parameters or rows it is another load'
       return needs.length === 0
         ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
         : `cannot be measured here; it matters when ${needsText(needs)}`

@@ -305,7 +305,8 @@ describe('takeLook', () => {
 
   it.each([
     [1, 'pass', (0.9 * MARGIN) / PASS_REACH],
-    [-1, 'suspicion', (1.5 * MARGIN) / SUSPICION_REACH],
+    [-3 * MARGIN, 'suspicion', (1.5 * MARGIN) / SUSPICION_REACH],
+    [-1, 'suspicion, of which it needs half', (1 - MARGIN / 2) / 2 / SUSPICION_REACH],
   ])('leaves open what lies at %d, though far enough for a bound that could not answer: %s', (known, _, edge) => {
     expect(standingOf(at({ mean: known, standardError: edge + JUST }))?.kind).toBe('open')
     expect(standingOf(at({ mean: known, standardError: edge - JUST }))?.kind).not.toBe('open')

@@ -1,0 +1,3 @@
+import { t as gate } from "./gate.js";
+
+export { gate };

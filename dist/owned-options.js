@@ -1,0 +1,1175 @@
+import { c as UserError, o as MeasurementError } from "./errors.js";
+import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
+import { o as isUnread } from "./names.js";
+import { d as looseObject, f as number, p as object } from "./schemas.js";
+import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf } from "./option-file.js";
+import { u as numberOf } from "./settings-knowledge.js";
+import { a as optionForms, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
+import { i as optionReach, m as resolveSettings, n as isBinaryLog } from "./option-reach.js";
+import { a as run, o as runTool, r as findProgram$1, s as start } from "./processes.js";
+import { c as cpuSecondsOf, d as parseCpuList, l as othersInNamespace, m as startTimeOf, o as allowedCpusOf, p as residentBytesOf, u as othersInSession } from "./run-directory.js";
+import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { basename, dirname, join, normalize } from "node:path";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+
+// src/edges/servers/launcher.ts
+/** How a server program is run. Two ways exist: as a local process, in a container. */
+/** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
+const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
+/**
+* Parses the output of `mysqld --version`; undefined if it is no version.
+*
+* @param origin name of the program in messages
+* @throws UserError if it is another product's, or too old
+*/
+function parseServerVersion(text, origin) {
+	const [, version, comment = ""] = VERSION_LINE.exec(text) ?? [];
+	return version === void 0 ? void 0 : requireSupported(version, comment, origin);
+}
+/** @throws UserError if a server is of no family, or too old */
+function requireSupported(version, comment, origin) {
+	const identified = identifyServer(version, comment);
+	if (identified.kind === "server") return identified.server;
+	if (identified.kind === "too-old") {
+		const { product } = identified.server;
+		const { oldest, whyNotOlder } = identified.family;
+		throw new UserError(`${origin} is ${product} ${version}; versions before ${oldest} are not measured, as ${whyNotOlder}`);
+	}
+	throw new UserError(`${origin} calls itself "${comment}", version ${version}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`);
+}
+
+// src/edges/machine/cpus.ts
+/** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
+/**
+* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+*
+* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. With
+* several NUMA nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the
+* servers too, so that a query need not cross nodes, and all nodes are left equally large. Within a node it gets the
+* first cores.
+*
+* @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
+*/
+function layoutCpus(nodes) {
+	const cores = nodes.flat();
+	const all = cores.flat().sort(ascending);
+	const [first] = all;
+	if (first === void 0) throw new RangeError("no CPU to use");
+	const from = { nodes: nodes.length };
+	if (all.length === 1) return {
+		...from,
+		clientCpus: all,
+		serverCpus: all,
+		shared: true
+	};
+	const client = cores.length === 1 ? [first] : clientCpus(nodes, Math.ceil(all.length / 4));
+	const servers = all.filter((cpu) => !client.includes(cpu));
+	return {
+		...from,
+		clientCpus: client.sort(ascending),
+		serverCpus: servers,
+		shared: false
+	};
+}
+/**
+* Whole cores with this many CPUs or a few more, but one core fewer than there are: core after core of the node that
+* has given least.
+*/
+function clientCpus(nodes, wanted) {
+	const given = nodes.map(() => 0);
+	/** Share of its CPUs that a node has given once it has given its next core as well. */
+	const shareOf = (node) => {
+		const cores = nodes[node] ?? [];
+		const next = cores.slice(0, (given[node] ?? 0) + 1);
+		return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length;
+	};
+	const client = [];
+	for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
+		const shares = nodes.map((_, node) => shareOf(node));
+		const node = shares.indexOf(Math.min(...shares));
+		client.push(...nodes[node]?.[given[node] ?? 0] ?? []);
+		given[node] = (given[node] ?? 0) + 1;
+	}
+	return client;
+}
+/**
+* CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
+* by them, but spread over all CPUs. With several NUMA nodes, the node that it will be measured on: its memory stays
+* where it was first used, and must be equally far in all arms.
+*/
+function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
+	if (nodes > 1) return serverCpus;
+	const all = shared ? serverCpus : [...serverCpus, ...clientCpus];
+	const from = nth * serverCpus.length;
+	return serverCpus.map((_, index) => all[(from + index) % all.length]).sort(ascending);
+}
+function ascending(one, other) {
+	return one - other;
+}
+/**
+* The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+*
+* @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+* @param system directory in which the kernel describes the machine
+*/
+function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
+	const online = readList(join(system, "cpu/online")) ?? allowed;
+	const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending);
+	const nodeOf = nodesOf(system);
+	const coreOf = (cpu) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu;
+	return [...Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()]);
+}
+/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
+function nodesOf(system) {
+	const nodes = readList(join(system, "node/online")) ?? [];
+	return new Map(nodes.flatMap((node) => (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node])));
+}
+/** Numbers in a file such as "0-3,8"; undefined if it is not there. */
+function readList(path) {
+	try {
+		return parseCpuList(readFileSync(path, "utf8"));
+	} catch {
+		return;
+	}
+}
+/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
+function pinOurselves(cpus) {
+	return pin(process.pid, cpus);
+}
+/** Moves a process, all its threads, to the given CPUs. */
+async function pin(pid, cpus) {
+	const command = [
+		"taskset",
+		"--all-tasks",
+		"--pid",
+		"--cpu-list",
+		cpus.join(","),
+		String(pid)
+	];
+	await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+}
+
+// src/edges/servers/local.ts
+/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+/** Full path of an installed server program, undefined if there is none. */
+function findLocalServer() {
+	return SERVER_PROGRAMS.map(findProgram$1).find((path) => path !== void 0);
+}
+async function localLauncher(binary, runDirectory) {
+	const account = serverAccount();
+	const { product, version } = await readVersion(binary, runDirectory, account);
+	if (account !== void 0) await requireAccess(account, runDirectory);
+	const options = {
+		run: runDirectory,
+		cwd: runDirectory,
+		account
+	};
+	const home = homeArguments(binary);
+	const hinted = (output) => {
+		const hint = appArmorHint(realpathSync(binary), output);
+		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
+	};
+	return {
+		kind: "local",
+		account,
+		build: {
+			product,
+			version,
+			identity: identityOf(binary),
+			origin: binary
+		},
+		runToEnd: async (program, args, _directory, signal) => {
+			const command = [
+				program === "server" ? binary : installProgram(binary),
+				...args,
+				...home
+			];
+			const { exit, output } = await run(command, {
+				...options,
+				signal
+			});
+			return {
+				command,
+				output: hinted(output),
+				exitCode: exit.code ?? exit.signal ?? "unknown"
+			};
+		},
+		launch: async ({ args, cpus }) => localProcess(start([
+			binary,
+			...args,
+			...home
+		], {
+			...options,
+			cpus
+		}), hinted)
+	};
+}
+function localProcess(child, hinted) {
+	return {
+		ended: child.exited.then(describeExit),
+		hasEnded: () => child.exit !== void 0,
+		command: child.command,
+		hold: { pid: child.pid },
+		freeze: () => child.signal("SIGSTOP"),
+		thaw: () => child.signal("SIGCONT"),
+		pin: (cpus) => pin(child.pid, cpus),
+		cpuSeconds: async () => cpuSecondsOf(child.pid),
+		residentBytes: async () => residentBytesOf(child.pid),
+		companions: () => othersInSession(child.pid),
+		allowedCpus: () => allowedCpusOf(child.pid),
+		output: async () => hinted(child.output),
+		kill: () => child.kill()
+	};
+}
+function describeExit(exit) {
+	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
+}
+/** The program may be one that a pull request names, so even for this it does not run as root. */
+async function readVersion(binary, runDirectory, account) {
+	try {
+		accessSync(binary, constants.X_OK);
+	} catch {
+		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	}
+	const command = [
+		binary,
+		"--no-defaults",
+		"--version"
+	];
+	const { exit, output } = await run(command, {
+		run: runDirectory,
+		cwd: "/",
+		account,
+		timeoutSeconds: 60
+	});
+	const version = parseServerVersion(output, binary);
+	if (version === void 0) {
+		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
+		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
+			step: "find server",
+			command,
+			exitCode: exit.code,
+			output
+		});
+	}
+	return version;
+}
+/** Root's TMPDIR may be closed to everybody else, the server's user included. */
+async function requireAccess(account, runDirectory) {
+	const { exit } = await run([
+		"test",
+		"-x",
+		runDirectory
+	], {
+		run: runDirectory,
+		cwd: "/",
+		account
+	});
+	if (exit.code === 0) return;
+	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
+}
+function identityOf(binary) {
+	const path = realpathSync(binary);
+	const { size, mtimeMs } = statSync(path);
+	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
+}
+/** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
+function homeArguments(binary) {
+	const root = rootOf(binary);
+	const share = join(root, "share");
+	if (!existsSync(join(share, "english", "errmsg.sys"))) return [];
+	return [
+		`--basedir=${root}`,
+		`--lc-messages-dir=${share}`,
+		`--character-sets-dir=${join(share, "charsets")}`
+	];
+}
+function rootOf(binary) {
+	return dirname(dirname(realpathSync(binary)));
+}
+/** The installer that belongs to the server: the one next to it, else the one on PATH. */
+function installProgram(binary) {
+	const root = rootOf(binary);
+	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram$1)].find((candidate) => candidate !== void 0);
+	if (path !== void 0) return path;
+	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
+}
+/**
+* A server with options from a pull request never runs as root: root becomes the package's own user, or nobody. Any
+* other user stays.
+*/
+function serverAccount() {
+	if (process.getuid?.() !== 0) return void 0;
+	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
+	return user === void 0 ? {
+		uid: 65534,
+		gid: 65534
+	} : {
+		uid: Number(user[2]),
+		gid: Number(user[3])
+	};
+}
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+const PLACES = {
+	profiles: "/etc/apparmor.d",
+	enabled: "/sys/module/apparmor/parameters/enabled"
+};
+/**
+* Advice if the profile may be why a server could not work; undefined if it cannot be.
+*
+* @param binary real path of the server program
+* @param output of the server
+*/
+function appArmorHint(binary, output, places = PLACES) {
+	const profile = binary.slice(1).replaceAll("/", ".");
+	const path = join(places.profiles, profile);
+	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
+	if (!isEnabled(places.enabled)) return void 0;
+	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
+}
+function isEnabled(path) {
+	try {
+		return readFileSync(path, "utf8").trim() === "Y";
+	} catch {
+		return false;
+	}
+}
+
+// src/edges/servers/engine-api.ts
+/**
+* The container engine's API over its socket: quicker than its command where a server's process is out of our reach.
+*/
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/** CPU time and memory of a container; undefined if the engine does not tell. */
+async function containerUsage(container) {
+	const text = await call(`/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
+	if (stats === void 0) return void 0;
+	return {
+		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
+		residentBytes: stats.memory_stats.usage ?? 0
+	};
+}
+async function call(path) {
+	const { request } = await import("node:http");
+	return new Promise((resolve, reject) => {
+		const sent = request({
+			...address(),
+			path
+		}, (response) => {
+			let body = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				body += chunk;
+			});
+			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+}
+function address() {
+	const host = process.env.DOCKER_HOST ?? "";
+	if (host.startsWith("tcp://")) {
+		const { hostname, port } = new URL(host);
+		return {
+			host: hostname,
+			port: Number(port || 2375)
+		};
+	}
+	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
+}
+
+// src/edges/servers/freezer.ts
+/** The file of a control group that freezes a container, where its process takes no signals from us. */
+/** The file by version of control groups, and its values. */
+const VERSIONS = {
+	1: {
+		type: "cgroup",
+		file: "freezer.state",
+		frozen: "FROZEN",
+		thawed: "THAWED"
+	},
+	2: {
+		type: "cgroup2",
+		file: "cgroup.freeze",
+		frozen: "1",
+		thawed: "0"
+	}
+};
+/**
+* Files that would freeze the container, the best first: by version 2 a process that is frozen can still be killed.
+*
+* @param groups text of /proc/PID/cgroup of a process in it
+* @param mounts text of /proc/self/mountinfo
+* @param container its full id: a group that does not bear it holds others as well
+*/
+function freezersOf(groups, mounts, container) {
+	const lines = groups.split("\n").filter((line) => line.includes(container));
+	return [2, 1].flatMap((version) => {
+		const isOurs = version === 2 ? /^0::(\/\S*)$/ : /^\d+:(?:[^:]*,)?freezer(?:,[^:]*)?:(\/\S*)$/;
+		const { type, file } = VERSIONS[version];
+		return lines.flatMap((line) => {
+			const path = isOurs.exec(line)?.[1];
+			return path === void 0 ? [] : placesOf(path, type, mounts).map((place) => join(place, file));
+		});
+	});
+}
+/** The first of these files that we may write to. */
+function usableFreezer(paths) {
+	return paths.find((path) => {
+		try {
+			accessSync(path, constants.W_OK);
+			return true;
+		} catch {
+			return false;
+		}
+	});
+}
+/** Freezes the group, or thaws it. */
+function setFrozen(path, isFrozen) {
+	const { frozen, thawed } = VERSIONS[path.endsWith(`/${VERSIONS[2].file}`) ? 2 : 1];
+	writeFileSync(path, isFrozen ? frozen : thawed);
+}
+/** Directories of a container's group of version 2, see freezersOf. */
+function groupPlacesOf(groups, mounts, container) {
+	return freezersOf(groups, mounts, container).flatMap((path) => path.endsWith(`/${VERSIONS[2].file}`) ? [dirname(path)] : []);
+}
+/**
+* Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all.
+*/
+function placesOf(group, type, mounts) {
+	return mounts.split("\n").flatMap((line) => {
+		const [, , , root = "", point = "", ...rest] = line.split(" ");
+		const [fileSystem, , options = ""] = rest.slice(rest.indexOf("-") + 1);
+		if (fileSystem !== type || type === "cgroup" && !options.split(",").includes("freezer")) return [];
+		const above = root === "/" ? "" : root;
+		const below = group.slice(above.length);
+		return group.startsWith(`${above}/`) && !below.split("/").includes("..") ? [join(point, below)] : [];
+	});
+}
+
+// src/edges/servers/container-process.ts
+/**
+* A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
+*/
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED = 137;
+/** Until the engine tells that a container has ended that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** @param command its command line, for messages */
+async function containerProcess(context, container, command) {
+	let over = false;
+	let isEnded = false;
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
+	};
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], {
+		...options,
+		signal: stopped
+	}).then(async ({ exit, output }) => {
+		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+		const code = Number(output);
+		return `exit code ${code}${code === KILLED && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
+	}).catch(() => "the engine does not tell how").finally(() => {
+		over = true;
+	});
+	const { pid, hold } = await seenProcess(context, container);
+	const started = pid === void 0 ? void 0 : startTimeOf(pid);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const setStopped = (isStopped) => {
+		if (hold?.freezer === void 0) return signal(isStopped ? "SIGSTOP" : "SIGCONT");
+		try {
+			setFrozen(hold.freezer, isStopped);
+		} catch {}
+	};
+	const end = () => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		hold,
+		freeze: () => setStopped(true),
+		thaw: () => setStopped(false),
+		pin: async (cpus) => {
+			const { code, output } = await docker(context, [
+				"update",
+				`--cpuset-cpus=${cpus.join(",")}`,
+				container
+			], 15);
+			if (code === 0) return;
+			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
+				step: "start server",
+				output
+			});
+		},
+		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		companions: () => pid === void 0 ? [] : othersInNamespace(pid),
+		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			isEnded = true;
+			if (hold?.freezer !== void 0) setStopped(false);
+			end();
+			await removeContainer(context, container);
+			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			await ended;
+			clearTimeout(timer);
+		}
+	};
+}
+async function wasOutOfMemory(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.State.OOMKilled}}",
+		container
+	], 15);
+	return output.trim() === "true";
+}
+async function seenProcess(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	const groups = pid > 0 ? textOfFile(`/proc/${pid}/cgroup`) : "";
+	if (id === "" || !groups.includes(id)) return {
+		pid: void 0,
+		hold: void 0
+	};
+	if (takesSignals(pid)) return {
+		pid,
+		hold: { pid }
+	};
+	const freezer = usableFreezer(freezersOf(groups, textOfFile("/proc/self/mountinfo"), id));
+	return {
+		pid,
+		hold: freezer === void 0 ? void 0 : {
+			pid,
+			freezer
+		}
+	};
+}
+function takesSignals(pid) {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+function textOfFile(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only tells its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
+/** Paths allowed in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
+/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
+/**
+* @param deadlines of programs that have an end; these are then ended, with all processes that they started
+* @throws MeasurementError if the image holds no server that can be started
+*/
+async function dockerLauncher(context, image, deadlines = DEADLINES) {
+	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const user = account ?? {
+		uid: process.getuid?.() ?? 0,
+		gid: process.getgid?.() ?? 0
+	};
+	const { programs = /* @__PURE__ */ new Map() } = context;
+	const { id, volumes, command } = await readImage(context, image);
+	const cell = {
+		context,
+		image,
+		user,
+		volumes
+	};
+	const found = programs.get(id) ?? findProgram(cell, id, command, deadlines.inspect);
+	programs.set(id, found);
+	const { build, program } = await found;
+	return {
+		kind: "docker",
+		account,
+		build,
+		runToEnd: async (which, args, directory, signal) => {
+			const { code, output, command } = await runToItsEnd(cell, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
+			return {
+				command,
+				output,
+				exitCode: code ?? "unknown"
+			};
+		},
+		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+			const command = [
+				"run",
+				"--detach",
+				`--name=${container}`,
+				...lockedIn(cell, {
+					entrypoint: program,
+					args,
+					directory,
+					memoryBytes,
+					cpus
+				})
+			];
+			const { code, output } = await docker(context, command, 60);
+			if (code !== 0) {
+				await removeContainer(context, container);
+				throw new MeasurementError(`the container of ${name} could not be started`, {
+					step: "start server",
+					arm: name,
+					command: ["docker", ...command],
+					exitCode: code,
+					output
+				});
+			}
+			return containerProcess(context, container, ["docker", ...command]);
+		}
+	};
+}
+/** The arguments of every container, for any purpose: locked in as far as possible. */
+function lockedIn({ context, image, user, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${user.uid}:${user.gid}`,
+		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		image,
+		...args
+	];
+}
+/**
+* Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its
+* own.
+*/
+async function runToItsEnd(cell, name, inmate, seconds, signal) {
+	const { context } = cell;
+	const container = `${context.runId}-${name}-${randomBytes(3).toString("hex")}`;
+	const command = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(cell, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, command, seconds, signal);
+		code = answer.code;
+		return {
+			...answer,
+			command: ["docker", ...command]
+		};
+	} finally {
+		if (code === null) await removeContainer(context, container);
+	}
+}
+async function readImage(context, image) {
+	const { code, output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]",
+		image
+	], 30);
+	if (code !== 0) throw new MeasurementError(`image ${image} cannot be read`, {
+		step: "inspect image",
+		output
+	});
+	const [id, declared, command] = JSON.parse(output);
+	const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd !== void 0) {
+		const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`;
+		throw new MeasurementError(`image ${image} ${why}`, { step: "inspect image" });
+	}
+	return {
+		id,
+		volumes: [...new Set(paths)].filter((path) => path !== "/tmp"),
+		command: command ?? []
+	};
+}
+async function findProgram(cell, identity, command, seconds) {
+	const { context, image } = cell;
+	const { runDirectory } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	let last = "";
+	for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
+		const limited = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
+		const origin = `image ${image}`;
+		const version = code === 0 ? parseServerVersion(output, origin) : void 0;
+		if (version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity,
+				origin
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
+}
+
+// src/edges/servers/choose.ts
+/** Whether servers are measured that run already, so that none is started. */
+function isRunningAlready({ server, scenarios }, choice) {
+	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
+}
+/**
+* @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
+*/
+async function chooseLauncher(request) {
+	const { choice, source, runDirectory } = request;
+	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
+	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.name);
+	if (choice !== "docker") return local(source.kind === "binary" ? source.name : void 0, runDirectory);
+	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+}
+/** The image or nothing: a substitute would be another product, without a container's walls. */
+async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
+	const problem = await engineProblem(request) ?? await imageProblem(request, image);
+	if (problem === void 0) return dockerLauncher(request, image);
+	const { named } = request;
+	const why = named?.isBefore ? "it is the image before the change" : `image ${image} was asked for`;
+	throw new MeasurementError(`${problem}; ${why}, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, {
+		step: "get image",
+		place: named?.place
+	});
+}
+function local(binary, runDirectory) {
+	const found = binary ?? findLocalServer();
+	if (found !== void 0) return localLauncher(found, runDirectory);
+	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+}
+
+// src/core/coverage/scales.ts
+/**
+* Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
+* factor in every configuration. Such figures show only which is faster, and by about how much.
+*/
+const MIB$1 = 1024 ** 2;
+const POOL = "innodb_buffer_pool_size";
+/** Default of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+const USUAL_POOL_BYTES = 128 * MIB$1;
+/** Servers keep a large part of a smaller pool free. */
+const LEAST_POOL_BYTES = 24 * MIB$1;
+/** Redo logs are files of their full size, one for every server. */
+const MOST_REDO_BYTES = 1024 * MIB$1;
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** With a smaller one writing would be slower than it is in production. */
+const LEAST_REDO_BYTES = 128 * MIB$1;
+/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
+const FILLED_REDO_BYTES = 48 * MIB$1;
+const LEAST_FILLED_REDO_BYTES = 8 * MIB$1;
+/** The servers' default. */
+const USUAL_REDO_BYTES = 100 * MIB$1;
+const TABLE_CACHE = "table_open_cache";
+/** So that even the largest does not hold all tables. */
+const CACHED_SHARE = .75;
+const LEAST_TABLES = 10;
+/** Sizes that must be reduced, for all servers of a run equally. */
+function scalesOf(run) {
+	return [
+		poolScale(run),
+		...REDO.map((variable) => redoScale(run, variable)),
+		tableCacheScale(run)
+	].filter((scale) => scale !== void 0);
+}
+/**
+* With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
+*/
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	if (poolBytes === void 0) return void 0;
+	const pool = {
+		variable: POOL,
+		least: LEAST_POOL_BYTES,
+		unit: MIB$1,
+		usual: USUAL_POOL_BYTES
+	};
+	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
+}
+function redoScale({ scenarios, fillsRedo }, variable) {
+	const sizes = sizesIn(scenarios, variable);
+	if (!fillsRedo) return scaleTo(MOST_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_REDO_BYTES,
+		unit: MIB$1,
+		usual: void 0
+	});
+	const usual = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0) ? USUAL_REDO_BYTES : void 0;
+	return scaleTo(FILLED_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_FILLED_REDO_BYTES,
+		unit: MIB$1,
+		usual
+	});
+}
+function tableCacheScale({ scenarios, openTables }) {
+	if (openTables === void 0) return void 0;
+	const { handles, usual } = openTables;
+	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
+	return scaleTo(CACHED_SHARE * handles, sizes, {
+		variable: TABLE_CACHE,
+		least: LEAST_TABLES,
+		unit: 1,
+		usual
+	});
+}
+function scaleTo(most, sizes, scale) {
+	const divisor = Math.max(0, ...sizes) / most;
+	return divisor <= 1 ? void 0 : {
+		...scale,
+		divisor
+	};
+}
+/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
+function scaledOption(option, scales) {
+	const scale = scales.find(({ variable }) => isFor(option.name, variable));
+	const size = numberOf(option.value?.trim());
+	if (scale === void 0 || size === void 0) return void 0;
+	return {
+		variable: scale.variable,
+		value: scaledValue(size, scale)
+	};
+}
+function scaledValue(value, { divisor, least, unit }) {
+	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
+}
+/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+function largestPool(scenarios) {
+	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
+}
+function sizesIn(scenarios, variable) {
+	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
+}
+/** The largest that any server would read. */
+function sizeIn({ options }, variable) {
+	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
+	return sizes.length === 0 ? void 0 : Math.max(...sizes);
+}
+/** A server may take the option for the variable, whatever prefix the name has. */
+function isFor(name, variable) {
+	return variableForms(name).map(variableOf).includes(variable);
+}
+
+// src/edges/servers/owned-options.ts
+/**
+* The options that are ours: the same for every arm, so that arms differ only in the user's own options. Reasons and
+* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+* work left over for another arm's turn).
+*/
+const MIB = 1024 ** 2;
+const REDO_BYTES = 1024 * MIB;
+const SEED_REDO_BYTES = 16 * MIB;
+const SEED_POOL_BYTES = 512 * MIB;
+/** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
+const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
+/** Arguments that place the server: its own directory, a socket in it, no network. */
+function placeArguments({ product }, directory) {
+	return [
+		"--no-defaults",
+		`--datadir=${directory}/data`,
+		`--tmpdir=${directory}/tmp`,
+		`--socket=${socketOf(directory)}`,
+		`--pid-file=${directory}/pid`,
+		"--skip-networking",
+		...familyOf(product).placeArguments(directory),
+		"--local-infile=OFF"
+	];
+}
+function socketOf(directory) {
+	return `${directory}/s`;
+}
+/** Name of the source's binary log in a seed, which is the replicas' relay log. */
+const RELAY_LOG = "backlog";
+/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
+const SOURCE = [
+	...[
+		`--log-bin=${RELAY_LOG}`,
+		"--max-binlog-size=1G",
+		"--loose-binlog-format=ROW",
+		"--binlog-row-image=MINIMAL"
+	],
+	...["--server-id=4294967290", "--loose-gtid-mode=OFF"],
+	...["--loose-binlog-transaction-dependency-tracking=WRITESET", "--loose-transaction-write-set-extraction=XXHASH64"],
+	...[
+		"--loose-binlog-group-commit-sync-delay=300",
+		"--loose-binlog-commit-wait-count=8",
+		"--loose-binlog-commit-wait-usec=500"
+	]
+];
+/**
+* Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
+* threads share.
+*/
+const REPLICA = [
+	...[
+		`--relay-log=${RELAY_LOG}`,
+		`--relay-log-index=${RELAY_LOG}.index`,
+		"--server-id=2"
+	],
+	...[
+		"--loose-skip-slave-start",
+		"--loose-skip-replica-start",
+		"--loose-log-slave-updates"
+	],
+	...["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"]
+];
+/**
+* Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
+*
+* @param isSource whether it also writes the log that replicas apply
+*/
+function seedArguments(server, isSource = false) {
+	return [
+		...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === "--skip-log-bin")),
+		...isSource ? SOURCE : [],
+		...redo(server, SEED_REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=0",
+		"--innodb-doublewrite=OFF",
+		"--performance-schema=OFF"
+	];
+}
+/**
+* Arguments of a measured server, before the scenario's own, which may override them.
+*
+* @param scenario its name
+*/
+function armArguments(server, dataset, provision, scenario) {
+	const { limits, scales, hasBinaryLog, fillsRedo } = provision;
+	const untouched = provision.untouched(scenario);
+	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	const usual = [
+		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
+		...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+		...fillsRedo ? STEADY_FLUSHING : [],
+		"--innodb-flush-log-at-trx-commit=2",
+		...dataset.hasRelayLog ? REPLICA : [],
+		"--innodb-adaptive-hash-index=OFF",
+		"--innodb-max-dirty-pages-pct=90",
+		"--innodb-max-dirty-pages-pct-lwm=80",
+		"--loose-innodb-idle-flush-pct=1",
+		"--max-connections=1200",
+		"--table-open-cache=4000",
+		"--table-definition-cache=2000",
+		"--thread-cache-size=1200",
+		"--back-log=1200"
+	];
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale];
+}
+function isOf(argument, variables) {
+	const [name = ""] = argument.slice(2).split("=");
+	return variableForms(name).flatMap(namesOf).some((form) => variables.has(form));
+}
+function common({ product }, poolBytes, hasBinaryLog) {
+	return [
+		`--innodb-buffer-pool-size=${poolBytes}`,
+		hasBinaryLog ? `--log-bin=${BINARY_LOG}` : "--skip-log-bin",
+		"--sync-binlog=0",
+		"--innodb-buffer-pool-dump-at-shutdown=OFF",
+		"--innodb-buffer-pool-load-at-startup=OFF",
+		"--innodb-stats-auto-recalc=OFF",
+		"--loose-innodb-undo-log-truncate=OFF",
+		"--skip-name-resolve",
+		"--max-prepared-stmt-count=1048576",
+		"--character-set-server=utf8mb4",
+		"--event-scheduler=OFF",
+		...familyOf(product).quietArguments
+	];
+}
+function redo({ product, version }, bytes) {
+	return familyOf(product).redoArguments(version, bytes);
+}
+/**
+* A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
+* must be larger.
+*/
+function bufferPoolBytes(dataset) {
+	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
+}
+/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+const BINARY_LOG = "binlog";
+/**
+* The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
+* scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
+*/
+function scenarioArguments(options, provision) {
+	const given = options.map((option) => givenOf(option, provision));
+	const applied = given.flatMap(({ option }) => option ?? []);
+	const dropped = given.flatMap((each) => each.dropped ?? []);
+	return {
+		arguments: applied.map(optionToArgument),
+		applied,
+		warnings: [...dropped.length === 0 ? [] : [{
+			code: "options-dropped",
+			options: dropped
+		}], ...given.flatMap(({ warning }) => warning ?? [])]
+	};
+}
+function givenOf(option, { limits, scales }) {
+	const name = canonicalOptionName(option.name);
+	const place = {
+		file: option.file,
+		line: option.line
+	};
+	const why = optionReach(option);
+	if (isBinaryLog(option)) {
+		const own = {
+			...option,
+			name: "log-bin",
+			value: BINARY_LOG
+		};
+		return why === void 0 ? { option: own } : {
+			option: own,
+			warning: {
+				code: "log-bin-moved",
+				option: name,
+				...place
+			}
+		};
+	}
+	if (isUnread(option)) return {};
+	if (why !== void 0) return { dropped: {
+		option: name,
+		why,
+		places: [place]
+	} };
+	const scaled = scaledOption(option, scales);
+	const { value: asked = "" } = option;
+	if (scaled !== void 0) {
+		const { variable, value } = scaled;
+		return {
+			option: {
+				...option,
+				name: canonicalOptionName(variable),
+				value: String(value)
+			},
+			...String(value) !== asked && { warning: {
+				code: "option-scaled",
+				option: name,
+				...place,
+				written: asked,
+				value
+			} }
+		};
+	}
+	const mostBytes = limits.bufferPoolBytes;
+	if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option };
+	return {
+		option: {
+			...option,
+			name: "innodb-buffer-pool-size",
+			value: String(mostBytes)
+		},
+		warning: {
+			code: "option-clamped",
+			option: name,
+			...place,
+			asked,
+			mostBytes
+		}
+	};
+}
+/** Whether a server may take it for the size of the buffer pool, with any prefix. */
+function isPoolSize(name) {
+	return optionForms(name).includes("innodb-buffer-pool-size");
+}
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
+function parseSize(text) {
+	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
+	if (match === null) return NaN;
+	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
+}
+
+export { startCpus as _, scenarioArguments as a, largestPool as c, isRunningAlready as d, groupPlacesOf as f, readNodes as g, pinOurselves as h, placeArguments as i, scalesOf as l, layoutCpus as m, bufferPoolBytes as n, seedArguments as o, findLocalServer as p, parseSize as r, socketOf as s, armArguments as t, chooseLauncher as u, requireSupported as v };

@@ -1,0 +1,111 @@
+import { n as canonicalOptionName } from "./option-file.js";
+
+// node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
+		}
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
+}
+
+// src/core/sources/rendered.ts
+/** Option files that a command of the repository prints, on the lines of the repository that they came from. */
+/** Beginning of a source that names a command. */
+const RENDER = /^render:\s*/;
+/** Whether a source names a command, not a file. */
+function isCommand(source) {
+	return RENDER.test(source);
+}
+/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
+function renderCommand(written) {
+	return isCommand(written) ? parseArgsStringToArgv(written.replace(RENDER, "")) : void 0;
+}
+/** Interpreters, whose first file is a program. */
+const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
+const MAKEFILES = [
+	"GNUmakefile",
+	"makefile",
+	"Makefile"
+];
+/**
+* Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
+*
+* @param isScript whether a path is a file that can be executed
+*/
+function programsOf([program = "", ...words], isScript) {
+	const name = program.slice(program.lastIndexOf("/") + 1);
+	const made = /^g?make$/.test(name) ? [...MAKEFILES, ...words] : [];
+	const read = INTERPRETER.test(name) ? words : [];
+	return [
+		program,
+		...made,
+		...read,
+		...words.filter(isScript)
+	];
+}
+/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
+const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/;
+/** The group of an option that only some servers read, see option-file.ts. */
+const UNREAD_GROUP = /^\[[^\]]*\] /;
+/**
+* Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
+* with its name, in any spelling. Other options belong to the command, with their line in its output.
+*
+* @param options as read from the command's output
+* @param templates each file once
+* @param command text that takes the place of a file's path
+*/
+function placeRendered(options, templates, command) {
+	const places = placesOf(templates, new Set(options.map(spellingOf)));
+	return options.map((option) => ({
+		...option,
+		...places.get(spellingOf(option)) ?? { file: command }
+	}));
+}
+/** Lines by the names that they begin with; names that begin several lines are omitted. */
+function placesOf(templates, wanted) {
+	const places = /* @__PURE__ */ new Map();
+	const ambiguous = /* @__PURE__ */ new Set();
+	for (const { file, text } of templates) for (const [index, raw] of text.split("\n").entries()) {
+		const name = canonicalOptionName(NAMED_LINE.exec(raw)?.[1] ?? "");
+		if (!wanted.has(name)) continue;
+		if (places.has(name)) ambiguous.add(name);
+		places.set(name, {
+			file,
+			line: index + 1
+		});
+	}
+	for (const name of ambiguous) places.delete(name);
+	return places;
+}
+function spellingOf({ name }) {
+	const written = name.startsWith("!") ? name.slice("!".length).replace(UNREAD_GROUP, "") : name;
+	return canonicalOptionName(written);
+}
+
+export { parseArgsStringToArgv as a, renderCommand as i, placeRendered as n, programsOf as r, isCommand as t };

@@ -1,0 +1,22 @@
+import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// src/edges/files/shipped.ts
+/** Files shipped with the program: suites, scripts, queries. */
+/** How a shipped suite is called: by its name, or by its path as documents have it. */
+const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
+const here = dirname(fileURLToPath(import.meta.url));
+/** They are next to src/, and next to dist/ of the bundle. */
+const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
+/** Path of a file in the folder of shipped scenarios; undefined if there is none. */
+function shippedFile(...names) {
+	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
+}
+/** Path of the shipped suite of this name; undefined if there is none. */
+function shippedSuite(name) {
+	const [, suite] = SUITE_NAME.exec(name) ?? [];
+	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
+}
+
+export { shippedSuite as n, shippedFile as t };
