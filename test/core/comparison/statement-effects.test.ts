@@ -7,6 +7,7 @@ import {
   LEAST_STATEMENT_CHANGE,
   type StatementEffect,
   statementEffects,
+  vagueStatements,
 } from '../../../src/core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Line, Slice } from '../../../src/core/measurement/measurement.ts'
@@ -219,6 +220,21 @@ describe('a statement that the server refuses', () => {
       ['broken', 'too rare'],
     ])
   })
+})
+
+describe('a comparison has vague statements', () => {
+  const isVague = (model: Model, run: Run) => vagueStatements(PLAN, new MeasuredBlocks(linesOf(model, run))).length > 0
+
+  it('while one that takes much of the time has a wide interval', () => {
+    expect(isVague({ one: changedBy(1) }, { noise: 1 })).toBe(true)
+    expect(isVague({ one: changedBy(1) }, { noise: 0.05 })).toBe(false)
+  })
+
+  it.each([
+    ['takes little of the time', { rare: changedBy(1, 2) }, {}],
+    ['always fails', { broken: () => [0, 0] as const }, { failed: { broken: 7 } }],
+    ['is new', { new: (arm: Arm) => (isOn(arm) ? ([100, 1] as const) : undefined) }, {}],
+  ])('but not for one that %s', (_, model, run) => expect(isVague(model, { ...run, noise: 1 })).toBe(false))
 })
 
 describe('comparisons', () => {
