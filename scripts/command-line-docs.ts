@@ -7,10 +7,10 @@ import { between, table } from './markdown.ts'
 
 type Explained = ReadonlyMap<FlagDescriptions[string], string>
 
-/** The command whose exit codes say most; the section on exit codes has them. */
+/** The command with the most complete exit codes; the section on exit codes lists them. */
 const FIRST = 'run'
 
-/** The document with a section for each command between its markers. Throws where a marker is missing. */
+/** The document with a section for each command between its markers. Throws if a marker is missing. */
 export function withCommands(document: string, commands: readonly CommandHelp[]): string {
   const list = commands.map(({ name, takes, summary }) => [
     `[\`${`qpsgate ${name} ${takes}`.trim()}\`](#qpsgate-${name})`,

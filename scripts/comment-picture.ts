@@ -1,7 +1,7 @@
 /**
- * `node scripts/comment-picture.ts RESULT [FOLDER]`: comment.png, comment-dark.png and, for looking only,
- * comment-phone.png: the beginning of the comment that the action makes of a result.json, much as GitHub shows it. The
- * result is of a real run; the folder is docs/pictures by default, which gets no picture of a telephone.
+ * `node scripts/comment-picture.ts RESULT [FOLDER]` draws the beginning of the action's comment about a result.json, much
+ * as GitHub shows it: comment.png, comment-dark.png and, only for a look, comment-phone.png. The result must be of a real
+ * run. The default folder is docs/pictures, which gets no picture of a phone.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -66,7 +66,7 @@ const SIGNS: Readonly<Record<string, string>> = { '-': 'less', '+': 'more', '!':
 if (path === undefined) throw new Error('name the result.json of a run')
 const result = resultSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 const markdown = await createMarkdownRenderer(FOLDER, { html: true })
-// Without the buttons of a site; lines of differences have GitHub's colours.
+// Without the site's copy buttons; lines of a diff have GitHub's colours.
 markdown.renderer.rules.fence = (tokens, index) => {
   const lines = (tokens[index]?.content ?? '').split('\n')
   const painted = lines.map(
@@ -74,7 +74,7 @@ markdown.renderer.rules.fence = (tokens, index) => {
   )
   return `<pre>${painted.join('\n')}</pre>`
 }
-/** In the place of marks for which the browser may have no font. */
+/** Pictures in place of marks for which the browser may have no font. */
 const MARKS: Readonly<Record<string, string>> = { '❌': '#cf222e', '✅': '#1a7f37', '⚠': '#bf8700' }
 const ADDRESS = 'https://example.org/chart-'
 const [light, dark] = await Promise.all(

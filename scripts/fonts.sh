@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the fonts of the pictures, src/edges/chart/fonts/: Inter, of its letters those of Latin, Greek and Cyrillic, and signs.
-# Needs pyftsubset, which Debian has in the package fonttools, and the network: scripts/fonts.sh
+# Writes the fonts of the pictures, src/edges/chart/fonts/: Inter with Latin, Greek and Cyrillic letters, and signs only.
+# Needs the network, and pyftsubset from Debian's package fonttools: scripts/fonts.sh
 set -eu
 
 version=0.4.2

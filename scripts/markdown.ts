@@ -1,6 +1,6 @@
 /** Generated parts of documents: tables, and the text between markers. */
 
-/** The document with another content between two markers. Throws where one is missing. */
+/** The document with new content between two markers. Throws if one is missing. */
 export function between(document: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
   const [before, rest] = split(document, start)
@@ -14,7 +14,7 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)]
 }
 
-/** A table of Markdown, its columns lined up. */
+/** A Markdown table with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

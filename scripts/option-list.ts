@@ -4,15 +4,15 @@
  */
 import { text } from 'node:stream/consumers'
 
-/** Two columns of dashes are above the values. */
+/** Two columns of dashes precede the values. */
 const VALUES = /^-{9,} -{9,}$/
 /** "  -a, --ansi", "  --basedir=name"; lines with more indentation continue a description. */
 const OPTION = /^(?: {2})?(?:-\S, )?--([A-Za-z0-9][\w-]*)/
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 
 /**
- * The options in the output of a MySQL or MariaDB server with --no-defaults --verbose --help, in lower case with
- * dashes, by name; with their default values, empty if the server shows none. Throws if it finds no values.
+ * The options that a MySQL or MariaDB server prints with --no-defaults --verbose --help, by name: in lower case with
+ * dashes, and with their default values, empty if the server shows none. Throws if it finds no values.
  */
 export function readHelp(help: string): ReadonlyMap<string, string> {
   const lines = help.split('\n')

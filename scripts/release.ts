@@ -1,6 +1,6 @@
 /**
- * A release, before and after it is merged. `prepare VERSION` updates the version and the date in all files, for a pull
- * request; `notes VERSION` prints the changelog's section. Run by Node 24: node scripts/release.ts prepare 1.2.0
+ * Steps of a release. Before the merge, `prepare VERSION` updates the version and the date in all files; after it,
+ * `notes VERSION` prints the changelog's section. Run by Node 24: node scripts/release.ts prepare 1.2.0
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -29,10 +29,10 @@ export function withRelease(changelog: string, version: string, date: string): s
   return changelog.replace(`${UNRELEASED}\n`, () => `${UNRELEASED}\n\n## ${version} - ${date}\n`)
 }
 
-/** A manifest, or a lock file, with another version of the package itself and nothing else changed. */
+/** A manifest or lock file in which only the version of the package itself is changed. */
 export function withVersion(manifest: string, version: string): string {
   const { name } = JSON.parse(manifest) as { readonly name: string }
-  // In the lock file it stands twice, each time right after the name.
+  // The lock file has it twice, each time right after the name.
   const own = new RegExp(`("name": "${name}",\\s+"version": )"[^"]*"`, 'g')
   return manifest.replaceAll(own, (_, before: string) => `${before}"${version}"`)
 }
@@ -47,8 +47,8 @@ export function requireLater(version: string, before: string): void {
 }
 
 /**
- * Numbers in the order of their weight; a version for trial comes before its version, and after others for trial by its
- * name.
+ * Numbers, the most significant first. A pre-release comes before its version; pre-releases of one version are ordered
+ * by name.
  */
 function partsOf(version: string): (number | string)[] {
   const [, major, minor, patch, trial = '~'] = VERSION.exec(version) ?? []

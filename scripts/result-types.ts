@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names that need no quotes. */
 const PLAIN_NAME = /^[a-z_$][\w$]*$/i
 
-/** @throws where the schema says something that this does not know */
+/** @throws if the schema has a form that is unknown here */
 export function resultTypes(schema: JsonSchema): string {
   return `${HEADER}export interface Result ${objectType(schema, '')}
 

@@ -1,4 +1,4 @@
-/** The JSON Schemas of suites and of result.json, made of the schemas that parse them; scripts/docs.ts writes them. */
+/** The JSON Schemas of suites and of result.json, made from the schemas that parse them; scripts/docs.ts writes them. */
 import { z } from 'zod'
 import { resultSchema } from '../src/core/result/result.ts'
 import { suiteSchema } from '../src/core/suite/schema.ts'
@@ -8,7 +8,7 @@ import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
 
-/** Draft 7, as editors' YAML servers know it best; it describes the written form, not the parsed one. */
+/** Draft 7, which editors' YAML servers support best. It describes the written form, not the parsed one. */
 const WRITTEN = { target: 'draft-07', io: 'input' } as const
 
 export function suiteJsonSchema(): JsonSchema {
@@ -23,7 +23,7 @@ export function workloadJsonSchema(): JsonSchema {
 export function resultJsonSchema(): JsonSchema {
   const fields = z.toJSONSchema(resultSchema, {
     ...WRITTEN,
-    // It speaks of values in our program.
+    // readOnly describes values in our program, not in the file.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly
     },
@@ -50,16 +50,16 @@ const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
     ...(shorthands === undefined ? own : { anyOf: [...shorthands, own] }),
   }
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-  // zod looks at which keys there are.
+  // zod checks which keys exist, so undefined ones must go.
   Object.assign(jsonSchema, Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined)))
 }
 
-/** An empty map as a default does not tell how the program then behaves. */
+/** An empty map as a default does not show how the program then behaves. */
 function worthSaying(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value
 }
 
-/** The required keys; the parser is asked, as zod does not know the effect of its own preprocessing. */
+/** The required keys, found by parsing: zod does not know the effect of its own preprocessing. */
 function requiredKeys(schema: z.core.$ZodTypes): { readonly required?: readonly string[] | undefined } {
   const { def } = schema._zod
   if (def.type !== 'object') return {}
@@ -77,7 +77,7 @@ function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   return schema === suiteSchema.shape.workloads.element ? { allOf: optionsOfScripts() } : {}
 }
 
-/** A user's own scripts have any options. */
+/** A user's own scripts may have any options. */
 function optionsOfScripts(): JsonSchema[] {
   return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) =>
     when(

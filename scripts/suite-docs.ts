@@ -1,4 +1,4 @@
-/** The tables of docs/suite.md, made of the JSON Schema of suites; scripts/docs.ts writes them. */
+/** The tables of docs/suite.md, made from the JSON Schema of suites; scripts/docs.ts writes them. */
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { describeScriptOption, SCRIPTS } from '../src/core/suite/workloads.ts'
@@ -14,7 +14,7 @@ interface Section {
   readonly schema: JsonSchema
 }
 
-/** The document with tables of all keys and scripts between its markers. Throws where a marker is missing. */
+/** The document with tables of all keys and scripts between its markers. Throws if a marker is missing. */
 export function withKeys(document: string, suite: JsonSchema): string {
   const withSections = between(document, 'keys', eachOnce(sectionsIn(suite)).map(sectionText).join('\n'))
   return between(withSections, 'scripts', table(['scripts', 'options, with their values'], scriptRows()))
@@ -45,7 +45,7 @@ function eachOnce(sections: readonly Section[]): Section[] {
 
 function sectionText({ path, description, schema }: Section): string {
   const heading = path === '' ? 'The file' : `\`${path}\``
-  // A key of a table above has its meaning there.
+  // Any other map is explained by its key in a table above.
   const isOfMany = path.endsWith('[]') || path.endsWith('.NAME')
   const said = isOfMany && description !== undefined ? `${description}.\n\n` : ''
   return `### ${heading}\n\n${said}${table(['key', 'type', 'default', 'meaning', 'example'], keyRows(schema))}`
@@ -103,7 +103,7 @@ function inline(value: unknown): string {
   return `\`${text.replaceAll('[ ', '[').replaceAll(' ]', ']')}\``
 }
 
-/** Scripts that have the same options are in one row. */
+/** Scripts with the same options share a row. */
 function scriptRows(): string[][] {
   return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) => [
     scripts.map(([name]) => `\`${name}\``).join(', '),

@@ -1,6 +1,6 @@
 /**
- * `node scripts/terminal-recording.ts LOG COMMAND`: docs/pictures/run.svg, the output of a real run, line by line. LOG
- * is the output of COMMAND, as a file.
+ * `node scripts/terminal-recording.ts LOG COMMAND` draws docs/pictures/run.svg: the output of a real run, line by line.
+ * LOG is a file with the output of COMMAND.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -17,7 +17,7 @@ const [STEP, START] = [0.25, 0.8]
 const [path, command] = process.argv.slice(2)
 if (path === undefined || command === undefined) throw new Error('name the output of a run, and its command')
 const printed = readFileSync(path, 'utf8').trimEnd().split('\n')
-// Tables keep their columns, sentences are broken.
+// Tables keep their columns; sentences wrap.
 const lines = printed.flatMap((line) => (/ {2}/.test(line) ? [line] : brokenLines(line, COLUMNS))).slice(0, MOST_LINES)
 const height = 2 * MARGIN + (lines.length + 1) * LINE
 const width = 2 * MARGIN + Math.round(Math.max(COLUMNS, ...lines.map(({ length }) => length)) * FONT * 0.602)

@@ -1,4 +1,4 @@
-/** `npm test`: installs the locked dependencies where they are missing, then runs every test. Run by Node 24. */
+/** `npm test`: installs the locked dependencies if they are missing, then runs every test. Run by Node 24. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** The site of the documents. Pages are read on GitHub too, so they are plain Markdown, and what the site needs is here. */
+/** The site of the documents. Pages are read on GitHub too, so they are plain Markdown; anything only for the site is here. */
 import { createHash } from 'node:crypto'
 import { defineConfig } from 'vitepress'
 import { writeLivePages } from './live.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
   metaChunk: true,
   markdown: {
     anchor: { slugify: anchorOf },
-    // The usual ones have comments that are too faint to read.
+    // In the default themes, comments are too faint to read.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       linkToRepository(markdown, new Set(pages.map(({ path }) => path)))
@@ -31,7 +31,7 @@ export default defineConfig({
   themeConfig: {
     sidebar: sidebarOf(pages),
     outline: { level: [2, 3] },
-    // The parts of a name such as innodb_flush_log_at_trx_commit are words of their own; all are wanted.
+    // Each part of a name such as innodb_flush_log_at_trx_commit counts as a word; a page must have them all.
     search: { provider: 'local', options: { miniSearch: { searchOptions: { combineWith: 'AND' } } } },
     notFound: {
       title: 'There is no such page',
@@ -48,7 +48,7 @@ export default defineConfig({
   vite: { esbuild: { tsconfigRaw: {} } },
 })
 
-/** No line begins with a per cent sign. Comes after the anchors, which are made of what is written. */
+/** No line begins with a per cent sign. Runs after the anchors, which are made from the original text. */
 function keepFiguresWhole(markdown: MarkdownIt): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? []))
@@ -56,13 +56,13 @@ function keepFiguresWhole(markdown: MarkdownIt): void {
   })
 }
 
-/** Two braces are an expression of GitHub's workflows, which must not become one of the site's templates. */
+/** Two braces are a GitHub workflow expression, which the site must not read as a template. */
 function showBraces(markdown: MarkdownIt): void {
   const render = markdown.renderer.render.bind(markdown.renderer)
   markdown.renderer.render = (...given) => render(...given).replaceAll('{{', '&#123;&#123;')
 }
 
-/** The page loads what the site has, and runs no script in it but those that were built into it. */
+/** The page loads only from the site, and runs only the inline scripts of its build. */
 function withPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)

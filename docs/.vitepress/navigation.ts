@@ -1,4 +1,4 @@
-/** The sidebar, made of the pages that are there. */
+/** The sidebar, made of the existing pages. */
 import { posix } from 'node:path'
 import type { DefaultTheme } from 'vitepress'
 import { type Page, titleOf } from './pages.ts'
@@ -7,9 +7,9 @@ type Item = DefaultTheme.SidebarItem
 
 interface Group {
   readonly title: string
-  /** Paths of pages in their order; one that is not there is left out. */
+  /** Paths of pages in their order; missing ones are left out. */
   readonly pages: readonly string[]
-  /** Folders whose other pages follow. */
+  /** Folders whose remaining pages follow. */
   readonly folders?: readonly string[]
 }
 
@@ -20,11 +20,11 @@ const GROUPS: readonly Group[] = [
   { title: 'How it decides', pages: ['how-it-decides', 'statistics', 'comparison', 'security'] },
   { title: 'Studies', pages: ['studies/performance-schema'], folders: ['studies'] },
 ]
-/** Evidence is read from the pages that cite it. */
+/** Readers reach the evidence from the pages that cite it. */
 const NOT_LISTED = /^evidence\//
 const OTHERS = 'More'
 
-/** Every page once but evidence. Pages of no group come last, so that no page is lost. */
+/** Every page except evidence, once. Pages without a group come last, so that none is lost. */
 export function sidebarOf(pages: readonly Page[]): Item[] {
   const listed = new Set(GROUPS.flatMap((group) => group.pages))
   const known = new Set(GROUPS.flatMap(({ folders = [] }) => folders))
@@ -42,7 +42,7 @@ export function sidebarOf(pages: readonly Page[]): Item[] {
     .map((group) => ({ text: group.title, items: group.pages.map((page) => itemOf(page, pages)) }))
 }
 
-/** A page below a folder that has an index: it stands there, under it. */
+/** A page in a folder that has an index: the sidebar lists it under that index. */
 function isChapter(path: string, pages: readonly Page[]): boolean {
   const index = posix.join(posix.dirname(path), 'index')
   return index !== 'index' && index !== path && pages.some((page) => page.path === index)
@@ -54,7 +54,7 @@ function itemOf(page: Page, pages: readonly Page[]): Item {
   return chapters.length === 0 ? item : { ...item, collapsed: true, items: chapters.map((one) => itemOf(one, pages)) }
 }
 
-/** The pages of an index's folder, in the order in which it first names them. */
+/** The pages of an index's folder, in the order of their first mention in it. */
 function chaptersOf({ path, text }: Page, pages: readonly Page[]): Page[] {
   if (path === 'index' || posix.basename(path) !== 'index') return []
   const chapters = pages.filter((page) => page.path !== path && posix.dirname(page.path) === posix.dirname(path))
@@ -69,7 +69,7 @@ function topFolder(path: string): string {
   return posix.dirname(path).split('/')[0] ?? '.'
 }
 
-/** As the site names the page. */
+/** The page's address on the site. */
 function linkTo(path: string): string {
   return `/${path.replace(/(^|\/)index$/, '$1')}`
 }

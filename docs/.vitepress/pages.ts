@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export const DOCS = resolve(import.meta.dirname, '..')
-/** What tests read, and reports as they are on a pull request: no pages; the site links to them in the repository. */
+/** Files for tests, and reports as a pull request shows them: not pages; the site links to them in the repository. */
 export const EXCLUDED = ['option-lists/**', 'examples/**']
 
 export interface Page {

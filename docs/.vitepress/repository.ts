@@ -1,4 +1,4 @@
-/** Links that lead out of docs/: on GitHub into the repository, and so on the site. */
+/** Links that lead out of docs/: they point into the repository, on GitHub and on the site. */
 import { existsSync, statSync } from 'node:fs'
 import { posix, relative, resolve } from 'node:path'
 import type { MarkdownOptions } from 'vitepress'
@@ -8,7 +8,7 @@ export type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
 const ROOT = resolve(DOCS, '..')
 export const REPOSITORY = 'https://github.com/qpsgate/qpsgate'
-/** What the site is published from. */
+/** The branch from which the site is published. */
 const BRANCH = 'main'
 
 /** Rewrites the links of every page; `pages` are the paths of all pages below docs/, without `.md`. */
@@ -23,7 +23,7 @@ export function linkToRepository(markdown: MarkdownIt, pages: ReadonlySet<string
 }
 
 /**
- * Where a link of a page leads on the site. Throws where nothing is there, which ends the build.
+ * The address on the site for a link of a page. Throws if nothing is there, which fails the build.
  * @param folder of the page, from the top of the repository
  */
 export function siteAddress(href: string, folder: string, pages: ReadonlySet<string>): string {

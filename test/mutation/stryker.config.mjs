@@ -1,4 +1,4 @@
-/** One folder of src/core, tried by the tests of that folder alone: a mutant is to be found where its rule is stated. */
+/** One folder of src/core, checked only by its own tests: they must find a mutant where its rule is stated. */
 const folder = process.env.QPSGATE_MUTATED
 
 export default {
@@ -6,7 +6,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What is made while a module loads, such as schemas and lists, would need all tests for every mutant.
+  // Values made while a module loads, such as schemas and lists, would need all tests for every mutant.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 5_000,

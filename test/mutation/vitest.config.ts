@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The quick tests of one folder, without those that simulate: they take seconds, and would for every mutant. */
+/** The quick tests of one folder. Simulations are left out: they would take seconds for every mutant. */
 export default defineConfig({
   test: {
     include: [`test/core/${process.env.QPSGATE_MUTATED}/**/*.test.ts`],

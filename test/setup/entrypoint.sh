@@ -1,7 +1,7 @@
 #!/bin/sh
-# What the entrypoints of official database images do before the server answers: own the data directory, drop
-# privileges, check the configuration, initialise, start a temporary server to make users, stop it, become the server.
-# (They also read several settings with one more `--verbose --help` each and load time zones; that is left out here.)
+# The steps of official database images before the server answers: own the data directory, drop privileges, check the
+# configuration, initialise, start a temporary server to make users, stop it, become the server.
+# (Left out: they also load time zones, and read several settings with one more `--verbose --help` each.)
 set -eu
 
 data=/var/lib/mysql

@@ -1,5 +1,5 @@
-// What draws charts: vega, once for the program and for both pages. Bundled into dist/drawing.js. A plain script, as pages
-// opened from a disk load no modules; so what it has is put where pages and program find it.
+// Draws charts with vega: one copy for the program and both pages. Bundled into dist/drawing.js as a plain script, because
+// pages opened from a disk load no modules. So its exports are global, where pages and program find them.
 import * as vega from 'vega'
 import { expressionInterpreter } from 'vega-interpreter'
 import { compile } from 'vega-lite'

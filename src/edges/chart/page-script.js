@@ -7,10 +7,10 @@ const hint = document.getElementById('hint')
 const specs = JSON.parse(document.getElementById('specs').textContent)
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const HINT_DISTANCE = 12
-/** By element: what is drawn in it, and how wide that is. */
+/** By element: the view drawn in it, and its width. */
 const views = new Map()
 
-// Expressions are interpreted: the page's policy does not allow code to be made at run time.
+// Expressions are interpreted: the page's policy forbids code generated at run time.
 async function draw(id) {
   const place = document.getElementById(id)
   const scheme = dark.matches ? 'dark' : 'light'
@@ -32,7 +32,7 @@ async function draw(id) {
 /** The widest chart that the page has room for, or the narrowest. */
 function fittingWidth(id) {
   const widths = Object.keys(specs[id].light).map(Number)
-  // The others may be folded away.
+  // The elements of other charts may be folded away.
   const room = document.getElementById('chart').clientWidth
   return Math.max(Math.min(...widths), ...widths.filter((width) => width <= room))
 }

@@ -1,4 +1,4 @@
-// What the reader can choose: selects for one cell of one history, and a box for each scenario.
+// The controls: selects for one cell of one history, and a box for each scenario.
 
 import { printable } from '../../core/views/chart/chart-text.ts'
 import { DISTINCT_SERIES, seriesStyle } from '../../core/views/dashboard/dashboard-chart.ts'
@@ -20,7 +20,7 @@ const SWATCHES = {
   'triangle-left': 'M-7 0L6 7V-7Z',
 }
 
-/** @param chosen called with the hash that was chosen, of which not all may exist */
+/** @param chosen called with the chosen hash, parts of which may not exist */
 export function onChoice(chosen) {
   document.getElementById('choices').addEventListener('change', ({ target }) => chosen(hashOf(target)))
   boxes.addEventListener('change', () => chosen(hashOf(boxes)))
@@ -40,7 +40,7 @@ export function fillSelects({ histories }, { history, workload, threads, runs })
   )
 }
 
-/** The same options stay as they are, so that an open list is not disturbed. */
+/** Unchanged options stay in place, so that an open list is not disturbed. */
 function fill(name, values, chosen, textOf = (text) => text) {
   const place = select(name)
   const options = values.map((value) => element('option', { value }, textOf(value)))
@@ -50,7 +50,7 @@ function fill(name, values, chosen, textOf = (text) => text) {
   place.value = chosen
 }
 
-/** @returns names of the scenarios that are shown */
+/** @returns names of the shown scenarios */
 export function fillScenarios({ scenarios, control }, chosen, theme) {
   const wanted = chosen?.filter((name) => scenarios.includes(name)) ?? []
   const shown = wanted.length > 0 ? wanted : scenarios.slice(0, DISTINCT_SERIES)
@@ -82,7 +82,7 @@ function swatch({ colour, shape }) {
 function hashOf(changed) {
   const said = new URLSearchParams()
   for (const name of ['branch', 'suite', 'workload', 'threads', 'runs']) said.set(name, select(name).value)
-  // Another history has other sizes, so its usual number of runs is taken.
+  // Another history has another size, so its default number of runs is used.
   if (['branch', 'suite'].includes(changed.id)) said.delete('runs')
   const all = [...boxes.querySelectorAll('input')]
   const shown = all.filter(({ checked }) => checked)

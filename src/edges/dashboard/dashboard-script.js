@@ -1,4 +1,4 @@
-// The script of the dashboard: what was chosen is loaded, listed and drawn. Bundled into dist/dashboard-page.js.
+// The script of the dashboard: loads, lists and draws the choice. Bundled into dist/dashboard-page.js.
 import { qpsChart, ratioChart, readMarkKey } from '../../core/views/dashboard/dashboard-chart.ts'
 import { chunksWith, readChoice, writeChoice } from '../../core/views/dashboard/dashboard-choice.ts'
 import { DATA_FORMAT, INDEX_PATH } from '../../core/views/dashboard/dashboard-format.ts'
@@ -17,11 +17,11 @@ const RESIZE_PAUSE_MS = 150
 const page = (id) => document.getElementById(id)
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const index = loaded(INDEX_PATH)
-/** Rises with every choice and every drawing: what began before has been overtaken. */
+/** Rises with every choice and every drawing: anything that began earlier is outdated. */
 let turn = 0
 let current
 
-/** @param isAsked whether the hash comes from the reader, who is told what of it does not exist */
+/** @param isAsked whether the hash comes from the reader, who then reads which parts do not exist */
 async function show(hash, isAsked) {
   const { choice, missing } = readChoice(hash, index)
   const own = ++turn
@@ -58,7 +58,7 @@ function tell(missing) {
   page('status').textContent = `${sorry}${lead} of ${suite} on ${branch}: ${cell}.${gap}`
 }
 
-/** Everything that depends on the view, the scenarios that are shown, the colour scheme or the width. */
+/** Everything that depends on the view, the shown scenarios, the colour scheme or the width. */
 async function render() {
   const { view, choice } = current
   const theme = dark.matches ? 'dark' : 'light'
@@ -84,7 +84,7 @@ async function draw(view, shown, theme) {
     if (page(name).hidden) eraseChart(place)
     else await drawChart(place, spec, field, hints(view))
     if (own !== turn) return
-    // Vega gives it a label of its own.
+    // Replaces the label that Vega sets.
     place.setAttribute('aria-label', `${texts[name]}. The table of runs has all numbers.`)
     place.dataset.drawn = theme
   }

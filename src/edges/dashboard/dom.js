@@ -1,7 +1,7 @@
-// Elements with text that is shown as it is.
+// Elements whose text is shown literally.
 import { printable } from '../../core/views/chart/chart-text.ts'
 
-/** @param attributes those that are null or undefined are left out; true stands for an empty one */
+/** @param attributes null, undefined and false ones are left out; true makes an empty one */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes))
@@ -10,20 +10,20 @@ export function element(name, attributes = {}, ...children) {
   return made
 }
 
-/** A link; text where there is no address. */
+/** A link; plain text without an address. */
 export function link(address, text, attributes = {}) {
   return address === null
     ? element('span', attributes, text)
     : element('a', { href: address, rel: 'noreferrer', ...attributes }, text)
 }
 
-/** A name that breaks after its separators first. */
+/** A name that preferably breaks after its separators. */
 export function breakable(name) {
   const parts = name.split(/(?<=[_.\-/])/)
   return element('span', { class: 'name' }, ...parts.flatMap((part) => [part, element('wbr')]))
 }
 
-/** Element that holds a value: text for people, the value itself for programs. */
+/** Element with text for people and the value itself for programs. */
 export function data(value, text) {
   return element('data', { value: String(value) }, text)
 }
@@ -33,7 +33,7 @@ export function minute(time) {
   return time.slice(0, 16).replace('T', ' ')
 }
 
-/** Time as it is in tables: "2026-01-02 03:04 UTC". */
+/** Time in tables: "2026-01-02 03:04 UTC". */
 export function timeOf(time) {
   return element('time', { datetime: time }, `${minute(time)} UTC`)
 }

@@ -9,24 +9,24 @@ const MOST_ELEMENTS = 3000
 const views = new Map()
 
 /**
- * Expressions are interpreted: the page's policy does not allow code to be made at run time.
+ * Expressions are interpreted: the page's policy forbids code generated at run time.
  *
- * @param field of the values that is drawn as their height
- * @param pointed called with an event and the key of what is pointed at, null where there is nothing
- * @param clicked called with an event and the key of what was clicked
+ * @param field of the values, drawn as their height
+ * @param pointed called with an event and the key of the mark under the pointer, else null
+ * @param clicked called with an event and the key of the clicked mark
  */
 export async function drawChart(place, spec, field, { pointed, clicked }) {
   const { values } = spec.data
   const view = new View(parse(compile(spec).spec, null, { ast: true }), {
     expr: expressionInterpreter,
     renderer: values.length > MOST_ELEMENTS ? 'canvas' : 'svg',
-    // What is pointed at is found below.
+    // Our own hint replaces the tooltip; the finder below looks for its mark.
     tooltip: () => {},
   })
   eraseChart(place)
   views.set(place, view)
   await view.initialize(place).runAsync()
-  // The label of the figure says what it shows, and the table has the numbers: there are too many marks to listen to.
+  // Too many marks to listen to: the label of the figure describes it, and the table has the numbers.
   for (const child of place.children) child.ariaHidden = 'true'
   const find = finder(view, place, values, field)
   let last
@@ -51,7 +51,7 @@ export function eraseChart(place) {
   place.replaceChildren()
 }
 
-/** The mark with a key that is under the pointer, else the value that is nearest: points are small, and there are many. */
+/** The mark with a key under the pointer, else the nearest value: points are small, and there are many. */
 function finder(view, place, values, field) {
   const [toX, toY] = [view.scale('x'), view.scale('y')]
   const points = values.map((value) => {

@@ -1,18 +1,18 @@
-// What is known of the mark that is pointed at. A click keeps it open, so that its links can be followed.
+// Details of the mark under the pointer. A click keeps them open, so that links can be followed.
 import { element } from './dom.js'
 
 const DISTANCE = 12
 const box = document.getElementById('hint')
 let isKept = false
 
-/** @param rows pairs of a name and what belongs to it */
+/** @param rows lists of a name and its content */
 export function showHint({ clientX, clientY }, title, rows) {
   if (isKept) return
   fill(title, rows)
   place(clientX, clientY)
 }
 
-/** Stays until it is closed; the first link has the focus. */
+/** Keeps the hint open until the reader closes it; the first link gets the focus. */
 export function keepHint({ clientX, clientY }, title, rows) {
   fill(title, rows, element('button', { type: 'button', class: 'close', 'aria-label': 'close' }, '×'))
   isKept = true
@@ -21,7 +21,7 @@ export function keepHint({ clientX, clientY }, title, rows) {
   box.querySelector('a, button').focus()
 }
 
-/** Hides it, unless it is kept. */
+/** Hides the hint, unless it is kept. */
 export function leaveHint() {
   if (!isKept) box.hidden = true
 }

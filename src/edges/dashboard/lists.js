@@ -1,4 +1,4 @@
-// What is said in words: the latest runs, what changed between runs, and what a mark stands for.
+// Texts: the latest runs, changes between runs, and the details of a mark.
 import { commitAddress, compareAddress, httpAddress, shortCommit } from '../../core/views/dashboard/dashboard-links.ts'
 import { markedDifferences, usualDifferences } from '../../core/views/dashboard/dashboard-view.ts'
 import { change, count, range, rate } from '../../core/wording/figures.ts'
@@ -14,7 +14,7 @@ export function showLatest({ latest }, repositoryUrl) {
   for (const one of runLinks(latest, repositoryUrl)) page('latest').append(' ', one)
 }
 
-/** What was measured last on all branches, as links to their charts. */
+/** The latest runs of all branches, with links to their charts. */
 export function showHistories({ histories, repositoryUrl }) {
   const newest = histories
     .toSorted((one, other) => (one.latest.time < other.latest.time ? 1 : -1))
@@ -44,7 +44,7 @@ export function historyLink({ branch, suite }) {
   return element('a', { href: `#${new URLSearchParams({ branch, suite })}` }, branch)
 }
 
-/** Change points, and what else changed, newest first. */
+/** Change points and other changes, newest first. */
 export function showEvents(view, shown, repositoryUrl) {
   const changes = view.changes.filter(({ scenario }) => shown.includes(scenario))
   const events = [
@@ -76,7 +76,7 @@ function changeText(mark, repositoryUrl) {
   ]
 }
 
-/** @returns title and rows of the hint: pairs of a name and what belongs to it */
+/** @returns title and rows of the hint: lists of a name and its content */
 export function describeMark(key, view, repositoryUrl) {
   if (key.kind === 'change') return describeChange(view.changes[key.change], repositoryUrl)
   const run = view.runs[key.run]

@@ -1,16 +1,16 @@
-// Data files are scripts: a page that was opened from a disk may load those, and nothing else.
+// Data files are scripts: a page opened from a disk may load nothing else.
 import { DATA_GLOBAL } from '../../core/views/dashboard/dashboard-format.ts'
 
 const OURS = /^data\/[0-9a-z-]+\.js$/
 const loading = new Map()
 
-/** What a data file of the index holds; each is loaded once. */
+/** The content of a data file of the index; each is loaded once. */
 export function load({ path, version }) {
   const known = loading.get(path)
   if (known !== undefined) return known
   const loaded = request(path, version)
   loading.set(path, loaded)
-  // The next choice may try again.
+  // So that the next choice tries again.
   loaded.catch(() => loading.delete(path))
   return loaded
 }
@@ -29,7 +29,7 @@ async function request(path, version) {
   return content
 }
 
-/** What a script of the page put there; undefined where it could not be loaded. */
+/** The content that a script of the page stored; undefined if it could not be loaded. */
 export function loaded(path) {
   return globalThis[DATA_GLOBAL]?.[path]
 }

@@ -1,20 +1,20 @@
-// What is promised, held against runs whose verdict was known beforehand.
+// The promised error rates, compared with runs whose verdict was known beforehand.
 import { fineShare, share } from '../../core/wording/figures.ts'
 import { outcomeSentence, standingWords } from '../../core/wording/known-outcomes-text.ts'
 import { element, verdictMark } from './dom.js'
 import { historyLink } from './lists.js'
 
-/** What a standing looks like. */
+/** The mark of each standing. */
 const MARKS = { kept: 'pass', open: 'inconclusive', broken: 'regressed' }
 const page = (id) => document.getElementById(id)
 
-/** One sentence for what is known of the suite that was chosen; most often none. */
+/** A sentence for each known outcome of the chosen suite; most suites have none. */
 export function showOutcomes({ outcomes }) {
   page('outcomes').replaceChildren(...outcomes.map((count) => element('span', {}, `${outcomeSentence(count)}. `)))
   page('outcomes').hidden = outcomes.length === 0
 }
 
-/** All suites of known outcome, as links to their charts. */
+/** All suites with a known outcome, with links to their charts. */
 export function showPromise({ histories }) {
   const rows = histories.flatMap((history) => history.outcomes.map((count) => outcomeRow(history, count)))
   page('promise').hidden = rows.length === 0

@@ -10,7 +10,7 @@ const pager = document.getElementById('pager')
 const [newer, position, older] = pager.children
 let table
 
-/** Shows the runs from the newest page on; the same view stays where it is. */
+/** Shows the newest page of runs; the same view keeps its page. */
 export function showTable(view, shown, repositoryUrl) {
   table = { view, shown, repositoryUrl, from: table?.view === view ? table.from : 0 }
   render()
@@ -68,7 +68,7 @@ function runHead(run, repositoryUrl) {
   ]
 }
 
-/** Links to the run and to its commit; without an address, as text. */
+/** Links to the run and to its commit; plain text without an address. */
 export function runLinks({ commit, url, time }, repositoryUrl) {
   const address = httpAddress(url)
   const links = [

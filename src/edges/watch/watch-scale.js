@@ -1,13 +1,13 @@
 // One scale for all comparisons of the page.
 
-/** What is tolerated takes at least this share of the width, so that one wild change does not hide what matters. */
+/** The tolerance takes at least this share of the width, so that one wild change does not hide the others. */
 const LEAST_TOLERANCE_SHARE = 0.08
-/** Beyond the tolerance, on both sides, in parts of it. */
+/** Space beyond the tolerance on both sides, as a share of it. */
 const MARGIN = 0.6
-/** Of the width, at both ends, for half a mark. */
+/** Share of the width at both ends, for half a mark. */
 const EDGE = 0.03
 
-/** @returns the least and the largest change that are shown; what lies beyond is cut */
+/** @returns the least and the largest shown change; anything beyond is cut off */
 export function domainOf(comparisons) {
   const widest = Math.max(0.01, ...comparisons.map(({ tolerance }) => tolerance))
   const changes = comparisons.flatMap(({ found }) => (found === null ? [] : [found.change, found.low, found.high]))

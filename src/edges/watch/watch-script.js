@@ -1,4 +1,4 @@
-// The script of the page of a run that goes on: shows what the run tells. Bundled into dist/watch-page.js.
+// The script of the page of a running measurement: shows its progress. Bundled into dist/watch-page.js.
 import { cellsOf, standingSoFar } from '../../core/progress/run-progress.ts'
 import { printable } from '../../core/views/chart/chart-text.ts'
 import {
@@ -29,7 +29,7 @@ const VERDICTS = { pass: 'pass', open: 'inconclusive', suspected: 'inconclusive'
 const page = (id) => document.getElementById(id)
 const source = new EventSource('events')
 let shown
-/** When it was told, on the page's clock. */
+/** Time of the last message, on the page's clock. */
 let toldAt = 0
 
 source.onmessage = ({ data }) => {
@@ -40,7 +40,7 @@ source.onmessage = ({ data }) => {
 
 source.addEventListener('ended', ({ data }) => {
   source.close()
-  // The report takes this page's place, so that nobody goes back to one that is served no more.
+  // The report replaces this page in the history, because this page is no longer served.
   if (data === 'report') location.replace('report')
   else end('The run has ended without a result; the terminal says why.')
 })
@@ -84,7 +84,7 @@ function show() {
   page('comparisons').replaceChildren(...rows.map((one) => row(one, domain)))
 }
 
-/** A status that is set anew is read out anew. */
+/** Screen readers read out every text that is set, so an unchanged one is not set again. */
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text
 }
@@ -108,7 +108,7 @@ function block(name, text) {
   return element
 }
 
-/** A dot with its interval before what is tolerated; the figures beside it say the same. */
+/** A dot with its interval in front of the tolerance; the figures next to it say the same. */
 function plot({ found, tolerance, standing }, domain) {
   const at = (value) => `${placeIn(domain, value)}%`
   const picture = draw('svg', { class: 'plot', 'aria-hidden': 'true' })
