@@ -266,6 +266,12 @@ const KINDS_DIFFER = .08;
 */
 const WORTH_SPENDING = .8;
 const ALL_TOLD = 1.5;
+/**
+* Parts of a slowdown within which its bound decides. An estimate that chooses its own look raises the error, and twice the
+* reach is so rare under the null that this is small. The estimate of a suspicion knows nothing of its confirmation.
+*/
+const OWN_PART = .5;
+const KNOWN_PART = .8;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5;
 /** Takes a look: decides what can be decided. */
@@ -298,7 +304,7 @@ function judge({ pass, suspicion }, comparison, request) {
 	const toSuspect = takenLook(suspicion, {
 		spent,
 		alphaOf,
-		most: mostToBlame(effect, margin)
+		most: mostToBlame(effect.mean, margin, OWN_PART)
 	}, comparison);
 	const isPassed = toPass !== void 0 && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin;
 	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
@@ -315,13 +321,15 @@ function judge({ pass, suspicion }, comparison, request) {
 		toldBy: isTold(effect, margin) ? trial : void 0
 	};
 	if (toSuspect === void 0 || !isBeyond(comparison, margin, toSuspect.level)) return open;
+	const { mean } = effect;
 	return {
 		kind: "suspected",
 		trial,
 		since: share,
+		mean,
+		open,
 		toldBy: trial,
 		isRepeated: false,
-		open,
 		confirmation: { spent: 0 }
 	};
 }
@@ -341,7 +349,7 @@ function confirm(suspected, later, comparison, request) {
 		starts: startsOf(again)
 	});
 	const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy;
-	const most = mostToBlame(again.effect, margin);
+	const most = mostToBlame(suspected.mean, margin, KNOWN_PART);
 	const taken = takenLook(confirmation, {
 		spent,
 		alphaOf: confirmationAlpha,
@@ -388,11 +396,11 @@ function hasStartsEnough(comparison, margin) {
 	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
 /**
-* A regression twice the tolerance needs a chance to be found. A far larger one needs no such precision. Under the null,
-* twice the reach of a bound is so rare that the error of all such looks together is small against that of one.
+* A bound that far from its estimate can still decide. A regression twice the tolerance needs a chance to be found, and a
+* far larger one needs less precision: a part of its distance from half the tolerance.
 */
-function mostToBlame({ mean }, margin) {
-	return Math.max(1.5 * margin, -(mean + HALF_MARGIN * margin) / 2);
+function mostToBlame(mean, margin, part) {
+	return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin));
 }
 /** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {

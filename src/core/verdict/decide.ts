@@ -46,6 +46,12 @@ const NOISE_BESIDE_STARTS = 0.5
  */
 const WORTH_SPENDING = 0.8
 const ALL_TOLD = 1.5
+/**
+ * Parts of a slowdown within which its bound decides. An estimate that chooses its own look raises the error, and twice the
+ * reach is so rare under the null that this is small. The estimate of a suspicion knows nothing of its confirmation.
+ */
+const OWN_PART = 0.5
+const KNOWN_PART = 0.8
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5
 
@@ -90,7 +96,11 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: 0.9 * margin }, comparison)
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
-  const toSuspect = takenLook(suspicion, { spent, alphaOf, most: mostToBlame(effect, margin) }, comparison)
+  const toSuspect = takenLook(
+    suspicion,
+    { spent, alphaOf, most: mostToBlame(effect.mean, margin, OWN_PART) },
+    comparison,
+  )
   // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
   const isPassed = toPass !== undefined && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
@@ -104,7 +114,11 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
     toldBy: isTold(effect, margin) ? trial : undefined,
   } as const
   if (toSuspect === undefined || !isBeyond(comparison, margin, toSuspect.level)) return open
-  return { kind: 'suspected', trial, since: share, toldBy: trial, isRepeated: false, open, confirmation: { spent: 0 } }
+  const { mean } = effect
+  return {
+    ...{ kind: 'suspected', trial, since: share, mean, open },
+    ...{ toldBy: trial, isRepeated: false, confirmation: { spent: 0 } },
+  }
 }
 
 function confirm(
@@ -121,7 +135,7 @@ function confirm(
   const information = informationOf(again.effect, margin, WORTH_SPENDING)
   const spent = spentBy({ share, information, starts: startsOf(again) })
   const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy
-  const most = mostToBlame(again.effect, margin)
+  const most = mostToBlame(suspected.mean, margin, KNOWN_PART)
   const taken = takenLook(confirmation, { spent, alphaOf: confirmationAlpha, most }, again)
   if (taken === undefined) return { ...suspected, toldBy }
   if (isBeyond(again, margin, taken.level))
@@ -151,11 +165,11 @@ function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
 }
 
 /**
- * A regression twice the tolerance needs a chance to be found. A far larger one needs no such precision. Under the null,
- * twice the reach of a bound is so rare that the error of all such looks together is small against that of one.
+ * A bound that far from its estimate can still decide. A regression twice the tolerance needs a chance to be found, and a
+ * far larger one needs less precision: a part of its distance from half the tolerance.
  */
-function mostToBlame({ mean }: Effect, margin: number): number {
-  return Math.max(1.5 * margin, -(mean + HALF_MARGIN * margin) / 2)
+function mostToBlame(mean: number, margin: number, part: number): number {
+  return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin))
 }
 
 type Seen = Pick<ComparedEffect, 'effect' | 'blocks'>

@@ -21,6 +21,8 @@ export type Standing =
       readonly kind: 'suspected'
       readonly trial: number
       readonly since: number
+      /** The estimate that raised it, in ln of the rate. */
+      readonly mean: number
       /** Looks before the suspicion. */
       readonly open: Extract<Standing, { kind: 'open' }>
       readonly confirmation: Looked

@@ -182,8 +182,8 @@ describe('takeLook', () => {
     expect(kinds).toEqual(['open', 'passed'])
   })
 
-  it('suspects what is shown to be slower, and remembers in which trial and when', () => {
-    const { open: _, ...expected } = suspected({ trial: 3, since: 0.5 })
+  it('suspects what is shown to be slower, and remembers in which trial, when, and how slow it looked', () => {
+    const { open: _, ...expected } = suspected({ trial: 3, since: 0.5, mean: SLOWER.effect.mean })
     expect(standingOf(SLOWER, { trial: 3, share: 0.5 })).toMatchObject(expected)
   })
 
@@ -400,6 +400,15 @@ describe('takeLook', () => {
       const before = { ...SUSPECTED, trial: 3 }
       expect(standingOf(SLOWER, { trial: 5, share: LATEST, since }, before)).toEqual({ kind: 'regressed' })
       expect(asked).toEqual([3])
+    })
+
+    it('needs less precision where the suspicion was of a large slowdown, by what it had shown', () => {
+      const edge = 0.8 * (1 - MARGIN / 2)
+      const kinds = [-JUST, JUST].map((by) => {
+        const again = at({ mean: -1, standardError: (edge + by) / CONFIRMATION_REACH })
+        return standingOf(again, { trial: 2, share: LATEST, since: () => [again] }, { ...SUSPECTED, mean: -1 })?.kind
+      })
+      expect(kinds).toEqual(['regressed', 'suspected'])
     })
 
     it('drops what they show to be within tolerance, and looks at all trials together again', () => {

@@ -8,13 +8,14 @@ export function openAfter(spent: number): Kind<'open'> {
   return { kind: 'open', pass: { spent }, suspicion: { spent } }
 }
 
-/** Suspected in a trial, with nothing spent on confirming it. */
+/** Suspected in a trial, by about twice the usual tolerance, with nothing spent on confirming it. */
 export function suspected(
   given: Pick<Kind<'suspected'>, 'trial' | 'since'> & Partial<Kind<'suspected'>>,
 ): Kind<'suspected'> {
   const { trial, since } = given
   return {
-    ...{ kind: 'suspected', open: openAfter(since), confirmation: { spent: 0 }, toldBy: trial, isRepeated: false },
+    ...{ kind: 'suspected', mean: -0.1, open: openAfter(since), confirmation: { spent: 0 } },
+    ...{ toldBy: trial, isRepeated: false },
     ...given,
   }
 }
