@@ -568,7 +568,7 @@ function machinesSection({ machines = [], comparisons }) {
 	]);
 	const rest = (more) => more > 0 ? `${count(more, "more comparison")} in result.json.` : "";
 	return [
-		...paragraph(`The verdict is that of the mean over ${count(machines.length, "machine")}. ` + (differing.length === 0 ? "No change was shown to depend on the machine." : `${differing.length} of ${count(rows.length, "change")} were shown to depend on the machine.`)),
+		...paragraph(`The verdict is that of the mean over ${count(machines.length, "machine")}. ` + (differing.length === 0 ? "No change was shown to depend on the machine." : `${differing.length} of ${count(rows.length, "change")} depend on the machine.`)),
 		...table("Change in QPS on each machine", columns, cells, {
 			most: MOST_ROWS$2,
 			rest

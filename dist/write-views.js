@@ -99,15 +99,22 @@ function heaviestFirst(warnings) {
 /** @throws when a value does not fit the schema: the result is checked before it is written */
 function makeResult(judgement, { statements = [], costs = [], ...run }, time) {
 	const { twin, disturbance, coverage, history, accepted, attribution } = judgement;
+	const parts = {
+		statements: new Map(statements.map((each) => [keyOf({
+			...each,
+			scope: "cell"
+		}), each.statements])),
+		costs: new Map(costs.map((each) => [keyOf({
+			...each,
+			scope: "cell"
+		}), each.costs])),
+		gated: new Map(judgement.costs.map((each) => [keyOf(each), each]))
+	};
 	return resultSchema.parse({
 		...run,
 		...time,
 		verdict: verdictOf(judgement),
-		comparisons: judgement.comparisons.map((found) => resultComparison(found, {
-			statements,
-			costs,
-			gated: judgement.costs
-		})),
+		comparisons: judgement.comparisons.map((found) => resultComparison(found, parts)),
 		twin: twin.map(resultTwin),
 		disturbance,
 		coverage: coverage.map((covered) => ({
@@ -130,28 +137,24 @@ function resultComparison(found, { statements, costs, gated }) {
 		threads: 0
 	};
 	const { byCpu: _, ...comparison } = found;
-	const isOwn = (each) => keyOf({
-		...each,
-		scope: "cell"
-	}) === keyOf(found);
-	const [own, cost] = [statements.find(isOwn), costs.find(isOwn)];
+	const key = keyOf(found);
+	const [own, known = []] = [statements.get(key), costs.get(key)];
 	return {
 		...comparison,
-		...own === void 0 ? {} : { statements: own.statements },
-		...cost === void 0 || cost.costs.length === 0 ? {} : { costs: cost.costs.map((each) => ({
+		...own === void 0 ? {} : { statements: own },
+		...known.length === 0 ? {} : { costs: known.map((each) => ({
 			...each,
 			...gatedBy(found, each, gated)
 		})) }
 	};
 }
-/** How a cost was judged, where it is gated. */
-function gatedBy(found, { cost }, all) {
-	const key = keyOf({
+/** The judgement of a cost, if it is gated. */
+function gatedBy(found, { cost }, gated) {
+	const judged = gated.get(keyOf({
 		...found,
 		scope: "cell",
 		cost
-	});
-	const judged = all.find((one) => keyOf(one) === key);
+	}));
 	if (judged === void 0) return {};
 	const { tolerance, toleranceFrom, verdict, label, confirmed } = judged;
 	return { gated: {

@@ -12,7 +12,7 @@ const PLANS: readonly SimulatedShards[] = [
   { scenarios: 3, workloads: 50, levels: 50, shards: 50 },
 ]
 /** Loaded before the command: it writes to a pipe of ours how much memory its process had at its peak, in KiB. */
-const WATCH = `data:text/javascript,import { writeSync } from 'node:fs'
+const WATCH = `data:text/javascript,import { writeSync } from 'node:fs';\
 process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)))`
 
 export async function benchJoin(): Promise<string[]> {
@@ -53,7 +53,7 @@ function watchedReport(paths: readonly string[], out: string) {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
-  // 1: it regressed.
-  if (status !== 0 && status !== 1) throw new Error(`report ended with ${status}: ${stderr}`)
+  // 1: it regressed, or ended before it was watched.
+  if ((status !== 0 && status !== 1) || !output[3]) throw new Error(`report ended with ${status}: ${stderr}`)
   return { seconds: (performance.now() - began) / 1000, mebibytes: Number(output[3]) / 1024 }
 }

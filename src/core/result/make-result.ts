@@ -42,13 +42,17 @@ export function makeResult(
   time: WallTime,
 ): Result {
   const { twin, disturbance, coverage, history, accepted, attribution } = judgement
+  // Large plans have thousands of comparisons, so each part is found by its key.
+  const parts: ComparisonParts = {
+    statements: new Map(statements.map((each) => [keyOf({ ...each, scope: 'cell' }), each.statements])),
+    costs: new Map(costs.map((each) => [keyOf({ ...each, scope: 'cell' }), each.costs])),
+    gated: new Map(judgement.costs.map((each) => [keyOf(each), each])),
+  }
   return resultSchema.parse({
     ...run,
     ...time,
     verdict: verdictOf(judgement),
-    comparisons: judgement.comparisons.map((found) =>
-      resultComparison(found, { statements, costs, gated: judgement.costs }),
-    ),
+    comparisons: judgement.comparisons.map((found) => resultComparison(found, parts)),
     twin: twin.map(resultTwin),
     disturbance,
     coverage: coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
@@ -61,36 +65,33 @@ export function makeResult(
   } satisfies Result)
 }
 
+/** Statements and costs of comparisons, by their keys. */
+interface ComparisonParts {
+  readonly statements: ReadonlyMap<string, DescribedStatements['statements']>
+  readonly costs: ReadonlyMap<string, ComparedCosts['costs']>
+  readonly gated: ReadonlyMap<string, Judgement['costs'][number]>
+}
+
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
-function resultComparison(
-  found: JudgedComparison,
-  {
-    statements,
-    costs,
-    gated,
-  }: Required<Pick<RunDescription, 'statements' | 'costs'>> & { readonly gated: Judgement['costs'] },
-): ResultComparison {
+function resultComparison(found: JudgedComparison, { statements, costs, gated }: ComparisonParts): ResultComparison {
   if (found.scope === 'mean') return { ...found, workload: '*', threads: 0 }
   const { byCpu: _, ...comparison } = found
-  const isOwn = (each: ContrastName) => keyOf({ ...each, scope: 'cell' }) === keyOf(found)
-  const [own, cost] = [statements.find(isOwn), costs.find(isOwn)]
+  const key = keyOf(found)
+  const [own, known = []] = [statements.get(key), costs.get(key)]
   return {
     ...comparison,
-    ...(own === undefined ? {} : { statements: own.statements }),
-    ...(cost === undefined || cost.costs.length === 0
-      ? {}
-      : { costs: cost.costs.map((each) => ({ ...each, ...gatedBy(found, each, gated) })) }),
+    ...(own === undefined ? {} : { statements: own }),
+    ...(known.length === 0 ? {} : { costs: known.map((each) => ({ ...each, ...gatedBy(found, each, gated) })) }),
   }
 }
 
-/** How a cost was judged, where it is gated. */
+/** The judgement of a cost, if it is gated. */
 function gatedBy(
   found: ContrastName,
   { cost }: Pick<ResultCost, 'cost'>,
-  all: Judgement['costs'],
+  gated: ComparisonParts['gated'],
 ): Pick<ResultCost, 'gated'> {
-  const key = keyOf({ ...found, scope: 'cell', cost })
-  const judged = all.find((one) => keyOf(one) === key)
+  const judged = gated.get(keyOf({ ...found, scope: 'cell', cost }))
   if (judged === undefined) return {}
   const { tolerance, toleranceFrom, verdict, label, confirmed } = judged
   return { gated: { tolerance, toleranceFrom, verdict, label, confirmed } }

@@ -32,7 +32,7 @@ export function machinesSection({ machines = [], comparisons }: Result): Block[]
       `The verdict is that of the mean over ${count(machines.length, 'machine')}. ` +
         (differing.length === 0
           ? 'No change was shown to depend on the machine.'
-          : `${differing.length} of ${count(rows.length, 'change')} were shown to depend on the machine.`),
+          : `${differing.length} of ${count(rows.length, 'change')} depend on the machine.`),
     ),
     ...table('Change in QPS on each machine', columns, cells, { most: MOST_ROWS, rest }),
     ...list(machines.map((one) => name(`machine ${one.machine}: ${one.cpus} × ${one.cpuModel}, ${one.runner}`))),
