@@ -215,7 +215,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			drawsTimeline: timeline,
 			formats: format,
 			freeze: true,
-			reproduce: reproduction(args, seed)
+			reproduce: reproduction(args, seed, measured.subject)
 		}
 	};
 }
@@ -233,7 +233,7 @@ function historyOf(values, written, rules, complain) {
 	};
 }
 /** The measured subject, without the output and its display. */
-function reproduction(args, seed) {
+function reproduction(args, seed, { kind: subject }) {
 	const { tokens } = parseArgs({
 		args: [...args],
 		options: RUN_FLAGS,
@@ -246,7 +246,7 @@ function reproduction(args, seed) {
 		return [`--${token.name}`, ...token.value === void 0 ? [] : [token.value]];
 	});
 	return [
-		...tokens.some((token) => token.kind === "positional" || token.kind === "option" && token.name === "config") ? [] : [DEFAULT_SUITE],
+		...subject === "config" || tokens.some(({ kind }) => kind === "positional") ? [] : [DEFAULT_SUITE],
 		...measured,
 		"--seed",
 		String(seed)

@@ -1,5 +1,6 @@
 /** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
+import type { SubjectRequest } from '../../core/request/measured-request.ts'
 import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
 import { MACHINE_FORM, parseShard, SHARD_FORM, shardText } from '../../core/request/shard.ts'
 import type { Rule } from '../../core/suite/suite.ts'
@@ -228,7 +229,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
         toolVersion,
       },
       ...{ advises: advice === 'on', memoryBytes: memory, drawsTimeline: timeline, formats: format, freeze: true },
-      reproduce: reproduction(args, seed),
+      reproduce: reproduction(args, seed, measured.subject),
     },
   }
 }
@@ -250,15 +251,13 @@ function historyOf(
 }
 
 /** The measured subject, without the output and its display. */
-function reproduction(args: readonly string[], seed: number): string[] {
+function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): string[] {
   const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [token.value]
     if (token.kind !== 'option' || 'isForViews' in (RUN_FLAGS[token.name as keyof typeof RUN_FLAGS] ?? {})) return []
     return [`--${token.name}`, ...(token.value === undefined ? [] : [token.value])]
   })
-  const isNamed = tokens.some(
-    (token) => token.kind === 'positional' || (token.kind === 'option' && token.name === 'config'),
-  )
+  const isNamed = subject === 'config' || tokens.some(({ kind }) => kind === 'positional')
   return [...(isNamed ? [] : [DEFAULT_SUITE]), ...measured, '--seed', String(seed)]
 }

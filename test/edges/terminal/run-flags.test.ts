@@ -188,6 +188,10 @@ describe('parseRunFlags', () => {
       ['my.yml', '--budget=2m', '--out', 'there', '--timeline', '--json', '--install', '--quiet', '--seed', '7'],
       ['my.yml', '--budget', '2m', '--seed', '7'],
     ],
+    [
+      ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
+      ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
+    ],
   ])('of %j, repeats what is measured', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
 
   it('reports every wrong flag at once, a line each', () => {
