@@ -100,6 +100,8 @@ for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) d
    if options[name] == nil then options[name] = {"Size of the tables", default} end
 end
 sysbench.cmdline.options = options
+-- sysbench 1.0.20 now reads the defaults from texts of Lua's. If these are collected meanwhile, it takes 0 instead.
+collectgarbage("stop")
 
 local workload_event, workload_thread_init = event, thread_init
 local workload_restart = sysbench.hooks.before_restart_event
@@ -187,6 +189,7 @@ local function record()
 end
 
 function thread_init(thread_id)
+   collectgarbage("restart")
    attach(thread_id)
    if workload_thread_init then workload_thread_init(thread_id) end
    head[T_READY] = 1

@@ -208,11 +208,15 @@ async function drive({ address, session }: RunningServer, driven: Driven): Promi
 }
 
 /** Lets its clients run for a while, and end their transactions. */
-async function takeTurn({ board }: Load): Promise<void> {
+async function takeTurn(load: Load): Promise<void> {
+  const { board } = load
   board.go()
   await sleep(TURN_MS)
   board.pause()
-  while (board.progress().busy > 0) await sleep(POLL_MS)
+  while (board.progress().busy > 0) {
+    if (load.child.exit !== undefined) throw load.failure('sysbench ended')
+    await sleep(POLL_MS)
+  }
 }
 
 async function counters(session: RunningServer['session']): Promise<ReadonlyMap<string, number>> {
