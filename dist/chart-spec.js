@@ -145,7 +145,7 @@ const STEP_NAMES = {
 	judge: "judging",
 	search: "looking for causes"
 };
-/** The same, if the measured time is told apart from the overhead of measuring. */
+/** The same, if the measured time is separate from the overhead of measuring. */
 function shareName({ step }) {
 	if (step === "counted") return "measured";
 	return step === "measure" ? "between measured turns" : STEP_NAMES[step];
@@ -1271,7 +1271,7 @@ function round$1(value) {
 }
 
 // src/core/views/chart/qps-panels.ts
-/** More lines cannot be told apart. */
+/** More lines cannot be distinguished. */
 const MAX_LINES = SERIES_SHAPES.length;
 const MAX_BARS = 40;
 const LINES_HEIGHT = 180;

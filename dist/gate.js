@@ -1264,7 +1264,7 @@ function effectOf$2(mean, variance, df) {
 * out of differences but not out of means, which have a level for every block of time. Interactions with settings that
 * are not blamed are assumed to be zero on average.
 */
-/** Settings whose interactions are told apart; every pair of them is a figure to estimate. */
+/** Settings whose interactions are measured; every pair of them is a figure to estimate. */
 const MOST_REMOVED = 6;
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12;
@@ -1280,7 +1280,7 @@ const INTERACTING = .025;
 * matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
 *
 * @returns one for each blamed setting, in their order; empty if the turns do not suffice
-* @throws RangeError if two turns do not make a pair, or more settings are blamed than can be told apart
+* @throws RangeError if two turns do not make a pair, or more settings are blamed than can be distinguished
 */
 function removals({ turns, blamed, relevant }) {
 	if (blamed.length > 6) throw new RangeError(`${blamed.length} settings; at most ${6}`);
@@ -1374,7 +1374,7 @@ const TOO_WIDE = .02;
 const LARGEST_REST = .25;
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6;
-/** Smaller errors are not told apart from it: no real noise has a tail known that far. */
+/** Smaller errors count as this one: no real noise has a tail known that far. */
 const LEAST_ERROR = 1e-12;
 /**
 * Verdict on every setting. To blame: its cost is relevant, and its upper bound shows that it costs something, at
@@ -1679,7 +1679,7 @@ function startCosts(batches, { servers, startSpread }) {
 	}, startSpread);
 }
 /**
-* Settings whose interactions are told apart: the most expensive of those to blame and, as possible partners, of the
+* Settings whose interactions are measured: the most expensive of those to blame and, as possible partners, of the
 * undecided.
 */
 function suspectsOf(costs, verdicts) {
@@ -2687,7 +2687,7 @@ const MOST_REFUSED = 6;
 /** The new program is one factor; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1];
 /**
-* Largest share of the time left, after program and rest are told apart in one cell, that is kept for the other cells.
+* Largest share of the time left, after program and rest are separated in one cell, that is kept for the other cells.
 */
 const MOST_KEPT = .5;
 /** Whether the two run different programs. */
@@ -2872,7 +2872,7 @@ async function attributeRun(judgement, run) {
 		beforeSearch
 	});
 }
-/** The judgement with the causes of its worst regression, if they are wanted and can be told apart. */
+/** The judgement with the causes of its worst regression, if they are wanted and can be distinguished. */
 async function attribute(judgement, request, edges) {
 	const { seconds } = request;
 	const found = toBeAttributed(judgement, modeOf(request));
@@ -2913,7 +2913,7 @@ async function attribute(judgement, request, edges) {
 		};
 	}
 }
-/** A new version is always told apart from its new defaults. */
+/** A new version is always distinguished from its new defaults. */
 function modeOf({ mode, plan: { arms } }) {
 	const isNewVersion = arms.some((arm) => arm.revision === "base" && arms.some((head) => head.scenario.name === arm.scenario.name && isVersionChange({
 		reference: arm.scenario,

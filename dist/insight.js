@@ -105,7 +105,7 @@ function kept(kind) {
 		]);
 	};
 }
-/** If threads are told apart, one that is not instrumented adds nothing to any total either. */
+/** If threads are counted separately, one that is not instrumented adds nothing to any total either. */
 function threadSeen(facts) {
 	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
 }

@@ -3410,7 +3410,7 @@ function observedOf({ executions, statements }) {
 
 // src/core/workload/observe.ts
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-/** Further ones are not told apart. */
+/** Further ones are not distinguished. */
 const MOST_DIGESTS = 2e4;
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 2e4;

@@ -39,7 +39,7 @@ export interface Removal {
   readonly isOpen: boolean
 }
 
-/** Settings whose interactions are told apart; every pair of them is a figure to estimate. */
+/** Settings whose interactions are measured; every pair of them is a figure to estimate. */
 export const MOST_REMOVED = 6
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12
@@ -56,7 +56,7 @@ const INTERACTING = 0.025
  * matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
  *
  * @returns one for each blamed setting, in their order; empty if the turns do not suffice
- * @throws RangeError if two turns do not make a pair, or more settings are blamed than can be told apart
+ * @throws RangeError if two turns do not make a pair, or more settings are blamed than can be distinguished
  */
 export function removals({ turns, blamed, relevant }: RemovalQuestion): readonly Removal[] {
   if (blamed.length > MOST_REMOVED) throw new RangeError(`${blamed.length} settings; at most ${MOST_REMOVED}`)

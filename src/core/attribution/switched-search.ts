@@ -38,7 +38,7 @@ const TOO_WIDE = 0.02
 const LARGEST_REST = 0.25
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6
-/** Smaller errors are not told apart from it: no real noise has a tail known that far. */
+/** Smaller errors count as this one: no real noise has a tail known that far. */
 const LEAST_ERROR = 1e-12
 
 /** State of a search, besides its figures. */

@@ -122,7 +122,7 @@ function kept(kind: 'statements' | 'stages' | 'waits'): AbilityRule {
   }
 }
 
-/** If threads are told apart, one that is not instrumented adds nothing to any total either. */
+/** If threads are counted separately, one that is not instrumented adds nothing to any total either. */
 function threadSeen(facts: InsightFacts): Provided {
   return fully(facts.thread.instrumented || !facts.consumers.includes('thread_instrumentation'))
 }

@@ -20,7 +20,7 @@ export const STEP_NAMES: Readonly<Record<Span['step'], string>> = {
   search: 'looking for causes',
 }
 
-/** The same, if the measured time is told apart from the overhead of measuring. */
+/** The same, if the measured time is separate from the overhead of measuring. */
 export function shareName({ step }: TimeShare): string {
   if (step === 'counted') return 'measured'
   return step === 'measure' ? 'between measured turns' : STEP_NAMES[step]

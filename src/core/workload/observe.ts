@@ -8,7 +8,7 @@ import { decode, type SqlMode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
-/** Further ones are not told apart. */
+/** Further ones are not distinguished. */
 const MOST_DIGESTS = 20_000
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 20_000

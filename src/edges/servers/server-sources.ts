@@ -148,7 +148,7 @@ function refusePrograms(scenarios: readonly Scenario[], choice: ServerChoice): v
 }
 
 /**
- * If one cannot be opened, the others are told to end, awaited, and closed again.
+ * If one cannot be opened, the others are aborted, awaited, and closed.
  *
  * @param open gets a signal that also fires when another could not be opened
  * @returns the opened ones, in the order of the items

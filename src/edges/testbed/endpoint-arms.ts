@@ -114,7 +114,7 @@ export class EndpointArms {
         switched: opened,
         state,
         sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
-        // Our own queries are not told apart by the cluster's servers.
+        // Our own queries look like others to the cluster's servers.
         watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
       },
     }

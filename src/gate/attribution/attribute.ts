@@ -72,7 +72,7 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
   return attribute(judgement, asked, { testbed: testbed.testbed, save, tell, beforeSearch })
 }
 
-/** The judgement with the causes of its worst regression, if they are wanted and can be told apart. */
+/** The judgement with the causes of its worst regression, if they are wanted and can be distinguished. */
 export async function attribute(
   judgement: Judgement,
   request: AttributeRequest,
@@ -98,7 +98,7 @@ export async function attribute(
   }
 }
 
-/** A new version is always told apart from its new defaults. */
+/** A new version is always distinguished from its new defaults. */
 function modeOf({ mode, plan: { arms } }: AttributeRequest): ExplainMode {
   const isNewVersion = arms.some(
     (arm) =>

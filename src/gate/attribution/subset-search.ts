@@ -178,7 +178,7 @@ function startCosts(
 }
 
 /**
- * Settings whose interactions are told apart: the most expensive of those to blame and, as possible partners, of the
+ * Settings whose interactions are measured: the most expensive of those to blame and, as possible partners, of the
  * undecided.
  */
 function suspectsOf(costs: readonly Effect[], verdicts: readonly CauseVerdict[]): readonly number[] {

@@ -1,5 +1,5 @@
 /**
- * Causes if the version changed: a server with the new version and the old defaults tells program and defaults apart.
+ * Causes if the version changed: a server with the new version and the old defaults separates program and defaults.
  * Costly defaults are then split like settings.
  */
 
@@ -25,7 +25,7 @@ const MOST_REFUSED = 6
 /** The new program is one factor; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1] as const
 /**
- * Largest share of the time left, after program and rest are told apart in one cell, that is kept for the other cells.
+ * Largest share of the time left, after program and rest are separated in one cell, that is kept for the other cells.
  */
 const MOST_KEPT = 0.5
 

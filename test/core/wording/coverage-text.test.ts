@@ -41,6 +41,10 @@ describe('what is said of a changed setting', () => {
       'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them',
       { status: 'cannot-show', cells: [] },
     ],
+    [
+      'cannot be compared: with other shares, parameters or rows it is another load',
+      { name: 'mix', status: 'cannot-show', cells: [] },
+    ],
     ['has no effect on speed', { status: 'no-effect', cells: [] }],
     ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
     [

@@ -26,7 +26,7 @@ import {
 import { printable, textWidth } from './chart-text.ts'
 import { COLOURS, FONT_SIZE, SERIES_SHAPES } from './chart-theme.ts'
 
-/** More lines cannot be told apart. */
+/** More lines cannot be distinguished. */
 const MAX_LINES = SERIES_SHAPES.length
 const MAX_BARS = 40
 const LINES_HEIGHT = 180
