@@ -25,8 +25,11 @@ const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = .6;
-/** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = .3;
+/**
+* More starts replicate better, but may take no more than this share of the budget: starts were seen to differ by at
+* most 0.5 %, and turns by several times as much.
+*/
+const START_SHARE = .125;
 /** Trials of each group: a regression needs a second one to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;

@@ -39,11 +39,14 @@ const REWRITTEN = {
 	tables: TABLES,
 	rows: 12e4
 };
+/** Their turns are long, as each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240;
 /**
 * @param base the scenarios before the change
-* @param threads levels that somebody asks for; undefined: those at which each workload shows most
+* @param asked levels and budget that somebody asks for; undefined: levels at which each workload shows most, and the
+*   time that they need
 */
-function chooseCells(suite, base, threads) {
+function chooseCells(suite, base, { threads, budgetSeconds }) {
 	const variables = variablesIn(suite.scenarios, base);
 	const scenarios = [...suite.scenarios, ...base];
 	const { chosen } = chooseWorkloads(wantedExercises(variables));
@@ -58,6 +61,7 @@ function chooseCells(suite, base, threads) {
 			...suite,
 			workloads: workloadsOf(chosen, levels),
 			dataset: datasetFor(preconditions, suite, scenarios),
+			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, leastSeconds(preconditions)),
 			...preconditions.length === 0 ? {} : { preconditions }
 		},
 		reasons
@@ -93,6 +97,9 @@ function workloadsOf(chosen, levels) {
 	});
 	if (first === void 0) throw new RangeError("no workload was chosen");
 	return [first, ...others];
+}
+function leastSeconds(preconditions) {
+	return preconditions.includes("redo-in-scale") ? REWRITTEN_SECONDS : 0;
 }
 function datasetFor(preconditions, suite, scenarios) {
 	const tables = preconditions.includes("tables-beyond-cache") ? MANY_TABLES : void 0;
@@ -160,12 +167,12 @@ function preconditionsOf(exercises) {
 * @param suite adjusted by the flags
 * @param base the suite before the change
 */
-function withChosenCells(suite, base, { kind }, { workloads, threads }) {
+function withChosenCells(suite, base, { kind }, { workloads, ...asked }) {
 	if (kind !== "config" || base === void 0 || workloads !== void 0) return {
 		suite: withRows(suite, base?.scenarios ?? []),
 		reasons: []
 	};
-	return chooseCells(suite, base.scenarios, threads);
+	return chooseCells(suite, base.scenarios, asked);
 }
 
 export { adjusted as n, withChosenCells as t };

@@ -2,7 +2,6 @@ import { c as sum, n as findDisturbance } from "./disturbance.js";
 import { t as COSTS } from "./names.js";
 import { i as keyOf, l as interval, r as changeOf } from "./comparison.js";
 import { S as numbersOf, _ as nameOf, g as estimateEffects, y as contrastsOf } from "./judgement.js";
-import { o as quantileMs } from "./counters.js";
 
 // src/core/comparison/cost-blocks.ts
 /**
@@ -55,14 +54,13 @@ const BY_TRIAL = {
 			df: PRIOR_DF
 		}
 	},
-	p50: latency(.5, .03),
-	p95: latency(.95, .05),
-	p99: latency(.99, .1)
+	p50: latency("p50", .03),
+	p95: latency("p95", .05),
+	p99: latency("p99", .1)
 };
-function latency(share, sd) {
-	const amountOf = ({ latency: histogram }) => histogram.length === 0 ? void 0 : quantileMs(histogram, share);
+function latency(quantile, sd) {
 	return {
-		amountOf,
+		amountOf: ({ latencyMs }) => latencyMs?.[quantile],
 		least: null,
 		startSpread: {
 			sd,
@@ -78,18 +76,39 @@ function isOfTrials(cost) {
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
-/** Work of the arms, with the cost in place of the time. */
-function blocksOfCost(measured, isCompared, cost) {
-	return {
+/** Work of the arms in the compared blocks, with a cost in place of the time. */
+function blocksByCost(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	const costedCell = (cell) => {
+		const key = `${cell.threads} ${cell.workload}`;
+		const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared));
+		found.set(key, known);
+		return known;
+	};
+	return (cost) => ({
 		arm: (scenario, revision) => measured.arm(scenario, revision),
 		blocksIn: (cell) => {
-			const blocks = measured.blocksIn(cell).filter(isCompared);
+			const { blocks, firsts, arms } = costedCell(cell);
 			if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
 				...block,
 				works: works.map(byCpu)
 			}));
-			return [...Map.groupBy(blocks, ({ trial }) => trial).values()].flatMap((own) => wholeTrial(measured, cell, own, BY_TRIAL[cost]));
+			const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
+			return firsts.map((first) => wholeTrial(first, works, BY_TRIAL[cost]));
 		}
+	});
+}
+function costedCellOf(blocks) {
+	const firsts = /* @__PURE__ */ new Map();
+	let arms = 0;
+	for (const block of blocks) {
+		if (!firsts.has(block.trial)) firsts.set(block.trial, block);
+		arms = Math.max(arms, block.works.length);
+	}
+	return {
+		blocks,
+		firsts: [...firsts.values()],
+		arms
 	};
 }
 function byCpu(work) {
@@ -98,19 +117,16 @@ function byCpu(work) {
 		seconds: work.cpuSeconds
 	} : void 0;
 }
-/** @param blocks from one trial */
-function wholeTrial(measured, cell, blocks, cost) {
-	const [first] = blocks;
-	if (first === void 0) return [];
-	const arms = Math.max(...blocks.map(({ works }) => works.length));
-	const works = Array.from({ length: arms }, (_, arm) => {
-		const work = measured.trialsIn(cell, arm).find(({ trial }) => trial === first.trial);
+/** @param works of each arm in all trials */
+function wholeTrial(first, works, cost) {
+	const costs = works.map((own) => {
+		const work = own.find(({ trial }) => trial === first.trial);
 		return work && costed(work, cost);
 	});
-	return [{
+	return {
 		...first,
-		works
-	}];
+		works: costs
+	};
 }
 /** Undefined if nothing is known about it. */
 function costed(work, { amountOf, least }) {
@@ -148,9 +164,10 @@ const LEAST_COST_CHANGE = .05;
 function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => true }, { startSpread, arms }) {
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]));
+	const blocksOf = blocksByCost(measured, isCompared);
 	return costs.flatMap((cost) => {
 		const compared = {
-			measured: blocksOfCost(measured, isCompared, cost),
+			measured: blocksOf(cost),
 			isCompared: () => true,
 			isAsked: (name) => isAsked({
 				...name,

@@ -29,6 +29,18 @@ function mergeHistograms(histograms) {
 	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
 	return [...sum].sort((left, right) => left[0] - right[0]);
 }
+function quantilesMs(histogram) {
+	const [p50, p95, p99] = [
+		.5,
+		.95,
+		.99
+	].map((share) => quantileMs(histogram, share));
+	return {
+		p50,
+		p95,
+		p99
+	};
+}
 /**
 * Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
 *
@@ -83,4 +95,4 @@ function tellingCounters(product) {
 	return new Set([...OPTIONS.flatMap((row) => factsFor(row, fork).counters ?? []), ...Object.values(EXERCISE_COUNTERS).flat()].filter((counter) => !GAUGES.has(counter)));
 }
 
-export { mergeHistograms as a, isHistogram as i, tellingCounters as n, quantileMs as o, HISTOGRAM_BUCKETS as r, sparseHistogram as s, countersOfSetting as t };
+export { mergeHistograms as a, sparseHistogram as c, isHistogram as i, tellingCounters as n, quantileMs as o, HISTOGRAM_BUCKETS as r, quantilesMs as s, countersOfSetting as t };

@@ -12,7 +12,7 @@ import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadrat
 import { a as switchesOf, c as mix, i as shuffled, l as splitDifference, n as withAllInstruments, o as variablesOf$1, r as seededRandom, s as linesOf, t as settingsOfSetup, u as isOwnToServer } from "./instruments.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
 import { a as learnedSpread, c as combine, d as meanEffect, f as randomEffects, i as keyOf$1, l as interval, m as upperBound, r as changeOf$1, s as DEFAULT_START_SPREAD, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
-import { a as mergeHistograms, o as quantileMs } from "./counters.js";
+import { a as mergeHistograms, s as quantilesMs } from "./counters.js";
 import { i as isCopy, o as isUnread, t as COSTS } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { t as describeStatements } from "./describe-statements.js";
@@ -107,9 +107,7 @@ function resultCell(slices, totals, cpus) {
 		tps,
 		latencyMs: {
 			avg: ratio(1e3 * threads * sum(slices.map((slice) => slice.seconds)), counted),
-			p50: quantileMs(latency, .5),
-			p95: quantileMs(latency, .95),
-			p99: quantileMs(latency, .99)
+			...quantilesMs(latency)
 		},
 		cpuMicrosPerQuery: serverCpu === null || counted === 0 ? null : 1e6 * serverCpu / (counted * queriesPerTransaction),
 		serverCpuBusy: busy(serverCpu, cpus.serverCpus),

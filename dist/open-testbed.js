@@ -26,7 +26,7 @@ import { n as describeUnknown, o as listNames } from "./problems.js";
 import { r as judgeInsight } from "./insight.js";
 import { i as namesOf } from "./option-names.js";
 import { f as isEnabledByDefault } from "./setup-state.js";
-import { a as mergeHistograms, n as tellingCounters, o as quantileMs, r as HISTOGRAM_BUCKETS, s as sparseHistogram } from "./counters.js";
+import { a as mergeHistograms, c as sparseHistogram, n as tellingCounters, o as quantileMs, r as HISTOGRAM_BUCKETS } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";

@@ -1,6 +1,7 @@
 import { d as compare, h as plannedComparisons, m as effectsSince, o as takeLook, p as compareSince, u as isUndecided } from "./decide.js";
 import { i as keyOf } from "./comparison.js";
 import { a as isOfTrials } from "./cost-effects.js";
+import { s as quantilesMs } from "./counters.js";
 
 // src/core/measurement/blocks.ts
 /** All measurements so far; grows line by line. */
@@ -69,7 +70,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 			trial,
 			transactions,
 			costs,
-			latency
+			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
 		}]);
 		if (statements === void 0) return;
 		const before = known.get(number);

@@ -625,14 +625,18 @@ function writeTexts(result, output, { formats = [] } = {}) {
 */
 async function writeViews(result, output, { drawsTimeline = false, formats = [] } = {}) {
 	writeTexts(result, output, { formats });
+	await drawPictures(result, output, drawsTimeline);
 	const { renderHtml } = await import("./html.js");
+	output.write("report.html", await renderHtml(result));
+}
+/** Without measurements there is nothing to draw, so the drawing code is not loaded. */
+async function drawPictures(result, output, drawsTimeline) {
+	if (result.cells.length === 0) return;
 	const write = (name, { spec, svg, png }) => {
 		output.write(`${name}.vl.json`, spec);
 		output.write(`${name}.svg`, svg);
 		output.write(`${name}.png`, png);
 	};
-	output.write("report.html", await renderHtml(result));
-	if (result.cells.length === 0) return;
 	const charts = await import("./chart.js");
 	write("chart", await charts.renderChart(result));
 	const { timeline } = result;

@@ -15,9 +15,9 @@ export function withChosenCells(
   suite: Suite,
   base: Suite | undefined,
   { kind }: Pick<SubjectRequest, 'kind'>,
-  { workloads, threads }: Pick<Adjustments, 'workloads' | 'threads'>,
+  { workloads, ...asked }: Pick<Adjustments, 'workloads' | 'threads' | 'budgetSeconds'>,
 ): ChosenCells {
   if (kind !== 'config' || base === undefined || workloads !== undefined)
     return { suite: withRows(suite, base?.scenarios ?? []), reasons: [] }
-  return chooseCells(suite, base.scenarios, threads)
+  return chooseCells(suite, base.scenarios, asked)
 }

@@ -190,7 +190,8 @@ describe('a workflow run by act', () => {
       const done = await runWorkflow(context, change)
       expect(done?.log).toMatch(/verdict=(?:pass|regressed|inconclusive)/)
       expect(done?.log).toMatch(/\| image .*compose\.yml:3/)
-      expect(done?.log).toContain('changed defaults')
+      // They have a section of their own; a costly one of them takes the place of all in the table of causes.
+      expect(done?.log).toMatch(/changed defaults/i)
       expect(done?.seconds).toBeLessThan(MOST_SECONDS)
       expect(done?.left).toEqual([])
     },

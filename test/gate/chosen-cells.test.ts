@@ -11,7 +11,7 @@ function withPool(size: string) {
 }
 
 const [HEAD, BASE] = [withPool('32G'), withPool('64G')]
-const NOTHING_NAMED = { workloads: undefined, threads: undefined }
+const NOTHING_NAMED = { workloads: undefined, threads: undefined, budgetSeconds: undefined }
 
 describe('the cells of a run', () => {
   it('of option files are chosen by what changed', () => {
@@ -21,7 +21,7 @@ describe('the cells of a run', () => {
   })
 
   it('are those that somebody names', () => {
-    const named = { workloads: ['oltp_read_only'], threads: undefined }
+    const named = { workloads: ['oltp_read_only'], threads: undefined, budgetSeconds: undefined }
     expect(withChosenCells(HEAD, BASE, { kind: 'config' }, named)).toEqual({ suite: HEAD, reasons: [] })
   })
 

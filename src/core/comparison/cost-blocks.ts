@@ -3,7 +3,7 @@
  * same way.
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks, TrialWork } from '../measurement/blocks.ts'
-import { quantileMs } from '../measurement/latency.ts'
+import type { Quantiles } from '../measurement/latency.ts'
 import type { CellKey, Cost } from '../names.ts'
 import type { StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
@@ -36,15 +36,13 @@ const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.08, df: PRIOR_DF } },
   network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
-  p50: latency(0.5, 0.03),
-  p95: latency(0.95, 0.05),
-  p99: latency(0.99, 0.1),
+  p50: latency('p50', 0.03),
+  p95: latency('p95', 0.05),
+  p99: latency('p99', 0.1),
 }
 
-function latency(share: number, sd: number): TrialCost {
-  const amountOf = ({ latency: histogram }: TrialWork) =>
-    histogram.length === 0 ? undefined : quantileMs(histogram, share)
-  return { amountOf, least: null, startSpread: { sd, df: PRIOR_DF } }
+function latency(quantile: keyof Quantiles, sd: number): TrialCost {
+  return { amountOf: ({ latencyMs }) => latencyMs?.[quantile], least: null, startSpread: { sd, df: PRIOR_DF } }
 }
 
 /** Whether it is known only after a cell is over. */
@@ -57,33 +55,55 @@ export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
 
-/** Work of the arms, with the cost in place of the time. */
-export function blocksOfCost(measured: MeasuredBlocks, isCompared: Compared['isCompared'], cost: Cost): ArmBlocks {
-  return {
+/** Work of the arms in the compared blocks, with a cost in place of the time. */
+export function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => ArmBlocks {
+  // Found once for all costs.
+  const found = new Map<string, CostedCell>()
+  const costedCell = (cell: CellKey) => {
+    const key = `${cell.threads} ${cell.workload}`
+    const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared))
+    found.set(key, known)
+    return known
+  }
+  return (cost) => ({
     arm: (scenario, revision) => measured.arm(scenario, revision),
     blocksIn: (cell) => {
-      const blocks = measured.blocksIn(cell).filter(isCompared)
+      const { blocks, firsts, arms } = costedCell(cell)
       if (cost === 'cpu') return blocks.map(({ works, ...block }) => ({ ...block, works: works.map(byCpu) }))
-      const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
-      return trials.flatMap((own) => wholeTrial(measured, cell, own, BY_TRIAL[cost]))
+      const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm))
+      return firsts.map((first) => wholeTrial(first, works, BY_TRIAL[cost]))
     },
+  })
+}
+
+interface CostedCell {
+  readonly blocks: readonly Block[]
+  /** The first block of each trial. */
+  readonly firsts: readonly Block[]
+  readonly arms: number
+}
+
+function costedCellOf(blocks: readonly Block[]): CostedCell {
+  const firsts = new Map<number, Block>()
+  let arms = 0
+  for (const block of blocks) {
+    if (!firsts.has(block.trial)) firsts.set(block.trial, block)
+    arms = Math.max(arms, block.works.length)
   }
+  return { blocks, firsts: [...firsts.values()], arms }
 }
 
 function byCpu(work: BlockWork | undefined): BlockWork | undefined {
   return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
 }
 
-/** @param blocks from one trial */
-function wholeTrial(measured: MeasuredBlocks, cell: CellKey, blocks: readonly Block[], cost: TrialCost): Block[] {
-  const [first] = blocks
-  if (first === undefined) return []
-  const arms = Math.max(...blocks.map(({ works }) => works.length))
-  const works = Array.from({ length: arms }, (_, arm) => {
-    const work = measured.trialsIn(cell, arm).find(({ trial }) => trial === first.trial)
+/** @param works of each arm in all trials */
+function wholeTrial(first: Block, works: readonly (readonly TrialWork[])[], cost: TrialCost): Block {
+  const costs = works.map((own) => {
+    const work = own.find(({ trial }) => trial === first.trial)
     return work && costed(work, cost)
   })
-  return [{ ...first, works }]
+  return { ...first, works: costs }
 }
 
 /** Undefined if nothing is known about it. */

@@ -13,7 +13,7 @@ import {
   keyOf,
 } from './comparison.ts'
 import { contrastsOf } from './contrasts.ts'
-import { blocksOfCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
+import { blocksByCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
@@ -58,9 +58,10 @@ export function compareCosts(
 ): CostComparison[] {
   const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
   const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]))
+  const blocksOf = blocksByCost(measured, isCompared)
   return costs.flatMap((cost) => {
     const compared: Compared = {
-      measured: blocksOfCost(measured, isCompared, cost),
+      measured: blocksOf(cost),
       isCompared: () => true,
       isAsked: (name) => isAsked({ ...name, cost }),
       areTrials: isOfTrials(cost),

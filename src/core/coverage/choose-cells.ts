@@ -4,6 +4,7 @@ import { type Exercise, PRECONDITIONS, type Precondition } from '../options/exer
 import { numberOf } from '../settings/memory-need.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 import { changedVariable, variableValues } from '../settings/variable-values.ts'
+import type { Adjustments } from '../suite/adjust.ts'
 import { settingDifferences } from '../suite/differences.ts'
 import { BYTES_PER_ROW, type Dataset, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
 import { type ChosenWorkload, chooseWorkloads, workloadFor } from './choose-workloads.ts'
@@ -25,6 +26,9 @@ const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
+/** Their turns are long, as each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240
+
 /** Why a workload is measured. */
 export interface CellReason {
   readonly workload: string
@@ -39,9 +43,14 @@ export interface ChosenCells {
 
 /**
  * @param base the scenarios before the change
- * @param threads levels that somebody asks for; undefined: those at which each workload shows most
+ * @param asked levels and budget that somebody asks for; undefined: levels at which each workload shows most, and the
+ *   time that they need
  */
-export function chooseCells(suite: Suite, base: readonly Scenario[], threads?: Suite['threads']): ChosenCells {
+export function chooseCells(
+  suite: Suite,
+  base: readonly Scenario[],
+  { threads, budgetSeconds }: Pick<Adjustments, 'threads' | 'budgetSeconds'>,
+): ChosenCells {
   const variables = variablesIn(suite.scenarios, base)
   const scenarios = [...suite.scenarios, ...base]
   const { chosen } = chooseWorkloads(wantedExercises(variables))
@@ -56,6 +65,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], threads?: S
       ...suite,
       workloads: workloadsOf(chosen, levels),
       dataset: datasetFor(preconditions, suite, scenarios),
+      budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, leastSeconds(preconditions)),
       ...(preconditions.length === 0 ? {} : { preconditions }),
     },
     reasons,
@@ -92,6 +102,10 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
   })
   if (first === undefined) throw new RangeError('no workload was chosen')
   return [first, ...others]
+}
+
+function leastSeconds(preconditions: readonly Precondition[]): number {
+  return preconditions.includes('redo-in-scale') ? REWRITTEN_SECONDS : 0
 }
 
 function datasetFor(preconditions: readonly Precondition[], suite: Suite, scenarios: readonly Scenario[]): Dataset {

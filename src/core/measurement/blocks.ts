@@ -1,12 +1,16 @@
 /** Measurements by cell and block: the part of slices and probes that is compared, so that lines need not be kept. */
 import type { CellKey } from '../names.ts'
+import { type Quantiles, quantilesMs } from './latency.ts'
 import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
 /** Work of one arm in a block. */
 export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
 /** Work of one arm in a cell of one trial, and its cost. */
-export type TrialWork = Pick<CellTotals, 'trial' | 'transactions' | 'costs' | 'latency'>
+export interface TrialWork extends Pick<CellTotals, 'trial' | 'transactions' | 'costs'> {
+  /** Undefined if it is unknown. */
+  readonly latencyMs: Quantiles | undefined
+}
 
 /** Work of the arms in one block of a trial. */
 export interface Block {
@@ -111,7 +115,10 @@ export class MeasuredBlocks {
     if (number === undefined) return
     const { totals: trials, statements: known } = this.#open({ workload, threads })
     const { trial, transactions, costs, latency } = totals
-    trials.set(number, [...(trials.get(number) ?? []), { trial, transactions, costs, latency }])
+    trials.set(number, [
+      ...(trials.get(number) ?? []),
+      { trial, transactions, costs, latencyMs: latency.length === 0 ? undefined : quantilesMs(latency) },
+    ])
     if (statements === undefined) return
     const before = known.get(number)
     known.set(number, before === undefined ? statements : before.map((one, nth) => joined(one, statements[nth])))

@@ -36,6 +36,14 @@ export function mergeHistograms(histograms: readonly Histogram[]): Histogram {
   return [...sum].sort((left, right) => left[0] - right[0])
 }
 
+/** Milliseconds; all 0 for an empty histogram. */
+export type Quantiles = Readonly<Record<'p50' | 'p95' | 'p99', number>>
+
+export function quantilesMs(histogram: Histogram): Quantiles {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantileMs(histogram, share)) as [number, number, number]
+  return { p50, p95, p99 }
+}
+
 /**
  * Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
  *

@@ -1,7 +1,7 @@
 /** Figures of every arm in every cell, as in result.json. */
 
 import { type Comparison, keyOf } from '../comparison/comparison.ts'
-import { mergeHistograms, quantileMs } from '../measurement/latency.ts'
+import { mergeHistograms, quantilesMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
@@ -53,9 +53,7 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
     tps,
     latencyMs: {
       avg: ratio(1000 * threads * sum(slices.map((slice) => slice.seconds)), counted),
-      p50: quantileMs(latency, 0.5),
-      p95: quantileMs(latency, 0.95),
-      p99: quantileMs(latency, 0.99),
+      ...quantilesMs(latency),
     },
     cpuMicrosPerQuery:
       serverCpu === null || counted === 0 ? null : (1e6 * serverCpu) / (counted * queriesPerTransaction),

@@ -46,15 +46,24 @@ export async function writeViews(
   { drawsTimeline = false, formats = [] }: ViewChoice = {},
 ): Promise<void> {
   writeTexts(result, output, { formats })
+  // Pictures first: their drawing code then takes memory that the long page can use as well.
+  await drawPictures(result, output, drawsTimeline)
   const { renderHtml } = await import('../chart/html.ts')
+  output.write('report.html', await renderHtml(result))
+}
+
+/** Without measurements there is nothing to draw, so the drawing code is not loaded. */
+async function drawPictures(
+  result: Result,
+  output: Pick<OutputDirectory, 'write'>,
+  drawsTimeline: boolean,
+): Promise<void> {
+  if (result.cells.length === 0) return
   const write = (name: string, { spec, svg, png }: Chart) => {
     output.write(`${name}.vl.json`, spec)
     output.write(`${name}.svg`, svg)
     output.write(`${name}.png`, png)
   }
-  output.write('report.html', await renderHtml(result))
-  // Without measurements there is nothing to draw, so the drawing code is not loaded.
-  if (result.cells.length === 0) return
   const charts = await import('../chart/chart.ts')
   write('chart', await charts.renderChart(result))
   const { timeline } = result

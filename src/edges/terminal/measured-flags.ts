@@ -51,7 +51,7 @@ export const CELL_FLAGS = {
       value: 'TIME',
       meaning:
         'time to start servers and measure, such as `45s` or `5m`; confirming a slowdown can take half as much again',
-      otherwise: "the suite's, or `2m` for option files",
+      otherwise: "the suite's, or `2m` for option files, `4m` if redo logs have to fill",
       input: {},
     },
     DURATION,

@@ -18,9 +18,9 @@ function scenarioWith(options: Options) {
   return scenario('my.cnf', { options: options.map(([name, value]) => option(name, value)) })
 }
 
-function chosenFor(before: Options, after: Options, threads?: Suite['threads']) {
+function chosenFor(before: Options, after: Options, threads?: Suite['threads'], budgetSeconds?: number) {
   const head = suite({ scenarios: [scenarioWith(after)], control: 'my.cnf', ...(threads && { threads }) })
-  const { suite: chosen, reasons } = chooseCells(head, [scenarioWith(before)], threads)
+  const { suite: chosen, reasons } = chooseCells(head, [scenarioWith(before)], { threads, budgetSeconds })
   const cells = makePlan(chosen, 1).cells.map((cell) => `${cell.workload.name}@${cell.threads}`)
   return { chosen, reasons, cells }
 }
@@ -64,7 +64,14 @@ describe('the cells for a change', () => {
     const { chosen, cells } = chosenFor([['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']])
     expect(cells).toEqual(['oltp_read_only@8', 'sustained_writes@8'])
     expect(chosen.preconditions).toEqual(['redo-in-scale'])
+    expect(chosen.budgetSeconds).toBe(240)
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
+  })
+
+  it('of the redo log have as much time as they need, or as somebody gives', () => {
+    const [before, after] = [[['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']]] as const
+    expect(chosenFor(before, after, undefined, 90).chosen.budgetSeconds).toBe(90)
+    expect(chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']]).chosen.budgetSeconds).toBe(60)
   })
 
   it('of a replica’s workers have a relay log, which has one client that looks', () => {
@@ -105,7 +112,8 @@ describe('the cells for a change', () => {
       { ...scenarioWith([['join_buffer_size', '1M']]), name: 'b' },
     ]
     const before = [scenarioWith([]), { ...scenarioWith([]), name: 'b' }]
-    const { suite: chosen } = chooseCells(suite({ scenarios: [a, b], control: 'my.cnf' }), before)
+    const head = suite({ scenarios: [a, b], control: 'my.cnf' })
+    const { suite: chosen } = chooseCells(head, before, { threads: undefined, budgetSeconds: undefined })
     expect(chosen.workloads.map(({ name }) => name)).toEqual(['oltp_read_only', 'sort', 'full_join'])
   })
 })
