@@ -26,9 +26,11 @@ const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* More starts replicate better, but may take no more than this share of the budget: starts were seen to differ by at
-* most 0.5 %, and turns by several times as much.
+* Starts take at most the larger share of the budget for a few trials, which tell how much starts differ, and at most
+* the smaller one for more.
 */
+const FEW_TRIALS = 5;
+const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
 /** Trials of each group: a regression needs a second one to be confirmed. */
 const LEAST_TRIALS = 2;
@@ -51,8 +53,9 @@ function trialCount(plan, startSeconds, hosts) {
 	const { cells } = plan;
 	const groups = eachGroup(plan);
 	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
-	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
-	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
+	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
+	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
 }
 /** The plan with the arms of each group alone. */
 function eachGroup(plan) {

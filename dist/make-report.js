@@ -479,6 +479,8 @@ function placeOf(found) {
 /** Costs of a change other than QPS: only figures that surely differ. */
 const MOST_ROWS$3 = 20;
 const TABLE_CHARACTERS$1 = 8e3;
+/** Per cent of larger figures are hard to read. */
+const MANY_TIMES = 10;
 /** Empty if nothing differs. */
 function costsTable({ comparisons }) {
 	const cells = comparisons.filter((found) => found.scope === "cell");
@@ -492,8 +494,8 @@ function costsTable({ comparisons }) {
 		...cells.length > 1 ? [placeOf(found)] : [],
 		figure(cost.before, (amount) => costAmount(cost.cost, amount)),
 		figure(cost.now, (amount) => costAmount(cost.cost, amount)),
-		strong(figure(cost.change, change)),
-		interval(cost),
+		strong(figure(cost.change, changeOrTimes)),
+		intervalOf(cost),
 		...hasGated ? [judged(cost)] : []
 	]);
 	const columns = [
@@ -518,6 +520,19 @@ function costsTable({ comparisons }) {
 		room: TABLE_CHARACTERS$1,
 		rest
 	}));
+}
+/** "+12.0 %", or "× 326" of a cost that grew many times. */
+function changeOrTimes(value) {
+	return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`;
+}
+function intervalOf(cost) {
+	if (1 + cost.change < MANY_TIMES) return interval(cost);
+	const times = (value) => figure(value, () => `× ${rate(1 + value)}`);
+	return [
+		times(cost.low),
+		" … ",
+		times(cost.high)
+	];
 }
 /** Whether it differs surely, or has a limit and did not pass. */
 function isShown({ differs, gated }) {

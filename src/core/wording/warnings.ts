@@ -82,7 +82,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'config-empty': ({ scenario }) => `${scenario} contains no option that a server reads`,
   'base-mended': ({ scenario, option, file, line }) =>
     `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-  'base-unchanged': ({ scenario }) => `${scenario} has not changed, so it was not compared with its old version`,
+  'base-unchanged': ({ scenario }) =>
+    `the server of ${scenario} is the same as before, so it was not compared with its old version`,
   'base-without-effect': ({ scenario, settings }) =>
     `${scenario} was not compared with its old version: ${withoutEffectText(settings, asItIs)}`,
   'base-missing': ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,

@@ -78,13 +78,18 @@ describe('trialCount', () => {
     )
   })
 
-  it('is the third as soon as three starts take no more than an eighth of the budget', () => {
+  it('is the third as soon as three starts take no more than three tenths of the budget', () => {
     const overhead = 8.6 + CELL_OVERHEAD
-    expect(count(24 * overhead + JUST, 8.6)).toBe(3)
-    expect(count(24 * overhead - JUST, 8.6)).toBe(2)
+    expect(count(10 * overhead + JUST, 8.6)).toBe(3)
+    expect(count(10 * overhead - JUST, 8.6)).toBe(2)
   })
 
   it('never exceeds ten, however cheap starts are', () => expect(count(3600, 1)).toBe(10))
+
+  it('is the fifth as soon as five starts take no more than three tenths, and no sixth yet', () => {
+    const seconds = (5 * (8.6 + CELL_OVERHEAD)) / 0.3
+    expect([count(seconds - JUST, 8.6), count(seconds + JUST, 8.6), count(1.3 * seconds, 8.6)]).toEqual([4, 5, 5])
+  })
 
   it('is the tenth as soon as ten starts take no more than an eighth of the budget', () => {
     const seconds = 10 * (8.6 + CELL_OVERHEAD) * 8
@@ -96,7 +101,7 @@ describe('trialCount', () => {
   it('counts the second server of a single candidate as any other', () => {
     const of = (overrides: Parameters<typeof plan>[0], budgetSeconds: number) =>
       trialCount(plan({ ...overrides, budgetSeconds }), 8.6, 4)
-    const third = 24 * (8.6 + CELL_OVERHEAD)
+    const third = 10 * (8.6 + CELL_OVERHEAD)
     for (const seconds of [third - JUST, third + JUST]) expect(of({}, seconds)).toBe(of(FOUR_ARMS, seconds))
   })
 
@@ -111,21 +116,21 @@ describe('trialCount', () => {
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
   it('counts a cell of long queries, and one on a shared server, by its shorter warm-up', () => {
-    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into 24 times that sum.
+    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into ten times that sum.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
       const of = (budgetSeconds: number) => trialCount(plan({ ...overrides, budgetSeconds }), 1, 4)
       return [of(seconds - 0.01), of(seconds + 0.01)]
     }
-    expect(least(queries, 24 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
-    expect(least({ ...FOUR_ARMS, isSwitched: true }, 24 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
+    expect(least(queries, 10 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
+    expect(least({ ...FOUR_ARMS, isSwitched: true }, 10 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
   })
 
   it('is equally many for each group, whose starts and warm-ups all count', () => {
     const grouped = (budgetSeconds: number) =>
       trialCount({ ...plan({ ...FOUR_ARMS, budgetSeconds }), mostServers: 3 }, 2, 3)
     const overhead = 2 * (2 + 0.2 + 3 * 0.3)
-    expect([grouped(24 * overhead - 1), grouped(24 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
+    expect([grouped(10 * overhead - 1), grouped(10 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
     expect(grouped(1e6)).toBe(2 * 10)
   })
 

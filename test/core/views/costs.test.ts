@@ -46,6 +46,14 @@ describe.each(Object.entries(VIEWS))('in %s', (_, render) => {
     expect(shown).not.toContain('resident memory')
   })
 
+  it('are told as multiples where they grew many times', () => {
+    const shown = render(
+      resultOf('pass', [resultCost({ before: 100, now: 32_557, change: 324.57, low: 99, high: 420 })]),
+    )
+    for (const text of ['× 326', '× 100', '× 421']) expect(shown).toContain(text)
+    expect(shown).not.toContain('32457')
+  })
+
   it('have their place where there are several comparisons', () => {
     expect(render(resultOf('pass', [resultCost()], [SAME]))).toContain('writes at 8 threads')
   })

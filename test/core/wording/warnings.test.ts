@@ -118,7 +118,9 @@ const CASES: Cases = {
       'the old my.cnf does not start because the server does not accept foo (my.cnf:3): it was measured without this option',
     ],
   ],
-  'base-unchanged': [[{ scenario: 'off' }, 'off has not changed, so it was not compared with its old version']],
+  'base-unchanged': [
+    [{ scenario: 'off' }, 'the server of off is the same as before, so it was not compared with its old version'],
+  ],
   'base-without-effect': [
     [
       { scenario: 'my.cnf', settings: ['datadir', 'server-id'] },

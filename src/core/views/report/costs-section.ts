@@ -3,13 +3,15 @@ import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import type { CellFound } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, costName } from '../../wording/cost-wording.ts'
-import { change, count, share } from '../../wording/figures.ts'
+import { change, count, rate, share } from '../../wording/figures.ts'
 import { interval } from './changes-section.ts'
 import { placeOf } from './place.ts'
 import { type Block, figure, type Inline, left, paragraph, right, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
 const TABLE_CHARACTERS = 8_000
+/** Per cent of larger figures are hard to read. */
+const MANY_TIMES = 10
 
 interface Differing {
   readonly found: CellFound
@@ -30,8 +32,8 @@ export function costsTable({ comparisons }: Result): Block[] {
       ...(cells.length > 1 ? [placeOf(found)] : []),
       figure(cost.before, (amount) => costAmount(cost.cost, amount)),
       figure(cost.now, (amount) => costAmount(cost.cost, amount)),
-      strong(figure(cost.change, change)),
-      interval(cost),
+      strong(figure(cost.change, changeOrTimes)),
+      intervalOf(cost),
       ...(hasGated ? [judged(cost)] : []),
     ])
   const columns = [
@@ -46,6 +48,17 @@ export function costsTable({ comparisons }: Result): Block[] {
     rows.length === 0 ? [] : paragraph(legend()),
     table('Other costs', columns, rows, { most: MOST_ROWS, room: TABLE_CHARACTERS, rest }),
   )
+}
+
+/** "+12.0 %", or "× 326" of a cost that grew many times. */
+function changeOrTimes(value: number): string {
+  return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`
+}
+
+function intervalOf(cost: ResultCost): Inline {
+  if (1 + cost.change < MANY_TIMES) return interval(cost)
+  const times = (value: number) => figure(value, () => `× ${rate(1 + value)}`)
+  return [times(cost.low), ' … ', times(cost.high)]
 }
 
 /** Whether it differs surely, or has a limit and did not pass. */
