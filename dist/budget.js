@@ -26,8 +26,9 @@ const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Starts take at most the larger share of the budget for a few trials, which tell how much starts differ, and at most
-* the smaller one for more.
+* Starts may take the larger share of the budget for a few trials, and the smaller one for more. In simulations of two
+* cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer where
+* turns are noisy (56 against 65 %).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
