@@ -1,37 +1,19 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type OutputOptions, type RolldownPlugin } from 'rolldown'
-import { ASSETS, DRAWING_SCRIPT, PAGE_SCRIPT, WATCH_SCRIPT } from './src/edges/chart/assets.ts'
-import { DASHBOARD_SCRIPT, DASHBOARD_STYLE } from './src/edges/dashboard/assets.ts'
-import { HCL_ASSETS } from './src/edges/sources/hcl-assets.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { defineConfig, type RolldownPlugin } from 'rolldown'
+import { minifySync } from 'rolldown/utils'
+import { ASSETS, COMPRESSED, DRAWING_SCRIPT } from './src/edges/files/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
-/** Exports of each package in the drawing script, for pages and program; see src/edges/chart/drawing-script.js. */
-const DRAWN: Readonly<Record<string, readonly string[]>> = {
-  vega: ['Error', 'logger', 'parse', 'resetSVGDefIds', 'textMetrics', 'View'],
-  'vega-interpreter': ['expressionInterpreter'],
-  'vega-lite': ['compile'],
-}
 /** Transforms that our charts do not use. */
 const UNUSED = ['crossfilter', 'force', 'geo', 'hierarchy', 'label', 'regression', 'voronoi', 'wordcloud']
 
-/** The program takes the drawing code from the same script as the pages. */
-export const drawingOnce: RolldownPlugin = {
-  name: 'drawing-once',
-  resolveId(id) {
-    if (id in DRAWN) return `\0${id}`
-    return id === `./${DRAWING_SCRIPT}` ? { id, external: true } : null
-  },
-  load(id) {
-    const name = id.slice(1)
-    const exported = id.startsWith('\0') ? DRAWN[name] : undefined
-    if (exported === undefined) return null
-    const constants = exported.map((one) => `export const ${one} = drawn[${JSON.stringify(one)}];`)
-    return [`import './${DRAWING_SCRIPT}';`, `const drawn = globalThis.qpsgateDrawing['${name}'];`, ...constants].join(
-      '\n',
-    )
-  },
+/** The drawing code is a module of its own. */
+export const drawingApart: RolldownPlugin = {
+  name: 'drawing-apart',
+  resolveId: (id) => (['vega', 'vega-lite'].includes(id) ? { id: `./${DRAWING_SCRIPT}`, external: true } : null),
 }
 
 const withoutUnused: RolldownPlugin = {
@@ -54,11 +36,16 @@ const withoutIdentity: RolldownPlugin = {
   load: (id) => (id === '\0./oidc-utils.js' ? 'export const OidcClient = undefined' : null),
 }
 
-/** web-tree-sitter runs JavaScript from a grammar; ours has none. */
-const withoutEval: RolldownPlugin = {
-  name: 'without-eval',
-  transform: (code, id) =>
-    id.endsWith('/web-tree-sitter/web-tree-sitter.js') ? code.replaceAll('eval(func)', 'undefined') : null,
+/** mysql2 can read encodings of East Asia; our connections are in utf8mb4. */
+const withoutEncodings: RolldownPlugin = {
+  name: 'without-east-asian-encodings',
+  load: (id) => (/iconv-lite\/encodings\/dbcs-(?:codec|data)\.js$/.test(id) ? 'module.exports = {}' : null),
+}
+
+/** Packages are minified; our own code stays as it is, for those who review it. */
+const smallPackages: RolldownPlugin = {
+  name: 'small-packages',
+  transform: (code, id) => (/\/node_modules\/.*\.[cm]?js$/.test(id) ? minifySync(id, code).code : null),
 }
 
 const program = defineConfig({
@@ -74,10 +61,11 @@ const program = defineConfig({
     cleanDir: true,
   },
   plugins: [
-    drawingOnce,
+    drawingApart,
     withoutClouds,
     withoutIdentity,
-    withoutEval,
+    withoutEncodings,
+    smallPackages,
     {
       // Lua drives sysbench and cannot be bundled: its files are copied next to the bundle.
       name: 'lua-driver',
@@ -87,55 +75,24 @@ const program = defineConfig({
       },
     },
     {
-      // So are the fonts, the drawing program and the style of report.html.
-      name: 'chart-assets',
+      // So are the fonts, the styles of pages, and WebAssembly.
+      name: 'assets',
       writeBundle() {
-        for (const [name, source] of Object.entries(ASSETS)) copyFileSync(source(), join(output, name))
-        copyFileSync(`src/edges/dashboard/${DASHBOARD_STYLE}`, join(output, DASHBOARD_STYLE))
-      },
-    },
-    {
-      // And the parser of the Terraform language.
-      name: 'hcl-assets',
-      writeBundle() {
-        for (const [name, source] of Object.entries(HCL_ASSETS)) copyFileSync(source(), join(output, name))
+        for (const [name, source] of Object.entries(ASSETS))
+          if (COMPRESSED.test(name))
+            writeFileSync(join(output, `${name}.br`), brotliCompressSync(readFileSync(source())))
+          else copyFileSync(source(), join(output, name))
       },
     },
   ],
 })
 
-/** The drawing code, for the reader's browser and the program. Built after the program, which empties dist/. */
+/** Built after the program, which empties dist/. */
 const drawing = defineConfig({
-  input: 'src/edges/chart/drawing-script.js',
+  input: 'src/edges/chart/drawing.js',
   platform: 'browser',
   plugins: [withoutUnused],
-  output: { file: join(output, DRAWING_SCRIPT), format: 'iife', minify: true },
+  output: { file: join(output, DRAWING_SCRIPT), format: 'esm', minify: true },
 })
 
-/** The other script of every report.html. */
-const page = defineConfig({
-  ...{ platform: 'browser', external: Object.keys(DRAWN) },
-  input: 'src/edges/chart/page-script.js',
-  output: pageScript(PAGE_SCRIPT),
-})
-
-/** The other script of the dashboard, next to its index.html. */
-const dashboard = defineConfig({
-  ...{ platform: 'browser', external: Object.keys(DRAWN) },
-  input: 'src/edges/dashboard/dashboard-script.js',
-  output: pageScript(DASHBOARD_SCRIPT),
-})
-
-function pageScript(name: string): OutputOptions {
-  const globals = Object.fromEntries(Object.keys(DRAWN).map((drawn) => [drawn, `qpsgateDrawing['${drawn}']`]))
-  return { file: join(output, name), format: 'iife', minify: true, globals }
-}
-
-/** The script of the page of a running measurement. Built after the program, which empties dist/. */
-const watch = defineConfig({
-  input: 'src/edges/watch/watch-script.js',
-  platform: 'browser',
-  output: { file: join(output, WATCH_SCRIPT), format: 'iife', minify: true },
-})
-
-export default [program, drawing, page, dashboard, watch]
+export default [program, drawing]

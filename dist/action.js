@@ -1,38 +1,95 @@
-import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { i as renderTerminal, t as reportLine } from "./show-result.js";
-import { k as headline } from "./chart-spec.js";
-import { n as asItIs } from "./wording.js";
-import { t as connect } from "./client.js";
-import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { c as UserError, d as exitCodeOfVerdict, h as reasonOf, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
-import { n as parseRepository, r as sameRepository, t as fullName } from "./repository.js";
+import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { r as renderTerminal, t as reportLine } from "./show-result.js";
+import { C as costEvidence, _ as headline, g as finding, v as isExplained, w as costTitle } from "./told-comparison.js";
+import { d as settingLine, n as asItIs } from "./wording.js";
+import { a as findShown, c as isMergeOf, d as orTrouble, f as RetryBudget, i as writeComment, l as inRepository, o as covers, r as postSuggestion, s as findPullRequest, t as postComment, u as listAll } from "./post.js";
+import { C as int, F as unknown, H as describeValue, I as url$1, M as string, T as looseObject, U as escapeInvisible, k as preprocess, q as quote, v as array, z as NEVER } from "./suite.js";
+import { c as UserError, d as exitCodeOfVerdict, h as reasonOf$1, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
+import { a as fullName, i as insideWorkspace, n as annotationsFor, o as parseRepository, r as oneLine, s as sameRepository, t as annotate } from "./write-annotations.js";
 import { t as isCommand } from "./rendered.js";
-import { E as NEVER, S as url$1, d as looseObject, h as preprocess, i as array, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { n as DURATION, u as randomSeed } from "./shared-flags.js";
-import { t as findingsOf } from "./annotations.js";
-import { n as renderMarkdown } from "./markdown.js";
-import { a as CHARTS, i as openDataBranch, n as storeOpener } from "./open-store.js";
-import { a as findShown, i as writeComment, o as findPullRequest, r as postSuggestion, s as isMergeOf, t as postComment } from "./post.js";
+import { a as costText, c as removedSetting, d as togetherText, n as decisiveComparisons, r as gatedCosts, s as openText } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
+import { r as renderMarkdown, t as renderComment } from "./markdown.js";
+import { a as CHARTS, i as openDataBranch, n as storeOpener } from "./open-store.js";
 import { n as writeSummary } from "./summary2.js";
-import { a as annotationsFor, i as annotate, o as oneLine, s as insideWorkspace } from "./author.js";
-import { n as lineScreen } from "./screen.js";
+import { t as lineScreen } from "./screen.js";
 import { t as interruptible } from "./interrupt.js";
+import { g as isOwnWorkload } from "./dsn.js";
+import { n as shippedSuite } from "./shipped.js";
+import { n as commitIn, r as existsAt, s as mergeBase } from "./checkout.js";
 import { i as targetHistory } from "./branch-history.js";
 import { n as parseReportFlags } from "./report-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { a as duration } from "./figures.js";
-import { a as orTrouble, i as listAll, r as inRepository } from "./api.js";
-import { n as isLonger, t as LONGER_LABEL } from "./longer-runs.js";
-import { _ as isOwnWorkload } from "./dsn.js";
-import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
-import { n as shippedSuite } from "./shipped.js";
-import { o as covers } from "./marker.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+
+// src/edges/github/api/client.ts
+/** The forge's REST API, with retries and rate limits that are kept. */
+/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
+const FINAL = [
+	400,
+	401,
+	403,
+	404,
+	405,
+	406,
+	409,
+	410,
+	413,
+	415,
+	422,
+	429,
+	451
+];
+/**
+* A client of the API, without any request yet. Requests end when `signal` does.
+*
+* @param token not empty
+* @param retrySeconds total time for the retries of all requests
+*/
+async function connect({ apiUrl }, token, signal, retrySeconds) {
+	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+		import("./github.js"),
+		import("./dist-bundle.js"),
+		import("./dist-bundle2.js")
+	]);
+	const log = quietLog();
+	const budget = new RetryBudget(signal, retrySeconds);
+	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
+	const budgeted = (octokit) => {
+		octokit.hook.wrap("request", budget.attempt);
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	};
+	return getOctokit(token, {
+		baseUrl: apiUrl,
+		userAgent: "qpsgate",
+		log,
+		retry: {
+			retries: 3,
+			doNotRetry: FINAL
+		},
+		throttle: {
+			id: apiUrl,
+			onRateLimit: onLimit,
+			onSecondaryRateLimit: onLimit
+		}
+	}, budgeted, retry, throttling);
+}
+/** The first argument alone is text; others may hold whole requests. */
+function quietLog() {
+	const tell = (message) => debug(message);
+	return {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
+}
 
 // src/edges/github/context/event.ts
 /** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
@@ -57,17 +114,14 @@ const repository = looseObject({ full_name: text }, "a repository with its full_
 });
 const pullRequestPayload = looseObject({ pull_request: looseObject({
 	number: number$1,
-	title: text.nullish(),
 	head: looseObject({
 		sha: shaSchema,
-		ref: branch,
 		repo: repository.nullish()
 	}, "an object"),
 	base: looseObject({
 		sha: shaSchema,
 		ref: branch
-	}, "an object"),
-	labels: array(looseObject({ name: text }, "a label with its name"), "a list of labels").nullish()
+	}, "an object")
 }, "an object") });
 const mergeGroupPayload = looseObject({ merge_group: looseObject({
 	base_sha: shaSchema,
@@ -80,7 +134,6 @@ const pushPayload = looseObject({
 });
 const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	id: number$1,
-	run_number: number$1,
 	run_attempt: number$1.nullish(),
 	event: text,
 	head_sha: shaSchema,
@@ -88,17 +141,6 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	head_repository: repository.nullish(),
 	pull_requests: array(looseObject({ number: number$1 }, "an object"), "a list").nullish()
 }, "an object") });
-const issueCommentPayload = looseObject({
-	action: text,
-	issue: looseObject({
-		number: number$1,
-		pull_request: unknown().optional()
-	}, "an object"),
-	comment: looseObject({
-		body: text,
-		user: looseObject({ login: text }, "an object")
-	}, "an object")
-});
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 function parseEvent(payload, facts) {
 	switch (facts.name) {
@@ -107,7 +149,6 @@ function parseEvent(payload, facts) {
 		case "merge_group": return mergeGroup(payload, facts);
 		case "push": return push(payload, facts);
 		case "workflow_run": return workflowRun(payload, facts);
-		case "issue_comment": return issueComment(payload, facts);
 		default: return {
 			kind: "manual",
 			name: facts.name,
@@ -116,19 +157,16 @@ function parseEvent(payload, facts) {
 	}
 }
 function pullRequest(payload, facts) {
-	const { number, title, head, base, labels } = check(pullRequestPayload, payload, facts.name).pull_request;
+	const { number, head, base } = check(pullRequestPayload, payload, facts.name).pull_request;
 	const merged = facts.name === "pull_request" && MERGE_REF.test(facts.ref) && facts.sha !== head.sha;
 	return {
 		kind: "pull_request",
 		number,
-		title: title ?? "",
 		headSha: head.sha,
-		headRef: head.ref,
 		baseRef: base.ref,
 		baseSha: base.sha,
 		mergeSha: merged ? facts.sha : null,
-		fromFork: head.repo === null || head.repo === void 0 || !sameRepository(head.repo, facts.repository),
-		labels: (labels ?? []).map(({ name }) => name)
+		fromFork: head.repo === null || head.repo === void 0 || !sameRepository(head.repo, facts.repository)
 	};
 }
 function refuseFork(event) {
@@ -159,24 +197,12 @@ function workflowRun(payload, { name }) {
 	return {
 		kind: "workflow_run",
 		runId: run.id,
-		runNumber: run.run_number,
 		runAttempt: run.run_attempt ?? 1,
 		startedBy: run.event,
 		headSha: run.head_sha,
 		headBranch: run.head_branch ?? null,
 		headRepository: run.head_repository ?? null,
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
-	};
-}
-function issueComment(payload, { name }) {
-	const { action, issue, comment } = check(issueCommentPayload, payload, name);
-	return {
-		kind: "issue_comment",
-		number: issue.number,
-		isOfPullRequest: typeof issue.pull_request === "object" && issue.pull_request !== null,
-		isNew: action === "created",
-		body: comment.body,
-		author: comment.user.login
 	};
 }
 /** The branch of a ref; null for a tag and for a pull request's own refs. */
@@ -229,7 +255,6 @@ const environmentSchema = looseObject({
 	GITHUB_SERVER_URL: url,
 	GITHUB_API_URL: url,
 	GITHUB_RUN_ID: number.transform(Number),
-	GITHUB_RUN_NUMBER: number.transform(Number),
 	GITHUB_RUN_ATTEMPT: preprocess((text) => text || "1", number.transform(Number)),
 	GITHUB_WORKSPACE: filled("the directory of the checked-out repository"),
 	GITHUB_SHA: shaSchema,
@@ -271,7 +296,6 @@ function parseContext(environment, payload) {
 		apiUrl: found.GITHUB_API_URL,
 		runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
 		runId: found.GITHUB_RUN_ID,
-		runNumber: found.GITHUB_RUN_NUMBER,
 		runAttempt: found.GITHUB_RUN_ATTEMPT,
 		workspace: found.GITHUB_WORKSPACE,
 		sha: found.GITHUB_SHA,
@@ -294,7 +318,7 @@ function readPayload(path) {
 		const text = readFileSync(path);
 		if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString("utf8");
 	} catch (cause) {
-		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`;
+		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf$1(cause)}`;
 		throw new UserError(message, { cause });
 	}
 	throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`);
@@ -319,34 +343,25 @@ const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: those that only the action has, and files that come last. */
 const OWN_INPUTS = {
 	command: {
-		meaning: "`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history, `ask` has a comment `/qpsgate` start a longer run",
+		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the history",
 		default: "run",
 		allowed: [
 			"run",
 			"report",
-			"record",
-			"ask"
+			"record"
 		]
 	},
-	suite: { meaning: "suite file to measure" },
-	results: { meaning: "output directories of earlier runs, one per line. `report` joins them, `record` stores them" },
-	"asked-budget": {
-		meaning: "budget of `run` on a pull request with the label `qpsgate: longer`, such as `30m`",
-		otherwise: "the label means nothing"
-	},
-	workflow: {
-		meaning: "file name of the workflow that measures pull requests, which `ask` starts again",
-		default: "qpsgate.yml"
-	},
+	suite: { meaning: "suite to measure" },
+	results: { meaning: "output directories of other jobs for `report` and `record`, one per line" },
 	"allow-rule-changes": {
-		meaning: "let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply",
+		meaning: "let a change loosen the rules of its suite, such as its limits, budget or workloads",
 		default: "false",
 		allowed: BOOLEANS
 	},
-	password: { meaning: "password of a server that already runs, from a secret of the repository. The log masks it" },
-	"password-hosts": { meaning: "hosts that may get the password, one per line: `db.example`, `db.example:3306`, `bench@db.example`. Required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
+	password: { meaning: "password of a server that already runs, from a secret of the repository" },
+	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
-		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not comment",
+		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` writes no comment",
 		default: "auto",
 		allowed: [
 			"auto",
@@ -355,7 +370,7 @@ const OWN_INPUTS = {
 		]
 	},
 	chart: {
-		meaning: "`png` needs `contents: write`, `text` does not, `auto` uses the first that works, `none` draws no chart",
+		meaning: "`png` needs `contents: write`, `text` does not; `auto` takes the first that works, `none` draws nothing",
 		default: "auto",
 		allowed: [
 			"auto",
@@ -365,25 +380,15 @@ const OWN_INPUTS = {
 		]
 	},
 	"baseline-branch": {
-		meaning: "branch for the history and the charts. It shares no commit with other branches",
+		meaning: "branch for the history and the charts, without a commit of other branches",
 		default: DEFAULT_DATA_BRANCH
 	},
 	"record-branches": {
 		meaning: "branches whose runs are stored in the history, one per line",
 		otherwise: "the default branch; `none` stores nothing"
 	},
-	dashboard: {
-		meaning: "with each stored run, update a page with charts on the same branch",
-		default: "true",
-		allowed: BOOLEANS
-	},
-	"change-issues": {
-		meaning: "open an issue for each lasting slowdown of the default branch, and close it when the slowdown ends",
-		default: "false",
-		allowed: BOOLEANS
-	},
 	"github-token": {
-		meaning: "token for the comment, the chart, the history and issues. Keep the default, and grant permissions to the job",
+		meaning: "token for the comment, the chart and the history: keep the default, and grant permissions to the job",
 		default: "${{ github.token }}"
 	}
 };
@@ -465,11 +470,6 @@ function parseOwn(raw, problems) {
 		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
 		return given(name);
 	};
-	const read = (name, parse, allowed) => {
-		const value = raw[name] === "" ? void 0 : parse(raw[name]);
-		if (raw[name] !== "" && value === void 0) problems.push(problem(name, raw[name], allowed));
-		return value;
-	};
 	return {
 		command: choose("command"),
 		comment: choose("comment"),
@@ -477,16 +477,8 @@ function parseOwn(raw, problems) {
 		token: given("github-token"),
 		baselineBranch: branch("baseline-branch"),
 		recordBranches: listed(raw["record-branches"]),
-		dashboard: choose("dashboard") === "true",
-		changeIssues: choose("change-issues") === "true",
-		askedBudget: read("asked-budget", DURATION.read, DURATION.allowed),
-		workflow: read("workflow", workflowFile, "a file name such as qpsgate.yml") ?? OWN_INPUTS.workflow.default,
 		allowRuleChanges: choose("allow-rule-changes") === "true"
 	};
-}
-/** A file name and nothing else, as it becomes a part of an address. */
-function workflowFile(text) {
-	return /^[\w-][\w.-]{0,100}\.ya?ml$/.test(text) ? text : void 0;
 }
 /**
 * Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
@@ -495,10 +487,9 @@ function workflowFile(text) {
 */
 function toArguments(raw, command) {
 	if (command === "run") return toRunArguments(raw);
-	if (command === "ask") return [];
 	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
-		...command === "report" ? toFlags(raw, ["out", "formats"]) : [],
+		...command === "report" ? toFlags(raw, ["out"]) : [],
 		"--",
 		...listed(raw.results)
 	];
@@ -536,6 +527,171 @@ function collect(problems, parse) {
 }
 function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
+}
+
+// src/core/views/annotations.ts
+const FINDING_KINDS = {
+	regressed: {
+		title: "qpsgate: slower",
+		level: "error"
+	},
+	"to-blame": {
+		title: "qpsgate: slower",
+		level: "error"
+	},
+	"may-be-to-blame": {
+		title: "qpsgate: may be to blame",
+		level: "warning"
+	},
+	"slower-than-earlier": {
+		title: "qpsgate: slower than earlier runs",
+		level: "warning"
+	},
+	accepted: {
+		title: "qpsgate: slower, accepted",
+		level: "notice"
+	},
+	"not-exercised": {
+		title: "qpsgate: not exercised",
+		level: "notice"
+	},
+	"cannot-show": {
+		title: "qpsgate: cannot be measured here",
+		level: "notice"
+	},
+	"unknown-setting": {
+		title: "qpsgate: unknown setting",
+		level: "notice"
+	},
+	"known-beforehand": {
+		title: "qpsgate: known risk",
+		level: "notice"
+	}
+};
+/** The finding with the text of its kind. */
+function lineFinding(kind, { file, line }, message) {
+	return {
+		file,
+		line,
+		kind,
+		message,
+		...FINDING_KINDS[kind]
+	};
+}
+/**
+* Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
+* the lines to blame and then on those that could not be cleared; else on every setting that changed. Advance knowledge
+* about changed settings comes last.
+*/
+function findingsOf(result) {
+	const regressed = bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"));
+	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
+	const costs = gatedCosts(result, "regressed").flatMap((cost) => costFinding(result, cost));
+	const told = [
+		...bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each)).flatMap((each) => historyFinding(result, each)),
+		...result.coverage.flatMap(coverageFinding),
+		...result.advice.map(adviceFinding)
+	];
+	if (result.accepted === null) return [
+		...found,
+		...costs,
+		...told
+	];
+	return [...[...found, ...costs].map((each) => ({
+		...each,
+		kind: "accepted",
+		...FINDING_KINDS.accepted
+	})), ...told];
+}
+function historyFinding(result, found) {
+	const place = placeOf(result, found.scenario);
+	return place === void 0 ? [] : [lineFinding("slower-than-earlier", place, finding(result, found, asItIs))];
+}
+function placeOf({ scenarios }, scenario) {
+	return scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
+}
+/** The setting behind a cost is not searched for. */
+function costFinding(result, gated) {
+	const place = placeOf(result, gated.found.scenario);
+	const message = `${costTitle(gated, asItIs)}: ${costEvidence(gated, asItIs)}`;
+	return place === void 0 ? [] : [lineFinding("regressed", place, message)];
+}
+/** An exercised setting needs no word on its line. */
+function coverageFinding(covered) {
+	const kind = COVERAGE_KINDS[covered.status];
+	return kind === void 0 ? [] : [lineFinding(kind, covered, `${covered.name}: ${covered.message}`)];
+}
+const COVERAGE_KINDS = {
+	"not-exercised": "not-exercised",
+	"cannot-show": "cannot-show",
+	unknown: "unknown-setting"
+};
+function adviceFinding(advice) {
+	return lineFinding("known-beforehand", advice, `${advice.message}; see ${advice.page}`);
+}
+function findingsOfScenario(result, worst) {
+	const { rule, scenario } = worst;
+	const place = placeOf(result, scenario);
+	const said = finding(result, worst, asItIs);
+	const onScenario = place === void 0 ? [] : [lineFinding("regressed", place, said)];
+	if (isExplained(result, worst)) {
+		const found = causeFindings(result, worst, place);
+		return found.length > 0 ? found : onScenario;
+	}
+	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
+	if (settings.length === 0) return onScenario;
+	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
+	return settings.map((setting) => {
+		const line = {
+			file: setting.after?.file ?? setting.before?.file ?? scenario,
+			line: setting.after?.line ?? 1
+		};
+		const gone = setting.after === null ? ` (${settingLine(setting)})` : "";
+		return lineFinding("regressed", line, `${setting.name}${gone}${together}: ${said}`);
+	});
+}
+/** Causes shown on one line, which may have more, such as a pattern of many instruments. */
+const MOST_PER_LINE = 3;
+/**
+* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
+*
+* @param worst subject of the finding if the explained comparison is not among the result's
+* @param otherwise for settings without a line
+*/
+function causeFindings(result, worst, otherwise) {
+	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
+	const total = finding(result, explainedComparison(result) ?? worst, asItIs);
+	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
+		const more = others.length + 1 - texts.length;
+		const said = `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}`;
+		return [lineFinding(first.kind, first, `${said}. In total, ${total}`)];
+	});
+}
+function entriesOf(result, cause, otherwise) {
+	return cause.settings.flatMap((setting) => {
+		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
+		const place = setting.place ?? (gone?.before ? {
+			file: gone.before.file,
+			line: 1
+		} : otherwise);
+		if (place === void 0) return [];
+		const text = `${setting.name}${gone === void 0 ? "" : ` (${settingLine(gone)})`}: ${saidOf(cause, setting)}`;
+		return [{
+			...place,
+			text,
+			kind: cause.verdict === "to blame" ? "to-blame" : "may-be-to-blame"
+		}];
+	});
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), inconclusive". */
+function saidOf(cause, setting) {
+	const words = cause.verdict === "to blame" ? togetherText(cause, setting) : openText([cause]);
+	return [costText(cause), words].filter((part) => part !== "").join(", ");
+}
+function explainedComparison({ comparisons, explanation }) {
+	return comparisons.find(({ rule, scenario, workload, threads }) => rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
 }
 
 // src/edges/github/comments/chart-image.ts
@@ -583,8 +739,8 @@ async function storeChart(result, { context, inputs, out, signal }, { pullReques
 }
 /** The drawing code is heavy, and loaded only when a chart is drawn. */
 async function drawnDark(result) {
-	const { renderChart } = await import("./chart.js");
-	return (await renderChart(result, "dark")).png;
+	const [{ drawChart }, { svgToPng }] = await Promise.all([import("./chart.js"), import("./png.js")]);
+	return svgToPng((await drawChart(result, "dark")).svg);
 }
 /**
 * The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
@@ -605,10 +761,11 @@ function chartUrl({ serverUrl, repository, forge }, sha, path) {
 
 // src/edges/github/runner/outputs.ts
 /** Outputs of a run for later steps of a workflow. */
-/** The change that the verdict's sentence names. */
-function worstChange({ verdict, comparisons }) {
-	const decisive = comparisons.filter((each) => each.verdict === verdict);
-	return bySeverity(decisive.length > 0 ? decisive : comparisons)[0]?.change ?? null;
+/** The change that decided: of QPS, else of a gated cost. */
+function worstChange(result) {
+	const all = decisiveComparisons(result);
+	const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict));
+	return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
 /** Sets every output; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
@@ -638,7 +795,7 @@ async function publishVerdict(result, publication, searchSeconds) {
 	const seconds = searchSeconds + AROUND_SECONDS;
 	const searchedUntil = (/* @__PURE__ */ new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE))).toISOString();
 	const chart = { kind: publication.inputs.chart === "none" ? "none" : "text" };
-	await writeComment(result, renderMarkdown(result, {
+	await writeComment(result, renderComment(result, {
 		chart,
 		searchedUntil,
 		runUrl: publication.context.runUrl
@@ -649,13 +806,13 @@ async function publishVerdict(result, publication, searchSeconds) {
 */
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
-	const markdown = renderMarkdown(result, {
-		chart: await chartOf(result, publication),
-		runUrl: context.runUrl
-	});
-	const summary = await writeSummary(markdown);
+	const chart = await chartOf(result, publication);
+	const summary = await writeSummary(renderMarkdown(result, chart));
 	if (summary.kind === "refused") notice(summary.why);
-	const commentUrl = await postComment(result, markdown, publication);
+	const commentUrl = await postComment(result, renderComment(result, {
+		chart,
+		runUrl: context.runUrl
+	}), publication);
 	if (commentUrl !== null) await postSuggestion(result, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
@@ -729,82 +886,6 @@ function groupedScreen(log) {
 	};
 }
 
-// src/commands/action/action-request.ts
-/** @throws UserError with one line for every wrong argument */
-function parseActionRequest(command, args) {
-	switch (command) {
-		case "run": return {
-			kind: "run",
-			request: parseRunFlags(args, randomSeed(), toolVersion()).request
-		};
-		case "report": return {
-			kind: "report",
-			request: parseReportFlags(args).request
-		};
-		case "ask": return { kind: "ask" };
-		case "record": return {
-			kind: "record",
-			paths: parseReportFlags(args).request.paths
-		};
-	}
-}
-/** The request, marked as a stranger's if a pull request from a fork brings it. */
-function markedForeign(request, { event }) {
-	const { subject } = request;
-	const isForeign = event.kind === "pull_request" && event.fromFork;
-	return isForeign ? {
-		...request,
-		subject: {
-			...subject,
-			isForeign
-		}
-	} : request;
-}
-/**
-* The request with the history to compare with, if there is a control; history decides only if it was asked for. Stored
-* runs are never from one of several machines.
-*/
-function heldAgainstHistory(request, context, inputs) {
-	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
-	const mode = request.history === void 0 ? "warn" : "fail";
-	return {
-		...request,
-		history: hasControl && request.machine === void 0 ? targetHistory(context, inputs, mode) : void 0
-	};
-}
-
-// src/commands/action/asked-longer.ts
-/** The budget of a run that people asked to be longer, by a label on the pull request. */
-const NEEDED = "for labels the job needs `permissions: pull-requests: read`";
-/**
-* Reads the current labels if it can: a run that was started again has the labels of its first event. The workflow
-* names the budget, so that a label cannot ask for more.
-*/
-async function askedLonger(request, { context: { event, repository }, inputs }, client) {
-	const { askedBudget: budgetSeconds } = inputs;
-	if (budgetSeconds === void 0 || event.kind !== "pull_request") return request;
-	const known = event.labels.some((label) => label.toLowerCase() === LONGER_LABEL);
-	const now = client === void 0 ? {
-		kind: "answer",
-		value: known
-	} : await orTrouble(() => isLonger(client, repository, event.number), "could not look up the labels of the pull request, so those of the event count", NEEDED);
-	if (now.kind === "trouble") notice(now.why);
-	if (!(now.kind === "trouble" ? known : now.value)) return request;
-	notice(`the label ${LONGER_LABEL} asks for a budget of ${duration(budgetSeconds)}`);
-	return {
-		...request,
-		adjustments: {
-			...request.adjustments,
-			budgetSeconds
-		},
-		reproduce: [
-			...request.reproduce,
-			"--budget",
-			`${budgetSeconds}s`
-		]
-	};
-}
-
 // src/edges/github/context/base-commit.ts
 /** The commit that a change is compared with, as far as the clone holds it. */
 /**
@@ -812,13 +893,14 @@ async function askedLonger(request, { context: { event, repository }, inputs }, 
 *
 * @throws UserError if nothing is checked out, or the clone has none
 */
-async function findBaseCommit(context) {
+function findBaseCommit(context) {
 	const { workspace } = context;
-	const checkedOut = await commitIn(workspace, "HEAD");
+	const checkedOut = commitIn(workspace, "HEAD");
 	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
 	const candidates = baseCandidates(context, checkedOut);
 	for (const candidate of candidates) {
-		const sha = await resolve$1(workspace, candidate);
+		const sha = resolve$1(workspace, candidate);
+		if (sha === checkedOut && context.event.kind === "push") continue;
 		if (sha !== void 0) return {
 			sha,
 			text: candidate.text
@@ -826,9 +908,9 @@ async function findBaseCommit(context) {
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
-async function resolve$1(workspace, candidate) {
+function resolve$1(workspace, candidate) {
 	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
-	return candidate.kind === "first-parent" ? firstParent(workspace, candidate.of) : mergeBase(workspace, candidate.one, candidate.other);
+	return candidate.kind === "first-parent" ? commitIn(workspace, `${candidate.of}^1`) : mergeBase(workspace, candidate.one, candidate.other);
 }
 /**
 * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
@@ -841,7 +923,6 @@ function baseCandidates({ sha, event }, checkedOut) {
 		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
 		case "push": return ofPush(event, sha, checkedOut);
 		case "workflow_run":
-		case "issue_comment":
 		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
 	}
 }
@@ -893,18 +974,87 @@ function commit(sha, text) {
 	};
 }
 
-// src/commands/action/base.ts
-/** The event's base, filled in if the inputs name none. */
+// src/commands/action/action-request.ts
 /**
+* Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
+* name none, and the rules that hold for who proposed the change.
+*/
+/** @throws UserError with one line for every wrong argument */
+function parseActionRequest(command, args) {
+	switch (command) {
+		case "run": return {
+			kind: "run",
+			request: parseRunFlags(args, randomSeed(), toolVersion()).request
+		};
+		case "report": return {
+			kind: "report",
+			request: parseReportFlags(args).request
+		};
+		case "record": return {
+			kind: "record",
+			paths: parseReportFlags(args).request.paths
+		};
+	}
+}
+/**
+* The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
+* of its base if nobody let it in, and held against the history if there is a control. History decides only if it was
+* asked for.
+*
+* @throws UserError if the clone lacks the base of a pull request
+*/
+function asTheEventAllows(request, context, inputs) {
+	const { event } = context;
+	const isForeign = event.kind === "pull_request" && event.fromFork;
+	if (request.subject.kind === "config") return {
+		...request,
+		subject: {
+			...request.subject,
+			isForeign
+		},
+		history: void 0
+	};
+	const { subject } = request;
+	const from = commitOfRules(subject.file, context);
+	const isLetIn = event.kind === "push" || event.kind === "manual" && event.name === "schedule";
+	const holds = inputs.allowRuleChanges || isLetIn ? "head" : "base";
+	const mode = request.history === void 0 ? "warn" : "fail";
+	return {
+		...request,
+		subject: {
+			...subject,
+			isForeign,
+			rules: {
+				from: from ?? subject.base,
+				holds
+			}
+		},
+		history: request.rules.includes("control") ? targetHistory(context, inputs, mode) : void 0
+	};
+}
+/**
+* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
+* file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+*/
+function commitOfRules(suite, context) {
+	const { kind } = context.event;
+	if (kind !== "pull_request" && kind !== "merge_group") return void 0;
+	const { sha } = findBaseCommit(context);
+	if (existsAt(sha, suite)) return sha;
+	return shippedSuite(suite);
+}
+/**
+* The inputs with the event's base, if they name none.
+*
 * @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
 * base
 */
-async function withBase(raw, context) {
+function withBase(raw, context) {
 	if (raw.command !== "" && raw.command !== "run") return raw;
 	requireSubject(raw, context);
 	if (!needsBase(raw, context)) return raw;
-	const base = await findBaseCommit(context);
-	if (!isOfConfig(raw) && !await existsAt(base.sha, raw.suite)) {
+	const base = findBaseCommit(context);
+	if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
 		const sha = base.sha.slice(0, 7);
 		if (existsSync(raw.suite)) notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`);
 		return raw;
@@ -921,7 +1071,7 @@ function isOfConfig({ config, suite, workloads }) {
 }
 function requireSubject(raw, { event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
-	if (event.kind === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; give it `command: ask`, which has the workflow of the pull request measure again");
+	if (event.kind === "manual" && event.name === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; measure on pull_request, where a label can ask for a longer run");
 	if (!isOfConfig(raw) && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
 }
 /** A suite has a control that can do without a base, where none is asked for or no change is known. */
@@ -931,7 +1081,7 @@ function needsBase(raw, { event }) {
 }
 
 // src/edges/github/api/find-acceptance.ts
-/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
+/** An expected regression that somebody took responsibility for by a label; the commit may give the reason. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ACCEPTED_TRAILER = "Qpsgate-accepted";
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
@@ -957,16 +1107,12 @@ const entrySchema = looseObject({
 	created_at: string().nullish()
 });
 const commitSchema = looseObject({
-	author: looseObject({ login: string().nullish() }).nullish(),
 	parents: array(unknown()),
-	commit: looseObject({
-		message: string(),
-		author: looseObject({ name: string().nullish() }).nullish()
-	})
+	commit: looseObject({ message: string() })
 });
 /**
-* Looks for the label, then for the trailer. If the API is in trouble nothing is accepted, and a note says so. Outside
-* pull requests nothing is either: messages of commits there may hold strangers' text, such as a title.
+* Looks for the label. If the API is in trouble nothing is accepted, and a note says so. Outside pull requests nothing is
+* either.
 */
 async function findAcceptance(client, change) {
 	const { pullRequest } = change;
@@ -974,18 +1120,25 @@ async function findAcceptance(client, change) {
 		acceptance: null,
 		notes: []
 	};
-	const byLabel = await labelled(client, {
+	const { acceptance, notes } = await labelled(client, {
 		...change,
 		pullRequest
 	});
-	if (byLabel.acceptance !== null) return byLabel;
-	const byTrailer = await trailed(client, {
+	const reason = await reasonOf(client, {
 		...change,
 		pullRequest
 	});
+	if (acceptance !== null) return {
+		acceptance: {
+			...acceptance,
+			reason
+		},
+		notes
+	};
+	const alone = `the trailer ${ACCEPTED_TRAILER} gives a reason and accepts nothing; a maintainer sets the label ${ACCEPTED_LABEL}`;
 	return {
-		acceptance: byTrailer.acceptance,
-		notes: [...byLabel.notes, ...byTrailer.notes]
+		acceptance,
+		notes: reason === null || notes.length > 0 ? notes : [alone]
 	};
 }
 /** The present labels, not those of the event: a re-run may have followed the label. */
@@ -1017,11 +1170,13 @@ async function labelled(client, change) {
 	};
 	const last = set.value.findLast(({ name }) => isAccepted({ name }));
 	const why = whyNotSeen(last?.at, shown.value, change);
-	if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why);
+	if (why !== null) return {
+		acceptance: null,
+		notes: [`the label ${ACCEPTED_LABEL} ${why}`]
+	};
 	return {
 		acceptance: {
 			by: last?.by || UNKNOWN,
-			how: "label",
 			reason: null
 		},
 		notes: []
@@ -1054,47 +1209,23 @@ function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`;
 	return null;
 }
-async function trailed(client, change) {
+/** The head commit's trailer; null without one, or where a stranger may have written it. */
+async function reasonOf(client, change) {
 	const { repository, forge, headSha, pullRequest } = change;
+	if (pullRequest.fromFork) return null;
 	const commit = await orTrouble(async () => {
 		const where = {
 			...inRepository(repository),
 			ref: headSha
 		};
 		return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data);
-	}, "could not look up the head commit's message");
-	if (commit.kind === "trouble") return {
-		acceptance: null,
-		notes: [commit.why]
-	};
-	const { author, commit: content, parents } = commit.value;
+	}, "");
+	if (commit.kind === "trouble" || commit.value.parents.length > 1) return null;
 	const wanted = ACCEPTED_TRAILER.toLowerCase();
-	const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted);
-	if (trailer === void 0) return {
-		acceptance: null,
-		notes: []
-	};
-	const what = `the trailer ${ACCEPTED_TRAILER} of the head commit`;
-	if (pullRequest.fromFork) return refused(what, "does not count on a pull request from a fork, where anybody can write it");
-	if (parents.length > 1) return refused(what, "does not count in a merge commit, whose message may be the title of another pull request");
-	if (trailer.value === "") return refused(what, "has no reason; write one behind the colon");
-	return {
-		acceptance: {
-			by: author?.login || content.author?.name || "an unknown author",
-			how: "trailer",
-			reason: trailer.value
-		},
-		notes: []
-	};
+	return parseTrailers(commit.value.commit.message).findLast(({ key }) => key.toLowerCase() === wanted)?.value || null;
 }
 function isAccepted({ name }) {
 	return name.toLowerCase() === ACCEPTED_LABEL;
-}
-function refused(what, why) {
-	return {
-		acceptance: null,
-		notes: [`${what} ${why}`]
-	};
 }
 /** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
 const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
@@ -1166,7 +1297,6 @@ async function findChange(context, client) {
 		});
 		case "merge_group": return ofNobody(event.headSha);
 		case "push":
-		case "issue_comment":
 		case "manual": return ofNobody(sha);
 		case "workflow_run": return client !== void 0 && event.startedBy === "pull_request" ? ofOtherRun(event, repository, client) : ofNobody(event.headSha);
 	}
@@ -1240,39 +1370,6 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 	const where = commit === null ? "at a commit that they do not name" : `at ${commit.sha}`;
 	throw new UserError(`the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`);
 }
-/**
-* The request with the rules that hold; option files have no rules of their own.
-*
-* @throws UserError if the clone lacks the base of a pull request
-*/
-async function underRules(request, context, { allowRuleChanges }) {
-	const { subject } = request;
-	if (subject.kind !== "suite") return request;
-	const from = await commitOfRules(subject.file, context);
-	const isLetIn = context.event.kind === "push" || context.event.kind === "manual" && context.event.name === "schedule";
-	const holds = allowRuleChanges || isLetIn ? "head" : "base";
-	return {
-		...request,
-		subject: {
-			...subject,
-			rules: {
-				from: from ?? subject.base,
-				holds
-			}
-		}
-	};
-}
-/**
-* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
-* file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
-*/
-async function commitOfRules(suite, context) {
-	const { kind } = context.event;
-	if (kind !== "pull_request" && kind !== "merge_group") return void 0;
-	const { sha } = await findBaseCommit(context);
-	if (await existsAt(sha, suite)) return sha;
-	return shippedSuite(suite);
-}
 
 // src/commands/action/told-failure.ts
 /** Failures, in the words of a workflow. */
@@ -1286,13 +1383,13 @@ function toldFailure(thrown) {
 
 // src/commands/action/action.ts
 /**
-* The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. Modules that only
+* The action: inputs → run, report or record → summary, comment, annotations, outputs, history. Modules that only
 * some runs need are loaded by them: most runs find no change and should end at once.
 */
 /** @returns the exit code */
 async function act() {
 	const context = readContext(process.env);
-	const { parsed: request, ...inputs } = parseInputs(await withBase(readInputs(), context), parseActionRequest);
+	const { parsed: request, ...inputs } = parseInputs(withBase(readInputs(), context), parseActionRequest);
 	using interrupt = interruptible();
 	const step = {
 		context,
@@ -1303,11 +1400,6 @@ async function act() {
 		}),
 		signal: interrupt.signal
 	};
-	if (request.kind === "ask") {
-		const { ask } = await import("./ask.js");
-		await ask(step);
-		return EXIT.pass;
-	}
 	if (request.kind !== "record") return await gateChange(request, step);
 	const { storeResults } = await import("./store-run.js");
 	await storeResults(request.paths, step);
@@ -1344,11 +1436,7 @@ async function gateChange(request, step) {
 		...publication,
 		client: await connected(10)
 	}, seconds);
-	const asked = request.kind === "run" ? {
-		...request,
-		request: await askedLonger(request.request, step, client)
-	} : request;
-	const result = await shown(out, (log) => measured(asked, step, {
+	const result = await shown(out, (log) => measured(request, step, {
 		findAcceptance,
 		showVerdict
 	}, log)).catch(async (thrown) => {
@@ -1387,8 +1475,7 @@ async function measured(request, step, asking, log) {
 		return report(request.request, asking.findAcceptance);
 	}
 	using screen = groupedScreen(log);
-	const judged = await underRules(markedForeign(request.request, context), context, inputs);
-	const asked = heldAgainstHistory(judged, context, inputs);
+	const asked = asTheEventAllows(request.request, context, inputs);
 	const { gate } = await import("./gate2.js");
 	return await gate(asked, {
 		tell: screen.tell,

@@ -1,10 +1,36 @@
-import { m as exercisesOf } from "./dsn.js";
+import "./suite.js";
+import { A as numberOf, C as workloadOf, p as exercisesOf, w as EXERCISES } from "./dsn.js";
 import { i as count } from "./figures.js";
-import { r as buildWorkload } from "./build.js";
-import { c as nameAt } from "./plan.js";
+import { i as knowledgeOf } from "./tolerance.js";
+import { d as settingDifferences } from "./option-reach.js";
+import { r as variableValues, t as changedVariable } from "./variable-values.js";
+import { r as largestPool } from "./scales.js";
+import { s as nameAt } from "./plan.js";
 
-// src/core/coverage/choose-workloads.ts
-/** The choice of a few workloads for the requested exercises. */
+// src/core/coverage/choose-cells.ts
+/** The cells of a suite that is made from option files: chosen by the changes in them. */
+/**
+* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
+* larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+*/
+const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
+/** As in production, most data are not in memory. */
+const TIMES_THE_POOL = 3;
+const TABLES = 4;
+/** Connections that a server has for others than the load. */
+const OTHER_CONNECTIONS = 10;
+/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
+const MANY_TABLES = {
+	tables: 200,
+	rows: 500
+};
+/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+const REWRITTEN = {
+	tables: TABLES,
+	rows: 12e4
+};
+/** Their turns are long, as each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240;
 /** Each workload takes its share of the budget from all others. */
 const MOST_WORKLOADS = 4;
 /** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
@@ -96,64 +122,143 @@ const CANDIDATES = [
 	}
 ];
 /**
-* Workloads for the requested exercises, as few as possible. The next one always covers most of the missing exercises
-* (on these candidates that is the best choice of all, as a test shows by trying every other); among equally good ones,
-* the one for the earliest request. Preconditions of exercises are not checked.
+* @param base the scenarios before the change
+* @param asked levels and budget that somebody asks for; undefined: levels at which each workload shows most, and the
+*   time that they need
+*/
+function chooseCells(suite, base, { threads, budgetSeconds }) {
+	const changes = suite.scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingDifferences(before, after);
+	});
+	const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
+	const scenarios = [...suite.scenarios, ...base];
+	const chosen = chooseWorkloads(wantedExercises(variables));
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
+	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
+	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
+	const needs = (precondition) => preconditions.includes(precondition);
+	const tables = needs("tables-beyond-cache") ? MANY_TABLES : void 0;
+	const rewritten = needs("redo-in-scale") ? REWRITTEN : void 0;
+	const reasons = chosen.map(({ workload, covers }) => ({
+		workload: workload.name,
+		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
+	}));
+	return {
+		suite: {
+			...suite,
+			workloads: workloadsOf(chosen, levels),
+			dataset: needs("data-beyond-pool") ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES) : tables ?? rewritten ?? suite.dataset,
+			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === void 0 ? 0 : REWRITTEN_SECONDS),
+			...preconditions.length === 0 ? {} : { preconditions }
+		},
+		reasons
+	};
+}
+/**
+* Workloads of one script are one, with several levels.
+*
+* @param levels those of the suite hold; or each workload has its own, up to this many
+*/
+function workloadsOf(chosen, levels) {
+	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
+		const most = typeof levels === "number" ? levels : Number.POSITIVE_INFINITY;
+		const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b);
+		const [one, ...more] = new Set(wanted);
+		if (own[0] === void 0 || one === void 0) throw new RangeError("no workload was chosen");
+		return {
+			...own[0].workload,
+			...typeof levels === "number" && { threads: [one, ...more] }
+		};
+	});
+	if (first === void 0) throw new RangeError("no workload was chosen");
+	return [first, ...others];
+}
+/** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
+function withRows(suite, base) {
+	const { timesThePool, tables } = suite.dataset;
+	if (timesThePool === void 0) return suite;
+	const dataset = {
+		...beyondPool([...suite.scenarios, ...base], timesThePool, tables),
+		timesThePool
+	};
+	return {
+		...suite,
+		dataset,
+		preconditions: ["data-beyond-pool"]
+	};
+}
+/**
+* Data this many times as large as the largest buffer pool, which is made smaller if that would take too long.
+*
+* @param scenarios of head and base
+*/
+function beyondPool(scenarios, times, tables) {
+	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
+	return {
+		tables,
+		rows: Math.ceil(times * poolBytes / 320 / tables),
+		poolBytes
+	};
+}
+/** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
+function exercisesOfSetting(variable) {
+	const known = ["MySQL", "MariaDB"].flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
+	return [...new Set(known)];
+}
+/**
+* One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
+* shows the setting, or no workload of ours does.
+*
+* @param variables in the order of their importance
+*/
+function wantedExercises(variables) {
+	const wanted = variables.flatMap((variable) => {
+		const all = exercisesOfSetting(variable);
+		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
+		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
+	});
+	return [...new Set(wanted)];
+}
+/** Preconditions on data and servers for these exercises. */
+function preconditionsOf(exercises) {
+	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
+}
+/**
+* Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
+* most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
+* other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
 *
 * @param exercises the most important first
 */
 function chooseWorkloads(exercises) {
-	const wanted = [...new Set(exercises)];
 	const picked = [CONTROL];
-	let missing = without(wanted, CONTROL);
 	while (picked.length < MOST_WORKLOADS) {
-		const best = bestFor(missing);
-		if (best === void 0) break;
-		picked.push(best);
-		missing = without(missing, best);
+		const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)));
+		const [best] = CANDIDATES.map((candidate) => {
+			const covers = missing.filter((one) => performs(candidate, one));
+			return {
+				candidate,
+				count: covers.length,
+				first: missing.indexOf(covers[0])
+			};
+		}).toSorted((one, other) => other.count - one.count || one.first - other.first);
+		if (best === void 0 || best.count === 0) break;
+		picked.push(best.candidate);
 	}
 	if (picked.length === 1) picked.push(USUAL);
-	return {
-		chosen: picked.map((candidate) => chosen(candidate, wanted)),
-		uncovered: missing
-	};
+	return picked.map((candidate) => ({
+		workload: workloadOf({ script: candidate.script }),
+		threads: candidate.threads,
+		covers: exercises.filter((one) => performs(candidate, one))
+	}));
 }
 /** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
 function workloadFor(exercise) {
-	return [CONTROL, ...CANDIDATES].find((candidate) => exercisesOfCandidate(candidate).includes(exercise))?.script;
+	return [CONTROL, ...CANDIDATES].find((candidate) => performs(candidate, exercise))?.script;
 }
-/** The candidate that is most of the exercises; undefined if none is any. */
-function bestFor(missing) {
-	const [best] = CANDIDATES.map((candidate) => {
-		const covers = exercisesOfCandidate(candidate);
-		return {
-			candidate,
-			count: missing.filter((one) => covers.includes(one)).length,
-			first: firstOf(missing, covers)
-		};
-	}).filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count || one.first - other.first);
-	return best?.candidate;
-}
-function firstOf(missing, covers) {
-	return missing.findIndex((one) => covers.includes(one));
-}
-function without(exercises, candidate) {
-	const covers = exercisesOfCandidate(candidate);
-	return exercises.filter((one) => !covers.includes(one));
-}
-function chosen(candidate, wanted) {
-	const covers = exercisesOfCandidate(candidate);
-	return {
-		workload: buildWorkload({
-			script: candidate.script,
-			options: {}
-		}),
-		threads: candidate.threads,
-		covers: wanted.filter((one) => covers.includes(one))
-	};
-}
-function exercisesOfCandidate({ script, threads }) {
-	return exercisesOf(script, threads);
+function performs({ script, threads }, exercise) {
+	return exercisesOf(script, threads).includes(exercise);
 }
 
 // src/core/wording/arm-wording.ts
@@ -186,7 +291,7 @@ function sharedServersText({ scenarios }) {
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 function secondCopyText({ scenarios, plan }, quote) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
-	const names = plan.arms.map(({ scenario }) => scenario);
+	const names = plan.arms.map(({ scenario }) => scenario.name);
 	const first = quote(armNamer(plan.rules, names)({
 		scenario: twin?.name ?? names[0] ?? "",
 		revision: "head"
@@ -194,4 +299,4 @@ function secondCopyText({ scenarios, plan }, quote) {
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
-export { workloadFor as a, chooseWorkloads as i, secondCopyText as n, sharedServersText as r, armNamer as t };
+export { withRows as a, chooseCells as i, secondCopyText as n, workloadFor as o, sharedServersText as r, armNamer as t };

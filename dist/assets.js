@@ -2,39 +2,32 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { brotliDecompressSync } from "node:zlib";
 
-// src/edges/chart/assets.ts
+// src/edges/files/assets.ts
 /** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
 const require = createRequire(import.meta.url);
+const CHART = join(import.meta.dirname, "../chart");
+/** WebAssembly is stored in dist/ compressed by brotli, as every user of the action downloads it. */
+const COMPRESSED = /\.wasm$/;
 /** Name in dist/ → where the build copies it from. */
 const ASSETS = {
 	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
-	"inter-regular.ttf": () => join(import.meta.dirname, "fonts/inter-regular.ttf"),
-	"inter-bold.ttf": () => join(import.meta.dirname, "fonts/inter-bold.ttf"),
-	"inter-license.txt": () => join(import.meta.dirname, "fonts/inter-license.txt"),
-	"page-base.css": () => join(import.meta.dirname, "page-base.css"),
-	"report-page.css": () => join(import.meta.dirname, "report-page.css"),
-	"watch-page.css": () => join(import.meta.dirname, "../watch/watch-page.css")
+	"inter-regular.ttf": () => join(CHART, "fonts/inter-regular.ttf"),
+	"inter-bold.ttf": () => join(CHART, "fonts/inter-bold.ttf"),
+	"inter-license.txt": () => join(CHART, "fonts/inter-license.txt"),
+	"page-base.css": () => join(CHART, "page-base.css"),
+	"report-page.css": () => join(CHART, "report-page.css")
 };
-/** The script that draws charts: a separate file, for both pages and for the program, made by the build. */
-const DRAWING_SCRIPT = "drawing.js";
-/** The script of report.html without the drawing code, made by the build. */
-const PAGE_SCRIPT = "report-page.js";
-/** The script of the page of a run that goes on, made by the build. */
-const WATCH_SCRIPT = "watch-page.js";
-function readAsset(name) {
-	const beside = join(import.meta.dirname, name);
-	return readFile(existsSync(beside) ? beside : ASSETS[name]());
+async function readAsset(name) {
+	const beside = join(import.meta.dirname, COMPRESSED.test(name) ? `${name}.br` : name);
+	if (!existsSync(beside)) return readFile(ASSETS[name]());
+	const content = await readFile(beside);
+	return beside.endsWith(".br") ? brotliDecompressSync(content) : content;
 }
 /** The style of a page: the common part of all pages, then its own. */
 async function readStyle(own) {
 	return (await Promise.all([readAsset("page-base.css"), own])).join("\n");
 }
-/** @throws where the build was not run */
-function readBuiltScript(name) {
-	const built = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, name)).find((path) => existsSync(path));
-	if (built === void 0) throw new Error(`${name} is missing; it is made by npm run bundle`);
-	return readFile(built, "utf8");
-}
 
-export { readBuiltScript as a, readAsset as i, PAGE_SCRIPT as n, readStyle as o, WATCH_SCRIPT as r, DRAWING_SCRIPT as t };
+export { readStyle as n, readAsset as t };

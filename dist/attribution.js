@@ -1,4 +1,5 @@
-import { a as boolean, f as number, i as array, l as int, n as _enum, p as object, v as string } from "./schemas.js";
+import { C as int, D as number, E as m, M as string, O as object, v as array, y as boolean } from "./suite.js";
+import { o as comparisonNameSchema } from "./comparison.js";
 import { n as insightSchema } from "./insight.js";
 
 // src/core/attribution/attribution.ts
@@ -22,10 +23,10 @@ const causeSchema = object({
 			line: int().positive()
 		}).nullable()
 	})).min(1).readonly(),
-	verdict: _enum([
+	verdict: m([
 		"to blame",
 		"innocent",
-		"undecided",
+		"inconclusive",
 		"not reached"
 	]),
 	/**
@@ -33,7 +34,7 @@ const causeSchema = object({
 	* reference; taken out of only head; as factors no part of which costs anything; in a group that was not split; or
 	* not at all, as no server starts with it or without it.
 	*/
-	kind: _enum([
+	kind: m([
 		"share",
 		"alone",
 		"from the head",
@@ -48,15 +49,13 @@ const causeSchema = object({
 	high: share.nullable(),
 	/** Names of the settings that the figures are of: its own, or a whole group's. */
 	measuredWith: array(string()).readonly(),
-	/** Savings from switching it back while the rest stays; null if that was not measured. */
-	removal: figuresSchema.nullable(),
-	/** Names of the settings without which it costs nothing, nor they without it; empty if it costs by itself. */
-	together: array(string()).readonly()
+	/** Savings from switching it back, or one of those that cost only together, while the rest stays; null if unknown. */
+	removal: figuresSchema.nullable()
 });
 /** A new version, split in each of its cells: the new program alone, and the further effect of all other changes. */
 const splitSchema = object({
 	/** Contents of the rest. */
-	rest: _enum(["changed defaults", "changed defaults and settings"]),
+	rest: m(["changed defaults", "changed defaults and settings"]),
 	cells: array(object({
 		workload: string(),
 		threads: int().positive(),
@@ -65,25 +64,13 @@ const splitSchema = object({
 	})).readonly()
 });
 /** The comparison whose causes were looked for, and how they add up. */
-const explanationSchema = object({
-	rule: _enum([
-		"control",
-		"base",
-		"history"
-	]),
-	scenario: string(),
-	reference: string(),
-	/** A mean is of all cells: workload "*" at 0 threads. */
-	workload: string(),
-	threads: int().nonnegative(),
+const explanationSchema = comparisonNameSchema.extend({
 	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
-	method: _enum(["switched", "started"]),
-	/** All changed settings together: the sum of the costs. */
+	method: m(["switched", "started"]),
+	/** All changed settings together, as the run has shown it: costs are shares of it. */
 	whole: figuresSchema,
 	/** The whole as it was switched on a running server; null if nothing was. */
 	switched: figuresSchema.nullable(),
-	/** The whole as servers that were started with it show it; null if none were. */
-	started: figuresSchema.nullable(),
 	/**
 	* Whether switching showed another effect than starting: it then explained nothing, and separate servers were used.
 	*/
@@ -116,7 +103,7 @@ const suggestionSchema = figuresSchema.extend({
 	* Form of the replaced lines in the files: below [mysqld] of an option file, as flags, or in other ways. Missing: the
 	* first.
 	*/
-	form: _enum([
+	form: m([
 		"option-file",
 		"flags",
 		"settings"
@@ -130,7 +117,7 @@ const suggestionSchema = figuresSchema.extend({
 	})).readonly(),
 	/** Keys of the scenario's abilities, which all stay. */
 	keeps: array(string()).readonly(),
-	/** Change against the scenario; its own change is against the explanation's reference. */
+	/** Change against the scenario; its own change, with the rest of the change, is against the explanation's reference. */
 	saved: figuresSchema,
 	insight: insightSchema
 });

@@ -1,5 +1,5 @@
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
-import { t as fullName } from "./repository.js";
+import { a as fullName } from "./write-annotations.js";
 
 // src/edges/github/context/branch-history.ts
 /** Input that switches storing off. */

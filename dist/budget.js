@@ -1,4 +1,4 @@
-import { h as fillsRedoLog } from "./dsn.js";
+import { m as fillsRedoLog } from "./dsn.js";
 import { a as rotatingTurns, m as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
@@ -52,18 +52,14 @@ const LEAST_IDLE_SHARE = .5;
 function trialCount(plan, startSeconds, hosts) {
 	if (hosts === 1) return LEAST_TRIALS;
 	const { cells } = plan;
-	const groups = eachGroup(plan);
+	const groups = groupsOf(plan).map((arms) => ({
+		...plan,
+		arms
+	}));
 	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
 	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
 	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
-}
-/** The plan with the arms of each group alone. */
-function eachGroup(plan) {
-	return groupsOf(plan).map((arms) => ({
-		...plan,
-		arms
-	}));
 }
 /** The fewest blocks a cell gets in each of this many trials of its arms. */
 function leastBlocks(trials) {
@@ -77,7 +73,11 @@ function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))));
+	const blocks = leastBlocks(LEAST_TRIALS);
+	return Math.ceil(LEAST_TRIALS * sum(groupsOf(plan), (arms) => trialSeconds({
+		...plan,
+		arms
+	}, blocks)));
 }
 function trialSeconds(plan, blocks) {
 	const { cells } = plan;
@@ -97,8 +97,13 @@ function trialSeconds(plan, blocks) {
 function sum(values, secondsOf) {
 	return values.reduce((total, value) => total + secondsOf(value), 0);
 }
-/** Seconds that a trial may measure: an equal part of the time left after the remaining starts. */
-function trialShare({ later, left, startSeconds }) {
+/**
+* Seconds that a trial may measure: an equal part of the time left after the remaining starts.
+*
+* @param left time until the budget is over, from when the trial's servers have started
+* @param later number of trials that are to come after it, whose servers have to start as well
+*/
+function trialShare(left, later, startSeconds) {
 	return (left - later * startSeconds) / (later + 1);
 }
 /** Seconds to start and stop this many servers, estimated from earlier times. */

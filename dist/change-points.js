@@ -1,5 +1,6 @@
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
-import { i as at, r as isTooDisturbed } from "./disturbance.js";
+import { o as at } from "./coverage.js";
+import { b as isTooDisturbed } from "./statement-effects.js";
 import { t as inOrder } from "./run-record.js";
 
 // src/core/history/series.ts
@@ -10,7 +11,11 @@ function seriesOf(records, key) {
 		key,
 		points: inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
 			const cell = record.cells.find((each) => isCell(each, key));
-			return cell === void 0 ? [] : [pointOf(record, cell)];
+			return cell === void 0 ? [] : [{
+				run: record,
+				ratio: cell.ratio,
+				excluded: excludedBy(record)
+			}];
 		})
 	};
 }
@@ -35,8 +40,8 @@ function seriesKeys(records) {
 /** Points that have a ratio to the control and come from runs that were not disturbed. */
 function measuredPoints({ points }) {
 	return points.flatMap((point, index) => point.ratio === null || point.excluded === "disturbed" ? [] : [{
+		...point,
 		index,
-		point,
 		ratio: point.ratio
 	}]);
 }
@@ -45,21 +50,6 @@ function hasScenario({ suite, scenarios }, key) {
 }
 function isCell({ scenario, workload, threads }, key) {
 	return scenario === key.scenario && workload === key.workload && threads === key.threads;
-}
-function pointOf(record, { qps, ratio }) {
-	const { id, recordedAt, branch, commit, runUrl, verdict } = record;
-	return {
-		id,
-		recordedAt,
-		branch,
-		commit,
-		runUrl,
-		verdict,
-		ratio,
-		logQps: qps > 0 ? Math.log(qps) : null,
-		circumstances: record,
-		excluded: excludedBy(record)
-	};
 }
 /** An accepted regression has the verdict pass: from then on runs are compared with it. */
 function excludedBy({ verdict, disturbed }) {
@@ -84,20 +74,14 @@ function changePoints(series) {
 		const half = studentTQuantile(1.95 / 2, df) * standardError;
 		return [{
 			index: first.index,
-			before: before.point,
-			first: first.point,
+			before: before.run,
+			first: first.run,
 			change: Math.expm1(difference),
 			low: Math.expm1(difference - half),
 			high: Math.expm1(difference + half),
 			p
 		}];
 	});
-}
-function foundChanges(records) {
-	return [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name])).values()].flatMap((runs) => seriesKeys(runs).flatMap((key) => changePoints(seriesOf(runs, key)).map((change) => ({
-		key,
-		change
-	}))));
 }
 /** A shorter stretch may be a few outliers. */
 const LEAST_SEGMENT = 5;
@@ -210,4 +194,4 @@ function squaresAbout(values, center) {
 	return values.reduce((sum, { mean }) => sum + (mean - center) ** 2, 0);
 }
 
-export { measuredPoints as a, excludedBy as i, changePoints as n, seriesKeys as o, foundChanges as r, seriesOf as s, STRONG_P as t };
+export { seriesKeys as a, measuredPoints as i, changePoints as n, seriesOf as o, excludedBy as r, STRONG_P as t };

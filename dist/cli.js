@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-import { n as describeUnknown } from "./problems.js";
+import { V as describeUnknown } from "./suite.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
-import { t as IMPORT_HELP } from "./import-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
-import { t as NOTE_HELP } from "./note-flags.js";
 import { i as say, t as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
@@ -48,8 +46,8 @@ ${exitsText(EXITS)}`);
 function helpText(help) {
 	return [
 		`usage: ${help.usage.map((form) => `qpsgate ${help.name} ${form}`).join("\n       ")}\n`,
-		...help.about.map((part) => typeof part === "string" ? paragraph(part) : columns(part.rows)),
-		flagsText(help),
+		...help.about.map((part) => typeof part === "string" ? paragraph(part) : columns(part)),
+		...help.groups.length === 0 ? [] : [flagsText(help)],
 		...sharedText(help),
 		...(help.notes ?? []).map(paragraph),
 		exitsText(help.exits),
@@ -66,6 +64,7 @@ function flagsText({ groups }) {
 	const width = widest(groups.flatMap(({ flags }) => rows(flags)));
 	return groups.map(({ title, flags }) => `${title === "" ? "" : `${title}:\n`}${columns(rows(flags), width)}`).join("\n");
 }
+/** The meaning of a flag, with its default. */
 function said({ meaning, otherwise }) {
 	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
 }
@@ -133,10 +132,6 @@ const COMMANDS = /* @__PURE__ */ new Map([
 		help: REPORT_HELP,
 		load: async () => (await import("./report.js")).reportCommand
 	}],
-	["import", {
-		help: IMPORT_HELP,
-		load: async () => (await import("./import.js")).importCommand
-	}],
 	["record", {
 		help: RECORD_HELP,
 		load: async () => (await import("./record2.js")).recordCommand
@@ -144,10 +139,6 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	["history", {
 		help: HISTORY_HELP,
 		load: async () => (await import("./history.js")).historyCommand
-	}],
-	["note", {
-		help: NOTE_HELP,
-		load: async () => (await import("./note.js")).noteCommand
 	}],
 	["doctor", {
 		help: DOCTOR_HELP,

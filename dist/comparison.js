@@ -1,3 +1,5 @@
+import { C as int, D as number, E as m, M as string, N as tuple, O as object, l as COSTS, p as REVISIONS, r as RULES, v as array } from "./suite.js";
+import { r as shardSchema } from "./shard.js";
 import { o as studentTQuantile } from "./special-functions.js";
 
 // src/core/stats/random-effects.ts
@@ -6,9 +8,25 @@ const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
+/** A variance and how well it is known. */
+const componentSchema = object({
+	variance: number(),
+	df: number()
+});
+const effectSchema = object({
+	mean: number(),
+	standardError: number(),
+	/** Degrees of freedom of the standard error (Welch–Satterthwaite). */
+	df: number(),
+	/** The two parts of the squared standard error: noise of blocks, spread of starts. */
+	within: componentSchema,
+	between: componentSchema
+});
 /** For the fixed point of a variance, which is approached within a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
+/** Windows with equal counts are not exact: a ten-thousandth each, as ln. */
+const LEAST_VARIANCE = 1e-8;
 /** A few starts never show that there is less than this share of the prior variance. */
 const LEAST_SHARE = .05;
 /** Server starts' worth of variance in the difference of two equal servers. */
@@ -34,7 +52,7 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 	};
 	const weighted = trials.map((trial) => ({
 		...trial,
-		weight: 1 / (trial.variance + tau.variance)
+		weight: 1 / Math.max(LEAST_VARIANCE, trial.variance + tau.variance)
 	}));
 	const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
 	const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total;
@@ -184,21 +202,40 @@ function combine(mean, effects) {
 }
 
 // src/core/comparison/comparison.ts
+/** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
 const CONFIDENCE = .95;
+/** Fields that tell a comparison from the others of a run. */
+const comparisonNameSchema = object({
+	rule: m(RULES),
+	scenario: string(),
+	/** Name of the scenario it is compared with. */
+	reference: string(),
+	/** A mean is of all cells: workload "*" at 0 threads. */
+	workload: string(),
+	threads: int().nonnegative()
+});
+/** Relative change of QPS between an arm and its reference: in one cell, or on the mean of the scenario's cells. */
+const comparisonSchema = comparisonNameSchema.extend({
+	scope: m(["cell", "mean"]),
+	/** −0.196 is 19.6 % slower. */
+	change: number(),
+	low: number(),
+	high: number(),
+	confidence: number(),
+	/** Change of ln QPS: −0.05 is about 5 % slower. */
+	effect: effectSchema,
+	/** Blocks used, over all trials. */
+	blocks: int(),
+	trials: int()
+});
 /** A comparison's name as one text, for maps. */
-function keyOf(name) {
-	const { rule, scope, scenario } = name;
-	return JSON.stringify(scope === "cell" ? [
+function keyOf({ rule, scenario, workload, threads, cost }) {
+	return JSON.stringify([
 		rule,
-		scope,
 		scenario,
-		name.workload,
-		name.threads,
-		...name.cost === void 0 ? [] : [name.cost]
-	] : [
-		rule,
-		scope,
-		scenario
+		workload,
+		threads,
+		cost
 	]);
 }
 /**
@@ -211,6 +248,40 @@ function learnedSpread({ effect, trials, starts = trials }, before) {
 	return variance === 0 ? before : {
 		sd: Math.sqrt(variance * starts / STARTS_AN_EFFECT),
 		df
+	};
+}
+const armSchema = object({
+	scenario: object({ name: string() }),
+	revision: m(REVISIONS),
+	role: m(["control", "candidate"])
+});
+function areDistinct(values) {
+	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+}
+/** The part of a plan that statistics need, whether it was made or read from a file. */
+const comparedPlanSchema = object({
+	/** Rules by which scenarios were compared. */
+	rules: array(m(RULES)).min(1).readonly(),
+	/** The control, its twin, and the others. */
+	arms: tuple([armSchema, armSchema], armSchema).readonly().refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
+	cells: array(object({
+		workload: object({ name: string() }),
+		threads: int().positive()
+	})).readonly().refine(areDistinct, "each cell once"),
+	/** Costs that are compared as QPS is, as they are gated. */
+	gatedCosts: array(m(COSTS)).readonly(),
+	/** Part of a larger plan; null: all of it, or all parts joined. */
+	shard: shardSchema.nullable(),
+	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
+	startSpread: object({
+		sd: number().nonnegative(),
+		df: number().positive()
+	})
+});
+function cellKeyOf({ workload, threads }) {
+	return {
+		workload: workload.name,
+		threads
 	};
 }
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
@@ -242,4 +313,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { learnedSpread as a, combine as c, meanEffect as d, randomEffects as f, keyOf as i, interval as l, upperBound as m, asSlowdown as n, withCopy as o, reach as p, changeOf as r, DEFAULT_START_SPREAD as s, CONFIDENCE as t, lowerBound as u };
+export { reach as _, comparedPlanSchema as a, keyOf as c, DEFAULT_START_SPREAD as d, combine as f, randomEffects as g, meanEffect as h, changeOf as i, learnedSpread as l, lowerBound as m, asSlowdown as n, comparisonNameSchema as o, interval as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, upperBound as v };

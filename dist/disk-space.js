@@ -7,15 +7,16 @@ import { cpus, hostname, release, totalmem } from "node:os";
 // src/edges/machine/environment.ts
 /** Facts about this machine for the result. */
 function readEnvironment(layout, sysbench) {
+	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
 	return {
-		cpuModel: cpuModel(),
+		cpuModel: cpus()[0]?.model.trim() || "unknown",
 		cpus: (/* @__PURE__ */ new Set([...layout.clientCpus, ...layout.serverCpus])).size,
 		serverCpus: layout.serverCpus,
 		clientCpus: layout.clientCpus,
 		memoryBytes: totalmem(),
 		kernel: release(),
 		sysbench,
-		runner: runnerName()
+		runner: GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`
 	};
 }
 /** Room for us on the file system that holds a path, or would hold it. */
@@ -28,13 +29,6 @@ function freeBytes(path) {
 		if (parent === path) throw error;
 		return freeBytes(parent);
 	}
-}
-function cpuModel() {
-	return cpus()[0]?.model.trim() || "unknown";
-}
-function runnerName() {
-	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
-	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
 }
 
 // src/edges/machine/disk-space.ts
@@ -59,6 +53,7 @@ function requireRoom(path, neededBytes, what) {
 	const free = freeBytes(path);
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
+/** Its signal fires before the run's processes have filled the disk, or when the given one does. */
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 	const full = new AbortController();
 	const timer = setInterval(() => {

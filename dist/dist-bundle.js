@@ -1,43 +1,38 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_light } from "./light.js";
-import { t as RequestError } from "./dist-src.js";
+import { t as e$1 } from "./dist-src.js";
 
 // node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
-var VERSION = "0.0.0-development";
-function isRequestError(error) {
-	return error.request !== void 0;
+var e = `0.0.0-development`;
+function t(e) {
+	return e.request !== void 0;
 }
-async function errorRequest(state, octokit, error, options) {
-	if (!isRequestError(error) || !error?.request.request) throw error;
-	if (error.status >= 400 && !state.doNotRetry.includes(error.status)) {
-		const retries = options.request.retries != null ? options.request.retries : state.retries;
-		const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
-		throw octokit.retry.retryRequest(error, retries, retryAfter);
+async function n(e, n, r, i) {
+	if (!t(r) || !r?.request.request) throw r;
+	if (r.status >= 400 && !e.doNotRetry.includes(r.status)) {
+		let t = i.request.retries == null ? e.retries : i.request.retries, a = ((i.request.retryCount || 0) + 1) ** 2;
+		throw n.retry.retryRequest(r, t, a);
 	}
-	throw error;
+	throw r;
 }
-async function wrapRequest(state, octokit, request, options) {
-	const limiter = new import_light.default();
-	limiter.on("failed", function(error, info) {
-		const maxRetries = ~~error.request.request?.retries;
-		const after = ~~error.request.request?.retryAfter;
-		options.request.retryCount = info.retryCount + 1;
-		if (maxRetries > info.retryCount) return after * state.retryAfterBaseValue;
-	});
-	return limiter.schedule(requestWithGraphqlErrorHandling.bind(null, state, octokit, request), options);
+async function a(e, t, n, i) {
+	let a = new import_light.default();
+	return a.on(`failed`, function(t, n) {
+		let r = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
+		if (i.request.retryCount = n.retryCount + 1, r > n.retryCount) return a * e.retryAfterBaseValue;
+	}), a.schedule(o.bind(null, e, t, n), i);
 }
-async function requestWithGraphqlErrorHandling(state, octokit, request, options) {
-	const response = await request(options);
-	if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(response.data.errors[0].message)) return errorRequest(state, octokit, new RequestError(response.data.errors[0].message, 500, {
-		request: options,
-		response
-	}), options);
-	return response;
+async function o(e, t, r, a) {
+	let o = await r(a);
+	return o.data && o.data.errors && o.data.errors.length > 0 && /Something went wrong while executing your query/.test(o.data.errors[0].message) ? n(e, t, new e$1(o.data.errors[0].message, 500, {
+		request: a,
+		response: o
+	}), a) : o;
 }
-function retry(octokit, octokitOptions) {
-	const state = Object.assign({
-		enabled: true,
+function s(e, t) {
+	let r = Object.assign({
+		enabled: !0,
 		retryAfterBaseValue: 1e3,
 		doNotRetry: [
 			400,
@@ -49,20 +44,12 @@ function retry(octokit, octokitOptions) {
 			451
 		],
 		retries: 3
-	}, octokitOptions.retry);
-	const retryPlugin = { retry: { retryRequest: (error, retries, retryAfter) => {
-		error.request.request = Object.assign({}, error.request.request, {
-			retries,
-			retryAfter
-		});
-		return error;
-	} } };
-	if (state.enabled) {
-		octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-		octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-	}
-	return retryPlugin;
+	}, t.retry), i = { retry: { retryRequest: (e, t, n) => (e.request.request = Object.assign({}, e.request.request, {
+		retries: t,
+		retryAfter: n
+	}), e) } };
+	return r.enabled && (e.hook.error(`request`, n.bind(null, r, i)), e.hook.wrap(`request`, a.bind(null, r, i))), i;
 }
-retry.VERSION = VERSION;
+s.VERSION = e;
 
-export { VERSION, retry };
+export { e as VERSION, s as retry };

@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { c as textOf, n as RUN_LABEL, o as runTool, r as findProgram } from "./processes.js";
+import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
@@ -28,15 +28,15 @@ async function engineProblem(context) {
 * @throws MeasurementError if it does not
 */
 async function imageProblem(context, image, spareBytes) {
-	if ((await docker(context, [
-		"image",
-		"inspect",
-		"--format",
-		"{{.Id}}",
-		image
-	], 30)).code === 0) return void 0;
+	if (await hasImage(context, image)) return void 0;
 	context.tell(`pulling image ${image}`);
-	using room = watchDisk(await engineFolder(context), context.signal, spareBytes);
+	const { output: root } = await docker(context, [
+		"info",
+		"--format",
+		"{{.DockerRootDir}}"
+	], 15);
+	const folder = existsSync(root.trim()) ? root.trim() : context.runDirectory;
+	using room = watchDisk(folder, context.signal, spareBytes);
 	let output = "";
 	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
 		const pulled = await docker(context, [
@@ -50,14 +50,16 @@ async function imageProblem(context, image, spareBytes) {
 	}
 	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
 }
-/** The engine's folder for images, if it is on this machine; else the run directory. */
-async function engineFolder(context) {
-	const { output } = await docker(context, [
-		"info",
+/** Whether the image is there already; not if the engine does not answer. */
+async function hasImage(context, image) {
+	const { code } = await docker(context, [
+		"image",
+		"inspect",
 		"--format",
-		"{{.DockerRootDir}}"
-	], 15);
-	return existsSync(output.trim()) ? output.trim() : context.runDirectory;
+		"{{.Id}}",
+		image
+	], 30);
+	return code === 0;
 }
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
 async function removeContainersOf(context, runDirectory) {
@@ -89,7 +91,7 @@ async function removeContainer(context, container) {
 	context.tell(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
 /** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
-async function docker(context, args, timeoutSeconds, signal) {
+async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	const env = {
 		...clientEnvironment(),
 		[RUN_LABEL]: context.runDirectory
@@ -102,7 +104,7 @@ async function docker(context, args, timeoutSeconds, signal) {
 	});
 	return {
 		code: answer.code,
-		output: textOf(answer)
+		output: textOf(answer, keptBytes)
 	};
 }
 /** The client gets the caller's settings of it. */
@@ -114,4 +116,4 @@ function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 
-export { imageProblem as a, removeContainersOf as c, engineProblem as i, clientEnvironment as n, lastLine as o, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t };
+export { hasImage as a, removeContainer as c, engineProblem as i, removeContainersOf as l, clientEnvironment as n, imageProblem as o, docker as r, lastLine as s, RUN_CONTAINER_LABEL as t };

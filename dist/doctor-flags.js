@@ -1,10 +1,12 @@
-import { c as allUsed, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
-import { a as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as SERVER } from "./shared-flags.js";
+import { c as flag, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
+import { i as QUIET_FLAG, n as DURATION, o as SERVER, r as INSTALL_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/doctor-flags.ts
+/** `qpsgate doctor`: its flags, their help, and the request made from them. */
 const DEFAULT_BUDGET_SECONDS = 30;
 const DOCTOR_FLAGS = {
 	budget: flag({
+		key: "budgetSeconds",
 		value: "TIME",
 		meaning: "time to measure",
 		otherwise: "`30s`"
@@ -19,16 +21,16 @@ const DOCTOR_FLAGS = {
 		meaning: "image with `mysqld` or `mariadbd`"
 	}, TEXT),
 	...INSTALL_FLAG,
-	restore: toggle({ meaning: "instead of the checks, restore settings that a killed run left on external servers; uses `QPSGATE_PASSWORD`" }),
+	restore: toggle({ meaning: "instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`" }),
 	json: toggle({ meaning: "print the findings as JSON" }),
 	...QUIET_FLAG
 };
 const DOCTOR_HELP = {
 	name: "doctor",
 	takes: "",
-	summary: "check this machine, and measure the smallest tolerance that it supports",
+	summary: "check this machine, and measure the smallest limit that it supports",
 	usage: ["[FLAGS]"],
-	about: ["Checks programs, CPUs, memory, disk, docker and a server on this machine. Then it measures two equal servers, and reports their difference and the tolerance that a run of the same length supports."],
+	about: ["Checks programs, CPUs, memory, disk, docker and a server on this machine. Then it measures two equal servers, and reports the smallest limit that a run of this length supports."],
 	groups: [{
 		title: "",
 		flags: DOCTOR_FLAGS
@@ -44,19 +46,9 @@ const DOCTOR_HELP = {
 function parseDoctorFlags(args, seed) {
 	const { values, check } = parseFlags("doctor", DOCTOR_FLAGS, args, false);
 	check();
-	const { json, quiet, restore, server, image, install, budget: budgetSeconds, ...none } = values;
-	/* @__PURE__ */ allUsed(none);
 	return {
-		json,
-		quiet,
-		restore,
-		request: {
-			server,
-			image,
-			install,
-			budgetSeconds,
-			seed
-		}
+		...values,
+		seed
 	};
 }
 

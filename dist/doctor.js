@@ -1,24 +1,25 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
-import { i as endpointName } from "./dsn.js";
-import { a as configSuite } from "./build.js";
-import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
-import { J as restoreFromJournal, _t as passwordOf, et as sysbenchVersion, ft as endpointIn, gt as certificatesOf, ht as cacheDirectory, mt as removeJournal, pt as listJournals, q as restoreTexts, st as Session } from "./make-seed.js";
+import { C as workloadOf, i as endpointName } from "./dsn.js";
+import { r as configSuite, t as USUAL } from "./config-suite.js";
+import { a as duration, f as share, n as change, t as bytes, u as range } from "./figures.js";
+import { t as alignedRows } from "./text-table.js";
+import { _ as passwordOf, g as certificatesOf, h as removeJournal, i as restoreFromJournal, m as listJournals, p as endpointIn, r as restoreTexts } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
+import { Z as sysbenchVersion, at as Session, dt as cacheDirectory } from "./seed.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
-import { u as randomSeed } from "./shared-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
 import { c as UserError, i as EXIT, l as describeError } from "./errors.js";
-import { f as serversAtOnce, y as availableBytes } from "./turns.js";
-import { g as readNodes, m as layoutCpus, p as findLocalServer } from "./owned-options.js";
+import { f as serversAtOnce, x as availableBytes } from "./turns.js";
+import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
 import { a as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
-import { O as armStatesOf } from "./judgement.js";
-import { o as makePlan } from "./plan.js";
-import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { c as supportedTolerance } from "./decide.js";
+import { d as armStatesOf } from "./coverage.js";
+import { a as makePlan } from "./plan.js";
+import { c as supportedTolerance } from "./replay.js";
 import { n as runClock } from "./clock.js";
 import { tmpdir } from "node:os";
 
@@ -27,19 +28,15 @@ import { tmpdir } from "node:os";
 /** Share of disturbed blocks above which measurements tell little about the machine at rest. */
 const MUCH_DISTURBED = .5;
 /** Default rules for gating option files. */
-const { budgetSeconds: USUAL_SECONDS, gate: USUAL_GATE, workloads: USUAL_CELLS } = configSuite([{
-	path: "my.cnf",
-	options: []
-}], "my.cnf");
+const { budgetSeconds: USUAL_SECONDS, gate: USUAL_GATE, workloads: USUAL_CELLS } = USUAL;
 const MARKS = {
 	ok: "✓",
 	note: "·",
 	missing: "✗"
 };
 function renderDiagnosis({ checks, noise }) {
-	const width = Math.max(...checks.map(({ name }) => name.length));
 	return `${[
-		...checks.map(({ name, state, found }) => `${MARKS[state]} ${name.padEnd(width)}  ${found}`),
+		...alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found])),
 		"",
 		...noise === null ? [unfit(checks)] : measured(noise)
 	].join("\n")}\n`;
@@ -60,7 +57,7 @@ function answer({ tolerance, measuredSeconds }) {
 function measured(noise) {
 	return [
 		`A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,
-		`in a run of this length, a tolerance of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ${share(1.5 * noise.tolerance)} is found`,
+		`in a run of this length, a limit of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ${share(1.5 * noise.tolerance)} is found`,
 		answer(noise),
 		...noise.disturbed > MUCH_DISTURBED ? [`the machine was disturbed during ${share(noise.disturbed)} of the blocks: stop what else runs on it and try again`] : []
 	];
@@ -205,23 +202,33 @@ async function findSysbench() {
 // src/commands/doctor/noise.ts
 /** How much two equal servers seem to differ on this machine. */
 /** A scenario twice, with the data of the quickstart, which is loaded only once. */
-const SUITE = `
-name: doctor
-dataset: { tables: 4, rows: 25000 }
-workloads: [oltp_read_only]
-threads: [4]
-control: one
-scenarios:
-  one:   { options: { performance_schema: OFF } }
-  other: { options: { performance_schema: OFF } }
-`;
+/** A setting that makes no difference, as all servers have it. */
+const OFF = {
+	name: "performance_schema",
+	value: "OFF",
+	group: void 0,
+	file: "doctor",
+	line: 1
+};
+const SUITE = {
+	...configSuite(["one", "other"].map((path) => ({
+		path,
+		options: [OFF]
+	})), "doctor"),
+	dataset: {
+		tables: 4,
+		rows: 25e3
+	},
+	workloads: [workloadOf({ script: "oltp_read_only" })],
+	threads: [4]
+};
 /** Half of an interval that no run reaches. */
 const FINEST = 1e-4;
 /** @throws UserError if the budget is too short, and errors from opening a testbed and measuring */
 async function measureNoise(request, tell, signal) {
 	const { server, image, install, budgetSeconds, seed } = request;
 	const suite = {
-		...doctorSuite(),
+		...SUITE,
 		budgetSeconds,
 		precision: FINEST
 	};
@@ -270,16 +277,11 @@ function noiseOf({ measurement, compared }) {
 		tolerance: Math.max(supportedTolerance(effect), Math.abs(change))
 	};
 }
-function doctorSuite() {
-	const parsed = parseSuite(SUITE, "doctor", () => void 0);
-	if (parsed.kind !== "ok") throw new Error(formatProblems(parsed.problems));
-	return parsed.suite;
-}
 
 // src/commands/doctor/doctor.ts
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
 async function doctorCommand(args) {
-	const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed());
+	const { json, quiet, restore, ...request } = parseDoctorFlags(args, randomSeed());
 	if (restore) return restoreEndpoints();
 	using interrupt = interruptible();
 	using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);

@@ -36,112 +36,200 @@ function fractionOf(text) {
 	if (percent !== void 0) return Number(percent) / 100;
 	return FRACTION.test(text) ? Number(text) : void 0;
 }
-const SIZE = /^(\d+)([KMGTPE])$/i;
+/** Servers read the first letter of a unit alone: 64MB is 64M. */
+const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i;
 const SIZE_UNITS = "KMGTPE";
 /** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
 function sizeOf(value) {
 	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
 	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
 }
+/** A whole number or a size as servers read it; undefined for anything else. */
+function numberOf(text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	const size = sizeOf(text);
+	return size === void 0 ? void 0 : Number(size);
+}
+
+// src/core/options/exercises.json
+var exercises_default = {
+	"any-statement": { "meaning": "Any statement: each one pays." },
+	"reads-in-memory": {
+		"meaning": "Rows are read that are all in the buffer pool.",
+		"counters": ["Innodb_buffer_pool_read_requests"]
+	},
+	"reads-beyond-pool": {
+		"meaning": "Rows are read from data that are larger than the buffer pool.",
+		"precondition": "data-beyond-pool",
+		"counters": ["Innodb_buffer_pool_reads"]
+	},
+	"full-scans": {
+		"meaning": "Statements read whole tables, or large parts of them.",
+		"counters": ["Handler_read_rnd_next"]
+	},
+	"point-writes": {
+		"meaning": "Single rows are inserted, updated or deleted, and committed.",
+		"counters": [
+			"Com_update",
+			"Com_insert",
+			"Com_delete"
+		]
+	},
+	"sustained-writes": {
+		"meaning": "Rows are written for so long that dirty pages, redo log or undo log have to be caught up with.",
+		"precondition": "redo-in-scale"
+	},
+	"large-transactions": {
+		"meaning": "One transaction changes many rows before it commits.",
+		"precondition": "binary-log",
+		"counters": ["Binlog_cache_disk_use"]
+	},
+	"binary-log-commits": {
+		"meaning": "Changes are committed while the binary log is on.",
+		"precondition": "binary-log",
+		"counters": ["Binlog_cache_use"]
+	},
+	"contended-rows": {
+		"meaning": "Several transactions want the same rows, so locks are waited for.",
+		"counters": ["Innodb_row_lock_waits"]
+	},
+	"bulk-load": {
+		"meaning": "Many rows are loaded at once, by statements of many rows.",
+		"counters": ["Handler_write"]
+	},
+	"growing-tables": {
+		"meaning": "Rows are added at the end of a table, and the newest are read.",
+		"counters": ["Com_insert"]
+	},
+	"large-rows": { "meaning": "Rows or results have many kilobytes, in BLOB or TEXT columns." },
+	sorts: {
+		"meaning": "Statements sort more rows than an index delivers in order.",
+		"counters": ["Sort_rows"]
+	},
+	joins: {
+		"meaning": "Statements join tables, with and without an index.",
+		"counters": ["Select_full_join"]
+	},
+	"temporary-tables": {
+		"meaning": "Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables.",
+		"counters": ["Created_tmp_tables"]
+	},
+	planning: { "meaning": "Plans of statements take long to find: many tables, conditions or values in a list." },
+	"auto-increment": {
+		"meaning": "Several connections insert into one table with an AUTO_INCREMENT key.",
+		"counters": ["Com_insert"]
+	},
+	connecting: {
+		"meaning": "Clients connect and disconnect again and again.",
+		"counters": ["Connections"]
+	},
+	"many-tables": {
+		"meaning": "More tables are used than the caches of tables hold.",
+		"precondition": "tables-beyond-cache",
+		"counters": ["Opened_tables"]
+	},
+	"high-concurrency": { "meaning": "Many more connections are active than there are CPUs." },
+	"huge-transactions": {
+		"meaning": "One transaction logs tens of megabytes before it commits.",
+		"isElsewhere": true
+	},
+	"undo-truncation": {
+		"meaning": "Undo tablespaces have grown so large that they are truncated.",
+		"isElsewhere": true
+	},
+	"plan-choice": {
+		"meaning": "Which plan a statement gets decides how fast it is: your own statements, on your own data.",
+		"isElsewhere": true
+	},
+	"replication-apply": {
+		"meaning": "A replica applies what its source has written.",
+		"precondition": "relay-log",
+		"counters": ["Handler_update"]
+	},
+	replica: {
+		"meaning": "Another server sends changes, or waits until they are there.",
+		"isElsewhere": true
+	},
+	cluster: {
+		"meaning": "Several servers agree on each commit: Galera, Group Replication, NDB.",
+		"isElsewhere": true
+	},
+	fulltext: {
+		"meaning": "Full-text indexes are searched or maintained.",
+		"isElsewhere": true
+	},
+	partitioning: {
+		"meaning": "Tables have partitions.",
+		"isElsewhere": true
+	},
+	"vector-search": {
+		"meaning": "Vectors are searched by an index.",
+		"isElsewhere": true
+	},
+	"other-engine": {
+		"meaning": "Tables are of another storage engine than InnoDB.",
+		"isElsewhere": true
+	},
+	"compressed-tables": {
+		"meaning": "Tables or columns are compressed.",
+		"isElsewhere": true
+	},
+	encryption: {
+		"meaning": "Tables, logs or temporary files are encrypted.",
+		"isElsewhere": true
+	},
+	"stored-programs": {
+		"meaning": "Stored procedures, functions or triggers run.",
+		"isElsewhere": true
+	},
+	"metadata-reads": {
+		"meaning": "INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs.",
+		"isElsewhere": true
+	},
+	"over-network": {
+		"meaning": "Clients are on other machines, or their connections are encrypted.",
+		"isElsewhere": true
+	},
+	"x-protocol": {
+		"meaning": "Clients speak MySQL’s X Protocol.",
+		"isElsewhere": true
+	},
+	plugin: {
+		"meaning": "A plugin or component is installed that no server has by itself.",
+		"isElsewhere": true
+	},
+	startup: {
+		"meaning": "The server starts or stops, and its caches are cold.",
+		"isElsewhere": true
+	},
+	"crash-recovery": {
+		"meaning": "The server starts after a crash.",
+		"isElsewhere": true
+	},
+	ddl: {
+		"meaning": "Tables are created, altered or dropped.",
+		"isElsewhere": true
+	},
+	"other-device": {
+		"meaning": "Files lie on another device or file system.",
+		"isElsewhere": true
+	},
+	"long-idle": {
+		"meaning": "Connections or transactions stand idle for long.",
+		"isElsewhere": true
+	}
+};
 
 // src/core/options/exercises.ts
-function load(meaning) {
-	return {
-		meaning,
-		isLoad: true
-	};
-}
-function elsewhere(meaning) {
-	return {
-		meaning,
-		isLoad: false
-	};
-}
-/** Every exercise with its description. */
-const EXERCISES = {
-	"any-statement": load("Any statement: each one pays."),
-	"reads-in-memory": load("Rows are read that are all in the buffer pool."),
-	"reads-beyond-pool": load("Rows are read from data that are larger than the buffer pool."),
-	"full-scans": load("Statements read whole tables, or large parts of them."),
-	"point-writes": load("Single rows are inserted, updated or deleted, and committed."),
-	"sustained-writes": load("Rows are written for so long that dirty pages, redo log or undo log have to be caught up with."),
-	"large-transactions": load("One transaction changes many rows before it commits."),
-	"binary-log-commits": load("Changes are committed while the binary log is on."),
-	"contended-rows": load("Several transactions want the same rows, so locks are waited for."),
-	"bulk-load": load("Many rows are loaded at once, by statements of many rows."),
-	"growing-tables": load("Rows are added at the end of a table, and the newest are read."),
-	"large-rows": load("Rows or results have many kilobytes, in BLOB or TEXT columns."),
-	sorts: load("Statements sort more rows than an index delivers in order."),
-	joins: load("Statements join tables, with and without an index."),
-	"temporary-tables": load("Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables."),
-	planning: load("Plans of statements take long to find: many tables, conditions or values in a list."),
-	"auto-increment": load("Several connections insert into one table with an AUTO_INCREMENT key."),
-	connecting: load("Clients connect and disconnect again and again."),
-	"many-tables": load("More tables are used than the caches of tables hold."),
-	"high-concurrency": load("Many more connections are active than there are CPUs."),
-	"huge-transactions": elsewhere("One transaction logs tens of megabytes before it commits."),
-	"undo-truncation": elsewhere("Undo tablespaces have grown so large that they are truncated."),
-	"plan-choice": elsewhere("Which plan a statement gets decides how fast it is: your own statements, on your own data."),
-	"replication-apply": load("A replica applies what its source has written."),
-	replica: elsewhere("Another server sends changes, or waits until they are there."),
-	cluster: elsewhere("Several servers agree on each commit: Galera, Group Replication, NDB."),
-	fulltext: elsewhere("Full-text indexes are searched or maintained."),
-	partitioning: elsewhere("Tables have partitions."),
-	"vector-search": elsewhere("Vectors are searched by an index."),
-	"other-engine": elsewhere("Tables are of another storage engine than InnoDB."),
-	"compressed-tables": elsewhere("Tables or columns are compressed."),
-	encryption: elsewhere("Tables, logs or temporary files are encrypted."),
-	"stored-programs": elsewhere("Stored procedures, functions or triggers run."),
-	"metadata-reads": elsewhere("INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs."),
-	"over-network": elsewhere("Clients are on other machines, or their connections are encrypted."),
-	"x-protocol": elsewhere("Clients speak MySQL’s X Protocol."),
-	plugin: elsewhere("A plugin or component is installed that no server has by itself."),
-	startup: elsewhere("The server starts or stops, and its caches are cold."),
-	"crash-recovery": elsewhere("The server starts after a crash."),
-	ddl: elsewhere("Tables are created, altered or dropped."),
-	"other-device": elsewhere("Files lie on another device or file system."),
-	"long-idle": elsewhere("Connections or transactions stand idle for long.")
-};
+/**
+* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/suite/workloads.ts
+* has the exercises of each workload, options.json those that each setting needs, exercises.json what is known of each.
+*/
+const EXERCISES = exercises_default;
 function isExercise(word) {
 	return Object.hasOwn(EXERCISES, word);
 }
-/**
-* Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less.
-*/
-const PRECONDITIONS = {
-	"reads-beyond-pool": "data-beyond-pool",
-	"sustained-writes": "redo-in-scale",
-	"replication-apply": "relay-log",
-	"large-transactions": "binary-log",
-	"binary-log-commits": "binary-log",
-	"many-tables": "tables-beyond-cache"
-};
-/**
-* Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every thousandth transaction. For other
-* exercises only the workload tells.
-*/
-const EXERCISE_COUNTERS = {
-	"reads-in-memory": ["Innodb_buffer_pool_read_requests"],
-	"reads-beyond-pool": ["Innodb_buffer_pool_reads"],
-	"full-scans": ["Handler_read_rnd_next"],
-	"point-writes": [
-		"Com_update",
-		"Com_insert",
-		"Com_delete"
-	],
-	"large-transactions": ["Binlog_cache_disk_use"],
-	"replication-apply": ["Handler_update"],
-	"bulk-load": ["Handler_write"],
-	"growing-tables": ["Com_insert"],
-	"binary-log-commits": ["Binlog_cache_use"],
-	"contended-rows": ["Innodb_row_lock_waits"],
-	sorts: ["Sort_rows"],
-	joins: ["Select_full_join"],
-	"temporary-tables": ["Created_tmp_tables"],
-	"auto-increment": ["Com_insert"],
-	connecting: ["Connections"],
-	"many-tables": ["Opened_tables"]
-};
 
 // src/core/suite/workloads.ts
 /**
@@ -152,34 +240,20 @@ const MOST_STATEMENTS = 1e4;
 const LONGEST_RANGE = 1e6;
 /** Parameters of one prepared statement are limited to 65,535; a range takes two. */
 const MOST_POINTS = 1e4;
-const statements = {
-	kind: "count",
-	min: 0,
-	max: MOST_STATEMENTS
-};
-const points = {
-	kind: "count",
-	min: 1,
-	max: MOST_POINTS
-};
 /** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
-const OLTP_OPTIONS = /* @__PURE__ */ new Map([
-	["range-size", {
-		kind: "count",
-		min: 1,
-		max: LONGEST_RANGE
-	}],
-	["point-selects", statements],
-	["simple-ranges", statements],
-	["sum-ranges", statements],
-	["order-ranges", statements],
-	["distinct-ranges", statements],
-	["index-updates", statements],
-	["non-index-updates", statements],
-	["delete-inserts", statements],
-	["range-selects", { kind: "switch" }],
-	["skip-trx", { kind: "switch" }]
-]);
+const OLTP = optionsOf({
+	"range-size": [1, LONGEST_RANGE],
+	"point-selects": [0, MOST_STATEMENTS],
+	"simple-ranges": [0, MOST_STATEMENTS],
+	"sum-ranges": [0, MOST_STATEMENTS],
+	"order-ranges": [0, MOST_STATEMENTS],
+	"distinct-ranges": [0, MOST_STATEMENTS],
+	"index-updates": [0, MOST_STATEMENTS],
+	"non-index-updates": [0, MOST_STATEMENTS],
+	"delete-inserts": [0, MOST_STATEMENTS],
+	"range-selects": "switch",
+	"skip-trx": "switch"
+});
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
 /** A query of this many rows takes seconds. */
@@ -194,161 +268,63 @@ const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16;
-/** One of our scripts with a single option, for the size of a transaction. */
-function sized(option, min, max) {
-	return { options: /* @__PURE__ */ new Map([[option, {
+function optionsOf(options) {
+	return new Map(Object.entries(options).map(([name, form]) => form === "switch" ? [name, { kind: form }] : [name, {
 		kind: "count",
-		min,
-		max
-	}]]) };
+		min: form[0],
+		max: form[1]
+	}]));
+}
+function reads(options, ...exercises) {
+	return {
+		writes: false,
+		options: options instanceof Map ? options : optionsOf(options),
+		exercises
+	};
+}
+function writes(...of) {
+	return {
+		...reads(...of),
+		writes: true
+	};
 }
 /** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
 const SCRIPTS = /* @__PURE__ */ new Map([
-	["oltp_read_only", {
-		writes: false,
-		options: OLTP_OPTIONS,
-		exercises: ["reads-in-memory"]
-	}],
-	["oltp_read_write", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: ["reads-in-memory", ...WRITES]
-	}],
-	["oltp_write_only", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_point_select", {
-		writes: false,
-		options: OLTP_OPTIONS,
-		exercises: READS
-	}],
-	["oltp_update_index", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_update_non_index", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["oltp_insert", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: [...WRITES, "auto-increment"]
-	}],
-	["oltp_delete", {
-		writes: true,
-		options: OLTP_OPTIONS,
-		exercises: WRITES
-	}],
-	["select_random_points", {
-		writes: false,
-		options: /* @__PURE__ */ new Map([["random-points", points]]),
-		exercises: READS
-	}],
-	["select_random_ranges", {
-		writes: false,
-		options: /* @__PURE__ */ new Map([["number-of-ranges", points], ["delta", {
-			kind: "count",
-			min: 0,
-			max: LONGEST_RANGE
-		}]]),
-		exercises: READS
-	}],
-	["connect", {
-		writes: false,
-		options: /* @__PURE__ */ new Map(),
-		exercises: ["connecting"]
-	}],
-	["sort", {
-		writes: false,
-		...sized("sort-rows", 1, MOST_ROWS),
-		exercises: ["sorts"]
-	}],
-	["full_join", {
-		writes: false,
-		...sized("join-rows", 1, MOST_ROWS),
-		exercises: ["joins"]
-	}],
-	["temporary_table", {
-		writes: false,
-		...sized("group-rows", 1, MOST_ROWS),
-		exercises: ["temporary-tables"]
-	}],
-	["full_scan", {
-		writes: false,
-		...sized("scan-rows", 1, MOST_ROWS),
-		exercises: ["full-scans"]
-	}],
-	["many_tables", {
-		writes: false,
-		...sized("query-tables", 1, MOST_TABLES),
-		exercises: ["many-tables"]
-	}],
-	["contended_rows", {
-		writes: true,
-		...sized("hot-rows", 1, MOST_ROWS),
-		exercises: ["contended-rows", ...WRITES]
-	}],
-	["sustained_writes", {
-		writes: true,
-		...sized("update-rows", 1, MOST_STATEMENTS),
-		exercises: ["sustained-writes", ...WRITES]
-	}],
-	["large_transactions", {
-		writes: true,
-		...sized("transaction-rows", 1, MOST_ROWS),
-		exercises: ["large-transactions", "binary-log-commits"]
-	}],
-	["bulk_load", {
-		writes: true,
-		...sized("load-rows", 1, MOST_LOADED),
-		exercises: ["bulk-load"]
-	}],
-	["growing_table", {
-		writes: true,
-		...sized("newest-rows", 1, MOST_ROWS),
-		exercises: [
-			"growing-tables",
-			...WRITES,
-			"auto-increment",
-			"reads-in-memory"
-		]
-	}],
+	["oltp_read_only", reads(OLTP, "reads-in-memory")],
+	["oltp_read_write", writes(OLTP, "reads-in-memory", ...WRITES)],
+	["oltp_write_only", writes(OLTP, ...WRITES)],
+	["oltp_point_select", reads(OLTP, ...READS)],
+	["oltp_update_index", writes(OLTP, ...WRITES)],
+	["oltp_update_non_index", writes(OLTP, ...WRITES)],
+	["oltp_insert", writes(OLTP, ...WRITES, "auto-increment")],
+	["oltp_delete", writes(OLTP, ...WRITES)],
+	["select_random_points", reads({ "random-points": [1, MOST_POINTS] }, ...READS)],
+	["select_random_ranges", reads({
+		"number-of-ranges": [1, MOST_POINTS],
+		delta: [0, LONGEST_RANGE]
+	}, ...READS)],
+	["connect", reads({}, "connecting")],
+	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, "sorts")],
+	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, "joins")],
+	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, "temporary-tables")],
+	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, "full-scans")],
+	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, "many-tables")],
+	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, "contended-rows", ...WRITES)],
+	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, "sustained-writes", ...WRITES)],
+	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, "large-transactions", "binary-log-commits")],
+	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, "bulk-load")],
+	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, "growing-tables", ...WRITES, "auto-increment", "reads-in-memory")],
 	["replication", {
-		writes: true,
-		threads: 1,
-		...sized("lap-transactions", 100, MOST_LAP),
-		exercises: ["replication-apply"]
+		...writes({ "lap-transactions": [100, MOST_LAP] }, "replication-apply"),
+		threads: 1
 	}],
-	["planning", {
-		writes: false,
-		...sized("join-tables", 2, MOST_JOINED),
-		exercises: ["planning"]
-	}],
-	["large_rows", {
-		writes: true,
-		...sized("row-bytes", SHORTEST_ROW, LONGEST_ROW),
-		exercises: ["large-rows"]
-	}],
+	["planning", reads({ "join-tables": [2, MOST_JOINED] }, "planning")],
+	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, "large-rows")],
 	["tpch", {
-		writes: false,
-		isAnalytical: true,
-		options: /* @__PURE__ */ new Map([["query", {
-			kind: "count",
-			min: 1,
-			max: 22
-		}]]),
-		exercises: []
+		...reads({ query: [1, 22] }),
+		isAnalytical: true
 	}],
-	["read_write_pct", {
-		writes: true,
-		...sized("read-percent", 0, 100),
-		exercises: ["reads-in-memory", ...WRITES]
-	}]
+	["read_write_pct", writes({ "read-percent": [0, 100] }, "reads-in-memory", ...WRITES)]
 ]);
 /** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
 function exercisesOf(script, threads) {
@@ -421,6 +397,29 @@ function scriptOptionText(option, value) {
 	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
 	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
 	return written >= option.min && written <= option.max ? String(written) : void 0;
+}
+/** A workload with its options written as sysbench takes them. @param source text of a user's own script */
+function workloadOf({ name, script, options = {} }, source) {
+	const known = SCRIPTS.get(script);
+	const texts = Object.entries(options).flatMap(([written, value]) => {
+		const option = canonicalScriptOption(written);
+		const form = known?.options.get(option);
+		const text = known === void 0 ? ownOptionText(written, value) : form && scriptOptionText(form, value);
+		return text === void 0 ? [] : [[option, text]];
+	});
+	return {
+		name: name ?? scriptName(script),
+		script,
+		options: Object.fromEntries(texts),
+		source,
+		isAnalytical: known?.isAnalytical,
+		threads: known?.threads === void 0 ? void 0 : [known.threads],
+		writes: known?.writes ?? true
+	};
+}
+/** Every script without options, as a workload of its own name. */
+function plainWorkloads() {
+	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
 // src/core/suite/dsn.ts
@@ -539,4 +538,4 @@ function problem(allowed) {
 	};
 }
 
-export { PERCENTAGE_PATTERN as A, EXERCISES as C, DURATION_FORM as D, isExercise as E, parsePercentage as M, sizeOf as N, DURATION_PATTERN as O, workloadFileOf as S, PRECONDITIONS as T, isOwnWorkload as _, isLoopback as a, scriptOptionText as b, OWN_OPTION_FORM as c, appliesRelayLog as d, canonicalScriptOption as f, isOwnScript as g, fillsRedoLog as h, endpointName as i, parseDuration as j, PERCENTAGE_FORM as k, SCRIPTS as l, exercisesOf as m, clusterName as n, parseDsn as o, describeScriptOption as p, clusterOf as r, serversIn as s, DSN_FORM as t, WORKLOAD_FILE as u, ownOptionText as v, EXERCISE_COUNTERS as w, whyOwned as x, scriptName as y };
+export { numberOf as A, workloadOf as C, DURATION_PATTERN as D, DURATION_FORM as E, parsePercentage as M, sizeOf as N, PERCENTAGE_FORM as O, workloadFileOf as S, isExercise as T, ownOptionText as _, isLoopback as a, scriptOptionText as b, OWN_OPTION_FORM as c, canonicalScriptOption as d, describeScriptOption as f, isOwnWorkload as g, isOwnScript as h, endpointName as i, parseDuration as j, PERCENTAGE_PATTERN as k, SCRIPTS as l, fillsRedoLog as m, clusterName as n, parseDsn as o, exercisesOf as p, clusterOf as r, serversIn as s, DSN_FORM as t, appliesRelayLog as u, plainWorkloads as v, EXERCISES as w, whyOwned as x, scriptName as y };

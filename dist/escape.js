@@ -1,4 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
+import { U as escapeInvisible } from "./suite.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
@@ -26,10 +26,6 @@ const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 function escapeMarkdown(text) {
 	return escapeInvisible(text).replace(REFERENCE, `$&${BREAK}`).replace(COMMIT, (name) => name.replace(LONGEST_NO_COMMIT, `$&${BREAK}`)).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Outside text in a place meant for a name: cut to 64 characters, then escaped. */
-function markdownName(text) {
-	return escapeMarkdown(shorten(text));
-}
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
@@ -42,4 +38,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { shorten as i, markdownName as n, shellWord as r, escapeMarkdown as t };
+export { shellWord as n, shorten as r, escapeMarkdown as t };

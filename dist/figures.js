@@ -3,17 +3,28 @@
 const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
+/** Larger changes have no decimals in a sentence. */
+const WHOLE_PERCENT = .0995;
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 function change(value, decimals = 1) {
 	return `${points(value, decimals)} %`;
 }
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" if there is none. */
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
 function range({ low, high }) {
-	return low === null || high === null ? "no interval" : `${points(low, 1)} … ${points(high, 1)}`;
+	return `${points(low, 1)} … ${points(high, 1)}`;
 }
-/** "−19.6 % (−21.0 … −18.2)", "−19.6 % (no interval)". */
+/** "−19.6 % (−21.0 … −18.2)". */
 function changeAndRange(figures) {
 	return `${change(figures.change)} (${range(figures)})`;
+}
+/** "−19.4 to −12.6 %": an interval in a sentence. */
+function fromTo({ low, high }) {
+	return `${points(low, 1)} to ${change(high)}`;
+}
+/** "16 %", "5.3 %": a change without its sign. */
+function sizeOf(value) {
+	const size = Math.abs(value);
+	return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} %`;
 }
 function points(value, decimals) {
 	const text = (100 * Math.abs(value)).toFixed(decimals);
@@ -61,9 +72,14 @@ function duration(seconds) {
 function threadsText(levels) {
 	return `${levels.join(", ")} ${levels.join() === "1" ? "thread" : "threads"}`;
 }
+/** "a + b + 2 more": the first names. */
+function firstOf(names, most, between) {
+	const more = names.length - most;
+	return [...names.slice(0, most), ...more > 0 ? [`${more} more`] : []].join(between);
+}
 /** "1 comparison", "3 comparisons". */
 function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { duration as a, range as c, threadsText as d, count as i, rate as l, change as n, fineShare as o, changeAndRange as r, milliseconds as s, bytes as t, share as u };
+export { duration as a, fromTo as c, rate as d, share as f, count as i, milliseconds as l, threadsText as m, change as n, fineShare as o, sizeOf as p, changeAndRange as r, firstOf as s, bytes as t, range as u };

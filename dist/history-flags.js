@@ -1,4 +1,4 @@
-import { h as wholeNumber, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
+import { c as flag, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
 import { i as storeOf, n as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts
@@ -29,7 +29,7 @@ const SHOWN_FLAGS = {
 	json: toggle({ meaning: "print the runs as JSON" }),
 	dashboard: flag({
 		value: "DIR",
-		meaning: "write a page with charts to a directory; open `DIR/index.html`"
+		meaning: "write a page with a chart to `DIR/index.html`"
 	}, TEXT)
 };
 const PRUNE_FLAGS = {
@@ -38,10 +38,11 @@ const PRUNE_FLAGS = {
 		meaning: "remove all but the newest N runs of each branch and suite"
 	}, wholeNumber(MOST_RUNS)),
 	"older-than": flag({
+		key: "olderThanDays",
 		value: "DAYS",
-		meaning: "remove charts of comments older than DAYS days"
+		meaning: "remove charts of comments that are older than DAYS days"
 	}, wholeNumber(MOST_DAYS)),
-	squash: toggle({ meaning: "remove old states of the branch, so that it becomes small; needs the right to force-push" })
+	squash: toggle({ meaning: "remove old states of the branch; needs the right to force-push" })
 };
 const HISTORY_FLAGS = {
 	...WHICH_FLAGS,
@@ -72,17 +73,13 @@ const HISTORY_HELP = {
 			flags: PRUNE_FLAGS
 		}
 	],
-	notes: ["qpsgate names files that it cannot read, and never removes them."],
+	notes: ["qpsgate never removes files that it cannot read, and names them."],
 	exits: [
 		["0", "done"],
 		["2", "wrong input, or there is no store"],
 		["3", "the store cannot be read or written"]
 	],
-	examples: [
-		["qpsgate history --branch main --last 5"],
-		["qpsgate history --dashboard site"],
-		["qpsgate history prune --keep 500 --older-than 90 --squash"]
-	]
+	examples: [["qpsgate history --dashboard site"], ["qpsgate history prune --keep 500 --older-than 90 --squash"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseHistoryFlags(args) {
@@ -121,7 +118,7 @@ function shownOf({ values, written, complain }) {
 }
 function pruneOf({ values, written, complain }) {
 	refuse(written, Object.keys(SHOWN_FLAGS), "not with qpsgate history prune", complain);
-	const { keep, "older-than": olderThanDays, squash } = values;
+	const { keep, olderThanDays, squash } = values;
 	if (Object.keys(PRUNE_FLAGS).every((name) => written[name] === void 0)) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
 	return {
 		kind: "prune",

@@ -1,39 +1,80 @@
 import { a as CHARTS, c as prunedRuns, n as storeOpener, r as webAddress, s as prunedCharts, t as originOf } from "./open-store.js";
-import { c as countOutcomes, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
-import { i as escapeInvisible } from "./problems.js";
-import { i as shorten } from "./escape.js";
-import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
-import { r as foundChanges } from "./change-points.js";
-import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
-import { i as writeWhole } from "./write-whole.js";
+import { t as incompleteBeta } from "./special-functions.js";
+import { U as escapeInvisible, n as KNOWN_OUTCOMES } from "./suite.js";
+import { r as shorten } from "./escape.js";
+import { f as share, i as count, n as change, o as fineShare } from "./figures.js";
+import { n as painter, t as alignedRows } from "./text-table.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { a as takesColour, t as print } from "./output.js";
-import { join, resolve } from "node:path";
-import { readdirSync, rmSync } from "node:fs";
+import { i as EXIT } from "./errors.js";
+import { join } from "node:path";
 
-// src/core/wording/known-outcomes-text.ts
-const TASKS = {
-	pass: "pass",
-	regressed: "regress"
-};
-const STANDINGS = {
-	kept: "kept",
-	open: "too few runs to show it",
-	broken: "not kept"
-};
-/** "60 runs known to pass: 58 did, 1 undecided, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few …". */
-function outcomeSentence({ known, runs, right, undecided, ...others }) {
-	const { wrong, limit, promised, standing } = others;
-	const found = `${right} did, ${undecided} undecided, ${wrong} false (${`${fineShare(wrong / runs)}, 95 % limit ${fineShare(limit)}`})`;
-	return `${count(runs, "run")} known to ${TASKS[known]}: ${found}; promised: below ${share(promised)}, ${standingWords(standing)}`;
+// src/core/stats/binomial.ts
+/**
+* How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide.
+*/
+const CONFIDENCE = .95;
+/** Halvings of 0…1, after which a double has no more digits. */
+const STEPS = 60;
+/**
+* Upper 95 % limit of the rate: the greatest p with P(X ≤ hits) ≥ 5 %, where X is binomial (runs, p).
+*
+* @returns 0…1, and 1 where there are no runs
+* @throws RangeError if hits are not whole, or not from 0 to runs
+*/
+function upperRate(hits, runs) {
+	if (!(Number.isInteger(hits) && Number.isInteger(runs) && hits >= 0 && hits <= runs)) throw new RangeError(`hits must be whole, from 0 to the number of runs, got ${hits} of ${runs}`);
+	if (hits === runs) return 1;
+	let [low, high] = [0, 1];
+	for (let step = 0; step < STEPS; step++) {
+		const rate = (low + high) / 2;
+		if (incompleteBeta(rate, hits + 1, runs - hits) < CONFIDENCE) low = rate;
+		else high = rate;
+	}
+	return high;
 }
-function standingWords(standing) {
-	return STANDINGS[standing];
+/**
+* Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate`
+*/
+function lowerRate(hits, runs) {
+	return 1 - upperRate(runs - hits, runs);
+}
+
+// src/core/history/known-outcomes.ts
+/** Runs whose verdict was known beforehand, counted against the promise for runs (docs/how-it-decides.md). */
+/** Promised limits for shares of wrong runs: those that fail without a change, and that pass with one. */
+const PROMISED = {
+	pass: .01,
+	regressed: .05
+};
+/** @param records of one branch and suite; if knowledge about a suite has changed, it is counted separately */
+function countOutcomes(records) {
+	return KNOWN_OUTCOMES.flatMap((known) => {
+		const own = records.filter(({ suite }) => suite.known === known);
+		return own.length === 0 ? [] : [countOf(known, own)];
+	});
+}
+function countOf(known, records) {
+	const runs = records.length;
+	const right = records.filter(({ verdict }) => verdict === known).length;
+	const undecided = records.filter(({ verdict }) => verdict === "inconclusive").length;
+	const wrong = runs - right - undecided;
+	const promised = PROMISED[known];
+	const limit = upperRate(wrong, runs);
+	return {
+		known,
+		runs,
+		right,
+		undecided,
+		wrong,
+		limit,
+		promised,
+		standing: limit < promised ? "kept" : lowerRate(wrong, runs) > promised ? "broken" : "open"
+	};
 }
 
 // src/core/views/history-text.ts
-/** Stored runs as a table for a terminal, and as JSON. */
 const HISTORY_VERSION = 1;
 const MOST_SCENARIOS = 4;
 const MOST_UNREADABLE = 10;
@@ -46,23 +87,16 @@ const FIXED_COLUMNS = [
 	"machine",
 	"qpsgate"
 ];
-const ANSI = {
-	slower: "\x1B[31m",
-	faint: "\x1B[2m",
-	bold: "\x1B[1m",
-	plain: "",
-	reset: "\x1B[0m"
-};
 /** One table for each branch and suite, its newest run last. @param store for messages, e.g. "directory /srv/runs" */
 function renderHistory(store, { records, unreadable, total }, colour) {
-	const paint = (text, tone) => colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
+	const paint = painter(colour);
 	const sections = [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))].sort(([one], [other]) => one < other ? -1 : 1).map(([, runs]) => section(runs, paint));
 	const summary = total === 0 ? `no runs in ${store}` : `${shownOf(records.length, total)} in ${store}`;
 	return `${[
 		...sections,
 		[escapeInvisible(summary)],
 		complaints(unreadable)
-	].map(joined).filter(isFilled).join("\n\n")}\n`;
+	].map((lines) => lines.join("\n")).filter((text) => text !== "").join("\n\n")}\n`;
 }
 /** Everything, with names of fields that last. */
 function historyJson(store, { records, unreadable, total }) {
@@ -81,17 +115,12 @@ function section(runs, paint) {
 	const shown = candidates.slice(0, MOST_SCENARIOS);
 	const rows = runs.map((run) => [...facts(run), ...shown.map((name) => costOf(run, name))]);
 	const head = [...FIXED_COLUMNS, ...shown.map(shortName)];
-	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-	const line = (cells) => cells.map((text, column) => {
-		const width = widths[column] ?? 0;
-		return column < FIXED_COLUMNS.length ? text.padEnd(width) : text.padStart(width);
-	}).join("  ").trimEnd();
+	const [title = "", ...lines] = alignedRows([head, ...rows], (column) => column >= FIXED_COLUMNS.length);
 	const hidden = candidates.length - shown.length;
 	return [
 		paint(escapeInvisible(`${newest?.branch} · ${newest?.suite.name}`), "bold"),
-		paint(line(head), "bold"),
-		paint(widths.map((width) => "─".repeat(width)).join("  "), "faint"),
-		...rows.map((row, index) => paint(line(row), runs[index]?.verdict === "regressed" ? "slower" : "plain")),
+		paint(title, "faint"),
+		...lines.map((line, index) => paint(line, runs[index]?.verdict === "regressed" ? "slower" : "plain")),
 		...hidden > 0 ? [paint(`${count(hidden, "more scenario")}, see --json`, "faint")] : [],
 		...countOutcomes(runs).map(outcomeSentence)
 	];
@@ -130,35 +159,20 @@ function complaints(unreadable) {
 function shortName(text) {
 	return shorten(escapeInvisible(text), LONGEST_NAME);
 }
-function joined(lines) {
-	return lines.join("\n");
-}
-function isFilled(text) {
-	return text !== "";
-}
-
-// src/edges/dashboard/dashboard-directory.ts
-/** The dashboard in a directory of the user's. */
-/**
-* Writes the page and its data, and removes data of an earlier one that are no longer needed.
-*
-* @throws UserError if the directory cannot be written to
-*/
-async function writeDashboardInto(directory, records, repositoryUrl) {
-	const root = resolve(directory);
-	const write = (path, content) => writeWhole(root, path, content);
-	try {
-		const written = await writeDashboard(records, foundChanges(records), {
-			repositoryUrl,
-			defaultBranch: null,
-			write
-		});
-		const there = readdirSync(join(root, DASHBOARD_DATA)).map((name) => `${DASHBOARD_DATA}${name}`);
-		for (const path of leftoversOf(there, written)) rmSync(join(root, path));
-	} catch (cause) {
-		if (!(cause instanceof Error && "syscall" in cause)) throw cause;
-		throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, { cause });
-	}
+const TASKS = {
+	pass: "pass",
+	regressed: "regress"
+};
+const STANDINGS = {
+	kept: "kept",
+	open: "too few runs to show it",
+	broken: "not kept"
+};
+/** "60 runs known to pass: 58 did, 1 inconclusive, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few …". */
+function outcomeSentence({ known, runs, right, undecided, ...others }) {
+	const { wrong, limit, promised, standing } = others;
+	const found = `${right} did, ${undecided} inconclusive, ${wrong} false (${`${fineShare(wrong / runs)}, 95 % limit ${fineShare(limit)}`})`;
+	return `${count(runs, "run")} known to ${TASKS[known]}: ${found}; promised: below ${share(promised)}, ${STANDINGS[standing]}`;
 }
 
 // src/commands/history.ts
@@ -189,8 +203,9 @@ async function list(store, selection, action) {
 async function dashboard(store, selection, action) {
 	const { directory, last } = action;
 	const { records, unreadable } = await store.read(selection, last);
-	const origin = await originOf(process.cwd());
+	const origin = originOf(process.cwd());
 	const repositoryUrl = origin === void 0 ? null : webAddress(origin) ?? null;
+	const { writeDashboardInto } = await import("./dashboard2.js");
 	await writeDashboardInto(directory, records, repositoryUrl);
 	return [
 		`wrote ${join(directory, "index.html")}: ${count(records.length, "run")} of ${store.name}`,

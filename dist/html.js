@@ -1,10 +1,7 @@
-import { t as chartSpec } from "./chart-spec.js";
-import { t as timelineSpec } from "./timeline-chart.js";
+import { n as pictureText } from "./chart-spec.js";
 import { t as html } from "./markup.js";
 import { t as makeReport } from "./make-report.js";
-import { h as shownTable, s as isShown } from "./suggestion-section.js";
-import { a as readBuiltScript, i as readAsset, n as PAGE_SCRIPT, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
-import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
+import { n as readStyle, t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-body.ts
@@ -13,64 +10,67 @@ const SYMBOLS = {
 	inconclusive: "◆",
 	regressed: "▼"
 };
-function htmlBody(result) {
-	const { name, verdict, subject, blocks } = makeReport(result);
-	return html`<a class="skip" href="#changes">Skip the charts</a>
-<header>
+/** @param chart undefined if nothing was measured */
+function htmlBody(result, chart) {
+	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
+	const figure = chart === void 0 ? html`` : html`<figure>
+<picture><source srcset="${chart.dark}" media="(prefers-color-scheme: dark)"><img src="${chart.light}" alt="${pictureText(result)}"></picture>
+</figure>
+`;
+	return html`<header>
 <h1>${name} ${verdictMark(verdict, verdict)}</h1>
 <p class="faint">${subject}</p>
 </header>
 <main>
-${htmlBlocks(blocks)}</main>
+<p><strong>${title}</strong></p>
+${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sections.map(sectionMarkup)}</main>
 `;
 }
 function htmlBlocks(blocks) {
-	return blocks.filter((block) => isShown(block, "html")).map((block) => html`${htmlBlock(block)}\n`);
+	return blocks.map((block) => html`${htmlBlock(block)}\n`);
 }
 function htmlBlock(block) {
 	switch (block.kind) {
-		case "heading": return html`<h2>${inline(block.text)}</h2>`;
 		case "paragraph": return html`<p>${inline(block.text)}</p>`;
 		case "list": return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`;
 		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`;
-		case "table": return tableMarkup(shownTable(block, "html"));
-		case "chart": return block.chart === "changes" ? charts(block.text) : figureMarkup("timeline", block.text);
+		case "table": return tableMarkup(block);
 		case "details": return html`<details>
 <summary>${block.title}</summary>
 ${htmlBlocks(block.blocks)}</details>`;
-		case "section": return sectionMarkup(block);
 	}
 }
 function sectionMarkup({ id, title, blocks }) {
 	return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${htmlBlocks(blocks)}</section>`;
+${htmlBlocks(blocks)}</section>
+`;
 }
-function charts(text) {
-	return html`<h2 id="charts">Charts</h2>
-<p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
-${figureMarkup("chart", text)}
-<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
-<div id="hint" hidden></div>`;
-}
-function figureMarkup(id, text) {
-	return html`<figure id="${id}" class="scroll" tabindex="0" role="group" aria-label="${text}"></figure>`;
-}
-/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
-function tableMarkup({ caption, columns, rows }) {
+/**
+* Table in a region of its own that scrolls and takes the keyboard's focus, because one of many scenarios may be wider
+* than the page. On a narrow page each row is a card, in which every cell has the title of its column.
+*/
+function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);
-	const body = rows.map((row) => html`<tr>${columns.map((column, at) => cellMarkup(column, at, row[at] ?? ""))}</tr>\n`);
-	return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+	const opened = columns.map((column) => html`<td data-title="${plain(column.title)}"${classOf(column)}>`);
+	const body = rows.map((row) => html`<tr>${opened.map((cell, at) => cellMarkup(cell, at, row[at] ?? ""))}</tr>\n`);
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}">
 <table>
-<caption>${caption}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
 ${body}</tbody>
 </table>
 </div>`;
 }
-function cellMarkup(column, at, text) {
-	return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`<td${classOf(column)}>${inline(text)}</td>`;
+function cellMarkup(opened, at, text) {
+	return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`${opened}${inline(text)}</td>`;
+}
+/** Text of a title, as the value of an attribute. */
+function plain(text) {
+	if (Array.isArray(text)) return text.map(plain).join("");
+	const one = text;
+	if (typeof one === "string") return one;
+	return one.kind === "strong" ? plain(one.text) : one.text;
 }
 function classOf({ align }) {
 	return align === "right" ? html` class="number"` : html``;
@@ -82,12 +82,10 @@ function span(one) {
 	if (typeof one === "string") return html`${one}`;
 	switch (one.kind) {
 		case "strong": return html`<strong>${inline(one.text)}</strong>`;
-		case "emphasis": return html`<em>${inline(one.text)}</em>`;
 		case "code": return html`<code>${one.text}</code>`;
 		case "link": return html`<a href="${one.address}">${one.text}</a>`;
 		case "figure": return html`<data value="${one.value}">${one.text}</data>`;
 		case "verdict": return verdictMark(one.verdict, one.text);
-		case "several": return html`${one.items.map((item, at) => html`${at === 0 ? "" : one.separator}${inline(item)}`)}`;
 		case "name": return html`${one.text}`;
 	}
 }
@@ -97,81 +95,33 @@ function verdictMark(verdict, word) {
 }
 
 // src/edges/chart/html.ts
-/** report.html: one file that needs no network, and whose policy allows nothing but its own scripts. */
-var _templateObject;
-var _templateObject2;
-/**
-* Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the
-* widest that fits.
-*/
-const CHART_WIDTHS = [
-	360,
-	560,
-	700,
-	860,
-	1e3,
-	1110
-];
-async function renderHtml(result) {
-	const scripts = (await Promise.all([DRAWING_SCRIPT, PAGE_SCRIPT].map(readBuiltScript))).map(inlineScript);
+/** report.html: one file that needs no network and no script. */
+/** @param chart its pictures as SVG; undefined if nothing was measured */
+async function renderHtml(result, chart) {
 	const style = await readStyle(readAsset("report-page.css"));
-	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
-		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
-		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
-		": ",
-		"</title>\n<style>",
-		"</style>\n</head>\n<body>\n",
-		"\n<script type=\"application/json\" id=\"specs\">",
-		"<\/script>\n",
-		"</body>\n</html>\n"
-	])), policy(scripts, style), result.suite.name, result.verdict, raw(style), htmlBody(result), inlineJson(specsOf(result)), scripts.map((script) => html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script>", "<\/script>\n"], ["<script>", "<\/script>\\n"])), raw(script))));
+	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+	const pictures = chart && {
+		light: address(chart.light),
+		dark: address(chart.dark)
+	};
+	const { markup } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${result.suite.name}: ${result.verdict}</title>
+<style>${{ markup: style }}</style>
+</head>
+<body>
+${htmlBody(result, pictures)}
+</body>
+</html>
+`;
 	return markup;
 }
-/** By the element in which it is drawn, colour scheme and width in pixels. */
-function specsOf(result) {
-	const { timeline } = result;
-	return {
-		chart: variants((options) => chartSpec(result, {
-			...options,
-			isInPage: true
-		})),
-		...timeline === null ? {} : { timeline: variants((options) => timelineSpec({
-			...result,
-			timeline
-		}, options)) }
-	};
-}
-function variants(specOf) {
-	return Object.fromEntries(["light", "dark"].map((theme) => [theme, Object.fromEntries(CHART_WIDTHS.map((width) => [width, specOf({
-		width,
-		theme
-	})]))]));
-}
-function policy(scripts, style) {
-	return [
-		"default-src 'none'",
-		`script-src ${scripts.map((script) => `'sha256-${sha256(script)}'`).join(" ")}`,
-		`style-src 'sha256-${sha256(style)}'`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
-}
-function sha256(text) {
-	return createHash("sha256").update(text).digest("base64");
-}
-/**
-* Text that would end the element, or hide its end, occurs only in strings and patterns, where `\/` and `\!` mean the
-* same.
-*/
-function inlineScript(script) {
-	return script.replaceAll(/<(?=\/script|!--)/gi, "<\\");
-}
-/** JSON in which every `<` is written so that no element ends or begins. */
-function inlineJson(value) {
-	return raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
-}
-function raw(markup) {
-	return { markup };
+function policy(style) {
+	return `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 }
 
 export { renderHtml };

@@ -1,4 +1,4 @@
-import { g as record, n as _enum, v as string } from "./schemas.js";
+import { A as record, E as m, M as string } from "./suite.js";
 
 // src/core/performance-schema/insight.ts
 /**
@@ -7,7 +7,7 @@ import { g as record, n as _enum, v as string } from "./schemas.js";
 * Filtering" and "Consumer Configurations".
 */
 /** How far an ability is provided: for everything, for a part of it, not at all. */
-const provided = _enum([
+const provided = m([
 	"full",
 	"partial",
 	"none"

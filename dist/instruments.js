@@ -1,90 +1,425 @@
-import { i as namesOf, s as variableOf, u as OptionIndex } from "./option-names.js";
-import { a as changedStatements, h as settingIdentity, m as resolveSettings, n as isBinaryLog, o as isSameProgram, p as resolveBoth, s as settingDifferences } from "./option-reach.js";
-import { _ as sourceOf, c as classesOf, d as consumersOf, h as prefixOf, i as parseSetupStatement, l as classesWithin, m as patternOf, n as consumersStatement, o as touchesSetup, p as overlaps, r as instrumentsStatement, t as consumerStates, u as consumersAbove } from "./setup-state.js";
-import { n as partsOf, r as settingsThatDiffer, t as keyOf } from "./switchable-settings.js";
+import { a as datasetOf, h as isOfBase } from "./suite.js";
+import { c as UserError, t as DoesNotApply } from "./errors.js";
+import { i as optionToArgument, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
+import { d as OptionIndex, i as namesOf, s as variableOf } from "./option-names.js";
+import { _ as settingIdentity, c as changedStatements, d as settingDifferences, g as resolveSettings, h as resolveBoth, i as optionReach, l as isSameProgram, n as isBinaryLog, u as isWrittenAlike } from "./option-reach.js";
+import { f as prefixOf, i as touchesSetup, m as sourceOf, n as parseSetupStatement, s as consumersAbove, t as consumerStates, u as overlaps } from "./setup-state.js";
+import { B as requireProduct, L as blamedFor, R as doesNotStart, V as startFailure, ct as partsOf, i as seedsAtOnce, it as takesEffectAtOnce, lt as settingsThatDiffer, r as openSeed, st as keyOf$1, z as notToBlame } from "./seed.js";
+import { a as scenarioArguments, c as chooseLauncher, i as placeArguments, u as launcherAtHand } from "./owned-options.js";
+import { h as asTaken } from "./turns.js";
+import { join } from "node:path";
+import { mkdirSync } from "node:fs";
 
-// src/core/switching/scope.ts
-/** Variables that can be switched on a running server, and the sessions for which a new value holds. */
-/** ER_GLOBAL_VARIABLE: there is no session's value. */
-const IS_GLOBAL_ONLY = 1229;
-const LATER = new OptionIndex(({ effect }) => effect);
-const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
-const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);
-/** Whether a new value has its whole effect at once. */
-function takesEffectAtOnce(variable) {
-	return LATER.find(variable) === void 0;
+// src/edges/machine/at-most.ts
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+function atMost(most) {
+	const waiting = [];
+	let free = most;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next === void 0) free++;
+			else next();
+		}
+	};
+}
+
+// src/core/options/help-values.ts
+/** The table of values that a server prints with --verbose --help. */
+/** Two columns of dashes precede the values. */
+const HEAD = /^-{9,} -{9,}$/;
+const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
+/**
+* Values of a server's variables, as it has them after it has read its options; by name, in lower case with
+* underscores. Empty texts for values that it does not show or does not have; no values if the text is no help.
+*/
+function helpValues(help) {
+	const lines = help.split("\n");
+	const start = lines.findIndex((line) => HEAD.test(line));
+	const end = lines.indexOf("", start);
+	const rows = start < 0 ? [] : lines.slice(start + 1, end < 0 ? void 0 : end);
+	return new Map(rows.flatMap((line) => {
+		const [, name, value = ""] = VALUE.exec(line) ?? [];
+		return name === void 0 ? [] : [[name.toLowerCase().replaceAll("-", "_"), value.replace("(No default value)", "")]];
+	}));
+}
+
+// src/edges/servers/ask-servers.ts
+/**
+* Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
+* options as at a start, ends with an error where it would not start, and else prints every variable's value.
+*/
+/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+const ANSWER_MS = 6e4;
+/** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
+const QUESTION = [
+	"--loose-validate-config",
+	"--verbose",
+	"--help"
+];
+/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+const NUMBERS = [
+	"server-id",
+	"port",
+	"extra-port"
+];
+const AT_ONCE = 2;
+const MOST_BLAMED = 10;
+/** Sizes are asked about as they are written: nothing takes memory for them. */
+const AS_WRITTEN = {
+	limits: {
+		bufferPoolBytes: Number.POSITIVE_INFINITY,
+		memoryBytes: Number.POSITIVE_INFINITY
+	},
+	scales: []
+};
+/**
+* Asks about each changed scenario, before and now side by side.
+*
+* @throws DoesNotStart if a server refuses an option that it took before, UserError if it refuses all of them before
+*   and now alike, or is of another product; the signal's reason
+*/
+async function askServers(request) {
+	const { suite, base, started, image, launcherOf } = request;
+	const soon = atMost(AT_ONCE);
+	const ask = (scenario, launcher) => soon(() => answerOf(scenario, launcher, request));
+	const unchecked = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Map();
+	const checkStart = async (after) => {
+		const { name } = after;
+		const before = base.find((each) => each.name === name);
+		const isChanged = before !== void 0 && !isWrittenAlike(before, after);
+		if (!isChanged && !started.has(name)) return;
+		if (isChanged) unchecked.add(name);
+		const launcher = await launcherOf(after);
+		if (launcher === void 0) return;
+		if (launcher.kind === "local" && (after.program ?? image) === void 0 && suite.server.kind === "auto") requireProduct(readBy(after, launcher), launcher.build);
+		const former = isChanged ? await launcherOf(before) : void 0;
+		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
+		requireAccepted(name, launcher.build, now, before === void 0 || isChanged ? old : now);
+		if (now.values.size === 0) return;
+		unchecked.delete(name);
+		const isSameServer = former?.build.identity === launcher.build.identity;
+		if (before !== void 0 && old !== void 0 && isSameServer) taken.set(name, asTaken(before, after, launcher.build, {
+			before: old.values,
+			after: now.values
+		}));
+	};
+	for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart))) if (outcome.status === "rejected") throw outcome.reason;
+	const takenArm = (arm) => ({
+		...arm,
+		scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : void 0) ?? arm.scenario
+	});
+	return {
+		unchecked: [...unchecked],
+		asTaken: (plan) => {
+			const [control, twin, ...others] = plan.arms;
+			return {
+				...plan,
+				arms: [
+					control,
+					twin,
+					...others.map(takenArm)
+				]
+			};
+		}
+	};
+}
+function readBy({ options }, { build }) {
+	return options.filter((option) => isReadBy(option, build));
+}
+function requireAccepted(name, server, now, before) {
+	const isKnown = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
+	const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed));
+	if (first !== void 0) throw doesNotStart(name, server, [first, ...others]);
+	const [old, ...more] = now.blamed;
+	if (old !== void 0) throw notToBlame(doesNotStart(name, server, [old, ...more]));
+	if (now.failure !== void 0 && before !== void 0 && before.values.size > 0) throw now.failure;
+}
+/** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
+async function answerOf(scenario, launcher, { runDirectory, signal }) {
+	const { build: server } = launcher;
+	const directory = join(runDirectory, "asked");
+	mkdirSync(join(directory, "tmp"), { recursive: true });
+	const place = [...placeArguments(server, directory), ...QUESTION];
+	const blamed = [];
+	const isTaken = ({ name }) => !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name));
+	for (;;) {
+		const options = readBy(scenario, launcher).filter(isTaken);
+		const given = scenarioArguments(options, AS_WRITTEN).applied;
+		const isHarmless = (option) => NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === "access";
+		const applied = [...given, ...options.filter(isHarmless)];
+		const late = AbortSignal.timeout(ANSWER_MS);
+		const told = await launcher.runToEnd("server", [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late])).catch((error) => {
+			if (signal.aborted || !late.aborted) throw error;
+		});
+		if (told === void 0) return {
+			blamed,
+			values: NOTHING
+		};
+		const ended = `exit code ${told.exitCode}`;
+		const failed = {
+			...told,
+			arm: scenario.name,
+			ended,
+			options: applied,
+			server
+		};
+		const found = blamedFor(failed);
+		if (found !== void 0) blamed.push(found);
+		if (found !== void 0 && blamed.length < MOST_BLAMED) continue;
+		if (blamed.length > 0) return {
+			blamed,
+			values: NOTHING
+		};
+		const values = told.exitCode === 0 ? helpValues(told.output) : NOTHING;
+		return values.size > 0 ? {
+			blamed,
+			values
+		} : {
+			blamed,
+			values,
+			failure: startFailure(failed)
+		};
+	}
+}
+const NOTHING = /* @__PURE__ */ new Map();
+
+// src/edges/servers/server-sources.ts
+/**
+* The source of each scenario's servers: a launcher with its seed, one for every distinct program and data of the
+* suite.
+*/
+/** The provider for each kind of program. */
+const OWN_CHOICE = {
+	image: "docker",
+	binary: "local"
+};
+/**
+* Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
+*
+* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are
+* now;
+*   then nothing is kept open
+*/
+async function openSources(request) {
+	const { suite, arms, base = [], choice, image, runDirectory, signal, phase, wantsData = () => true } = request;
+	const scenarios = arms.map(({ scenario }) => scenario);
+	for (const { name, program, place } of scenarios) {
+		if (choice === "auto" || program === void 0 || OWN_CHOICE[program.kind] === choice) continue;
+		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`;
+		throw new UserError(why, { place });
+	}
+	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
+	const images = /* @__PURE__ */ new Map();
+	const found = await openTogether(programs, signal, (own, either) => openProgram(own, {
+		...request,
+		programs: images,
+		signal: either
+	}));
+	const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index]]));
+	const launcherOf = ({ program }) => launchers.get(keyOf(program));
+	const buildOf = (scenario) => launcherOf(scenario).build;
+	const started = new Set(arms.filter((arm) => !isOfBase(arm)).map(({ scenario }) => scenario.name));
+	const answers = await askServers({
+		suite,
+		base,
+		started,
+		image,
+		runDirectory,
+		signal,
+		launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request)
+	});
+	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
+	const loaded = new Map(wantsData({
+		buildOf,
+		asTaken: answers.asTaken
+	}) ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : []);
+	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
+		const dataset = datasetOf(suite.dataset, scenario);
+		const launcher = launcherOf(scenario);
+		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm));
+		return seeding(() => openSeed({
+			launcher,
+			dataset,
+			runDirectory,
+			signal: either,
+			phase
+		})).catch((error) => {
+			if (isNow || !(error instanceof DoesNotApply)) throw error;
+			const why = `before the change ${error.message}; gate the next change`;
+			throw new UserError(why, {
+				place: error.place,
+				cause: error
+			});
+		});
+	});
+	const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index]]));
+	return {
+		...answers,
+		buildOf,
+		of: (scenario) => {
+			const seed = seeds.get(seedKeyOf(scenario));
+			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
+			return {
+				launcher: launcherOf(scenario),
+				seed
+			};
+		},
+		[Symbol.asyncDispose]: async () => {
+			for (const seed of seeds.values()) await seed[Symbol.asyncDispose]();
+		}
+	};
+}
+/** A scenario that names its program is not measured on anything else. */
+async function openProgram(own, request) {
+	const users = request.arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own));
+	const heads = users.filter((arm) => !isOfBase(arm));
+	const { scenario } = heads[0] ?? users[0] ?? {};
+	const named = own && scenario && {
+		place: scenario.programPlace ?? scenario.place,
+		isBefore: heads.length === 0
+	};
+	return chooseLauncher({
+		...request,
+		...chosen(own, request),
+		named
+	});
+}
+/** The same where it can be had at once; undefined if not. */
+function programAtHand(own, request) {
+	return launcherAtHand({
+		...request,
+		...chosen(own, request)
+	});
+}
+function chosen(own, { suite, image, choice }) {
+	const common = image === void 0 ? suite.server : {
+		kind: "image",
+		name: image
+	};
+	return {
+		source: own ?? common,
+		choice: own === void 0 ? choice : OWN_CHOICE[own.kind]
+	};
+}
+function keyOf(program) {
+	return program && `${program.kind} ${program.name}`;
+}
+/** Scenarios of one key have the same program and the same data. */
+function seedKeyOf({ program, own }) {
+	return JSON.stringify([keyOf(program), own?.data]);
 }
 /**
-* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the
-* load stay.
+* If one cannot be opened, the others are aborted, awaited, and closed.
+*
+* @param open gets a signal that also fires when another could not be opened
+* @returns the opened ones, in the order of the items
+* @throws the first error
 */
-function scopeOf({ global, session }) {
-	if (global !== void 0) return "start";
-	if (session === void 0) return "session";
-	return session === IS_GLOBAL_ONLY ? "global" : "start";
-}
-/** Whether it differs because every server has a place and an identity of its own. */
-function isOwnToServer(variable) {
-	return IDENTITIES.find(variable) ?? false;
-}
-/** Whether a statement may have been prepared with its value. */
-function isPreparedWith(variable) {
-	return PREPARED.find(variable) ?? false;
+async function openTogether(items, signal, open) {
+	const failed = new AbortController();
+	const either = AbortSignal.any([signal, failed.signal]);
+	const opening = items.map(async (item) => open(item, either));
+	try {
+		return await Promise.all(opening);
+	} catch (error) {
+		failed.abort(error);
+		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled" && Symbol.asyncDispose in result.value) await result.value[Symbol.asyncDispose]();
+		throw error;
+	}
 }
 
-// src/core/attribution/option-parts.ts
-const INSTRUMENT = "performance-schema-instrument";
-const CONSUMER = "performance-schema-consumer-";
-const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+// src/core/attribution/lines.ts
+/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+function splitDifference(reference, head, server) {
+	const parts = [
+		...optionParts(reference.options, head.options),
+		...statementParts(reference, head, server),
+		programPart(reference, head),
+		...ownParts(reference, head)
+	];
+	const drafts = parts.flatMap(({ line }) => line ?? []);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		lines: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+function mix({ reference, head, lines, parts }, included, name) {
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === lines.length) return {
+		...head,
+		name
+	};
+	let next = 0;
+	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
+	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		program: fragments.find(({ program }) => program !== void 0)?.program,
+		...workload !== void 0 && data !== void 0 && { own: {
+			workload,
+			data
+		} },
+		expect: {},
+		place: head.place
+	};
+}
 /** The common options first, then a part for each option that differs. */
-function optionParts(reference, head, server) {
+function optionParts(reference, head) {
 	const [before, after] = resolveBoth(reference, head);
+	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
+	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
-	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
-	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
 	return [{
-		drafts: [],
-		take: () => ({ options: same })
+		before: same,
+		after: same
 	}, ...changed.map((subject) => {
 		const of = (options) => options.filter((option) => subjectOf(option) === subject);
-		const ends = {
+		return {
+			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
 			before: { options: of(reference) },
 			after: { options: of(head) }
 		};
-		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
-		return byClass({
-			old,
-			own,
-			ends,
-			patterns,
-			server
-		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
 	})];
 }
-function identityOf(settings) {
-	return JSON.stringify(settings?.map(settingIdentity));
-}
-function subjectOf(option) {
-	const [subject = ""] = resolveSettings([option]).keys();
-	return subject;
-}
-function draftOf(old, own) {
-	const name = (own ?? old)?.name ?? "";
-	const pattern = patternIn(own ?? old);
+const INSTRUMENT = "performance-schema-instrument ";
+const CONSUMER = "performance-schema-consumer-";
+function optionLine(old, own) {
+	const last = own ?? old;
+	const name = last?.name ?? "";
+	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
 	return {
-		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		name,
 		before: old?.value ?? null,
 		after: own?.value ?? null,
 		place: own === void 0 ? null : {
 			file: own.file,
 			line: own.line
 		},
-		piece: pieceOf(name, pattern),
-		switchesOn: own !== void 0 && isOn(own, pattern)
+		pieces: optionPieces(name, pattern),
+		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
 	};
 }
-function isOn({ name, value }, pattern) {
-	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+function isOn({ name, value }) {
 	if (isBinaryLog({
 		name,
 		value
@@ -92,245 +427,74 @@ function isOn({ name, value }, pattern) {
 	if (/^(?:skip|disable)-/.test(name)) return false;
 	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
 }
-function pieceOf(name, pattern) {
-	if (pattern?.prefix !== void 0) return {
-		kind: "instruments",
-		prefix: pattern.prefix
-	};
-	if (!name.startsWith(CONSUMER)) return null;
-	return {
+/** A pattern of an unusual form is no piece. */
+function optionPieces(name, pattern) {
+	if (name.startsWith(CONSUMER)) return [{
 		kind: "consumer",
 		name: name.slice(28).replaceAll("-", "_")
-	};
+	}];
+	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
+	return prefix === void 0 ? [] : [{
+		kind: "instruments",
+		prefix
+	}];
 }
-function patternIn(setting) {
-	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
-	const [text = "", ...state] = setting.value?.split("=") ?? [];
-	return {
-		text,
-		prefix: prefixOf(text),
-		state: state.join("=")
-	};
-}
-/** A pattern by classes of instruments; undefined if it is not one, has too unusual a form, or holds only one class. */
-function byClass({ old, own, ends, patterns, server }) {
-	const last = own.at(-1) ?? old.at(-1);
-	const pattern = patternIn(last);
-	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
-	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
-	const { prefix } = pattern;
-	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
-	const classes = classesWithin(prefix, server).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
-	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
-	if (classes.length < 2 || template === void 0) return void 0;
-	const drafts = classes.map((name) => ({
-		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf(name)}`,
-		piece: {
-			kind: "instruments",
-			prefix: name
-		},
-		line: `instruments ${pattern.text}`
-	}));
-	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
-		...template,
-		value: `${patternOf(name)}=${pattern.state}`
-	}));
-	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
-}
-/** A part that is wholly the reference's, wholly head's, or something between. */
-function between(drafts, ends, partly = () => ends.before) {
-	const take = (has) => {
-		const count = drafts.filter((_, nth) => has(nth)).length;
-		if (count === 0) return ends.before;
-		return count === drafts.length ? ends.after : partly(has);
-	};
-	return {
-		drafts,
-		take
-	};
-}
-
-// src/core/attribution/statement-parts.ts
 /** The statements that both begin with, a part for each between, and those that both end with. */
 function statementParts(reference, head, server) {
 	const { start, changed, end } = changedStatements(reference.sql, head.sql);
-	const settled = settledConsumers(reference, head, server);
-	return [
-		{
-			drafts: [],
-			take: () => ({ sql: reference.sql.slice(0, start) })
-		},
-		...changed.map(({ name, before, after }) => statementPart(name, before, after, {
-			server,
-			settled
-		})),
-		{
-			drafts: [],
-			take: () => ({ sql: reference.sql.slice(reference.sql.length - end) })
-		}
-	];
-}
-function statementPart(name, old, own, context) {
-	const ends = {
-		before: fragmentOf(old),
-		after: fragmentOf(own)
-	};
-	const place = own === void 0 ? null : {
-		file: own.file,
-		line: own.line
-	};
-	const draft = {
-		name,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
-		place
-	};
-	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.server);
-	const [earlier, later] = [parse(old), parse(own)];
-	const changed = later ?? earlier;
-	const pieces = changed === void 0 ? [] : piecesOf(changed, context);
-	const isSplit = isReplaceable(old, earlier, later, own) && pieces.length > 1;
-	if (changed === void 0 || !isSplit) {
-		const [piece = null] = pieces.length === 1 ? pieces : [];
-		return between([{
-			...draft,
-			piece,
-			switchesOn: later?.enabled ?? false
-		}], ends);
-	}
-	const drafts = pieces.map((piece) => ({
-		...draft,
-		name: nameOf(piece),
-		piece,
-		switchesOn: later?.enabled ?? false,
-		line: name
-	}));
-	const template = own ?? old;
-	const switched = (which) => fragmentOf(template && {
-		...template,
-		value: statementFor(changed, pieces.filter((_, nth) => which(nth)))
-	});
-	return between(drafts, ends, (has) => own === void 0 ? switched((nth) => !has(nth)) : { sql: [...ends.before.sql ?? [], ...switched(has).sql ?? []] });
-}
-/** Whether parts of the later statement can follow the earlier one, so that all of them undo all of it. */
-function isReplaceable(old, earlier, later, own) {
-	if (old === void 0 || own === void 0) return true;
-	if (earlier?.kind === "consumers" && later?.kind === "consumers") return earlier.names.every((name) => later.names.includes(name));
-	return earlier?.kind === "instruments" && later?.kind === "instruments" && earlier.prefix === later.prefix && columns(earlier.assignments) === columns(later.assignments);
-}
-function columns(assignments) {
-	return [...assignments.toLowerCase().matchAll(/(\w+)`?\s*=/g)].map(([, column]) => column).sort().join();
-}
-function fragmentOf(statement) {
-	return { sql: statement === void 0 ? [] : [statement] };
-}
-function piecesOf(statement, { server, settled }) {
-	if (statement.kind === "instruments") return classesWithin(statement.prefix, server).map((prefix) => ({
-		kind: "instruments",
-		prefix
-	}));
-	return statement.names.filter((name) => settled.get(name) !== statement.enabled).map((name) => ({
-		kind: "consumer",
-		name
-	}));
-}
-function nameOf(piece) {
-	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`;
-}
-function statementFor(statement, pieces) {
-	if (statement.kind === "consumers") {
-		const names = pieces.flatMap((piece) => piece.kind === "consumer" ? piece.name : []);
-		return consumersStatement(names, statement.enabled);
-	}
-	const prefixes = pieces.flatMap((piece) => piece.kind === "instruments" ? piece.prefix : []);
-	return instrumentsStatement(prefixes, statement.assignments);
-}
-function settledConsumers(reference, head, server) {
 	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
-	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
-}
-
-// src/core/attribution/factors.ts
-/**
-* Splits the difference. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
-*
-* @param product whose consumers and instruments apply if Performance Schema is split
-*/
-function splitDifference(reference, head, server) {
-	const parts = [
-		...optionParts(reference.options, head.options, server),
-		...statementParts(reference, head, server),
-		programPart(reference, head),
-		...ownParts(reference, head)
+	const shared = (sql) => ({
+		before: { sql },
+		after: { sql }
+	});
+	return [
+		shared(reference.sql.slice(0, start)),
+		...changed.map(({ name, before: old, after: own }) => {
+			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
+			return {
+				line: {
+					name,
+					before: old?.value ?? null,
+					after: own?.value ?? null,
+					place: own === void 0 ? null : {
+						file: own.file,
+						line: own.line
+					},
+					pieces: statement?.kind === "instruments" ? [{
+						kind: "instruments",
+						prefix: statement.prefix
+					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
+						kind: "consumer",
+						name: each
+					})),
+					switchesOn: own !== void 0 && (statement?.enabled ?? false)
+				},
+				before: { sql: old === void 0 ? [] : [old] },
+				after: { sql: own === void 0 ? [] : [own] }
+			};
+		}),
+		shared(reference.sql.slice(reference.sql.length - end))
 	];
-	const drafts = parts.flatMap((part) => part.drafts);
-	const needs = needsAmong(drafts);
-	return {
-		reference,
-		head,
-		parts,
-		factors: drafts.map((draft, index) => ({
-			...draft,
-			needs: needs[index] ?? []
-		}))
-	};
-}
-/** Factors by their line, each of which can be switched back as a whole: an option, or a statement. */
-function linesOf({ parts }) {
-	let first = 0;
-	return parts.flatMap(({ drafts }) => {
-		const own = drafts.map((_, nth) => first + nth);
-		first += drafts.length;
-		return own.length === 0 ? [] : [own];
-	});
-}
-/** The reference with these factors of head. A scenario's expectations of its running server do not apply to a mix. */
-function mix(difference, included, name) {
-	const { reference, head, factors, parts } = difference;
-	const chosen = new Set(included);
-	if (chosen.size === 0) return {
-		...reference,
-		name
-	};
-	if (chosen.size === factors.length) return {
-		...head,
-		name
-	};
-	let first = 0;
-	const fragments = parts.map(({ drafts, take }) => {
-		const start = first;
-		first += drafts.length;
-		return take((nth) => chosen.has(start + nth));
-	});
-	return {
-		name,
-		options: fragments.flatMap(({ options }) => options ?? []),
-		sql: fragments.flatMap(({ sql }) => sql ?? []),
-		program: fragments.find(({ program }) => program !== void 0)?.program,
-		...ownOf(fragments),
-		expect: {},
-		place: head.place
-	};
 }
 function programPart(reference, head) {
 	const [before, after] = [reference.program, head.program];
 	const kind = (after ?? before)?.kind;
-	if (kind === void 0 || isSameProgram(reference, head)) return {
-		drafts: [],
-		take: () => ({ program: before })
+	const ends = {
+		before: { program: before },
+		after: { program: after }
 	};
+	if (kind === void 0 || isSameProgram(reference, head)) return ends;
 	const place = after === void 0 ? null : head.programPlace ?? head.place;
 	return {
-		drafts: [{
+		line: {
 			name: kind,
 			before: before?.name ?? null,
 			after: after?.name ?? null,
 			place,
-			piece: null,
+			pieces: [],
 			switchesOn: false
-		}],
-		take: (has) => ({ program: has(0) ? after : before })
+		},
+		...ends
 	};
 }
 /** A user's own tables and statements, each taken from head or from the reference. */
@@ -338,76 +502,72 @@ function ownParts(reference, head) {
 	const [before, after] = [reference.own, head.own];
 	if (before === void 0 || after === void 0) return [];
 	const changed = settingDifferences(reference, head);
-	const part = (kind, of) => {
-		const kinds = kind === "workload" ? ["workload", "mix"] : [kind];
-		const found = changed.find((difference) => kinds.includes(difference.kind));
-		const value = (line) => line?.value ?? null;
-		const draft = {
-			name: found?.name ?? kind,
-			before: value(found?.before),
-			after: value(found?.after),
-			place: found?.after ?? null,
-			piece: null,
-			switchesOn: kind === "schema"
+	const part = (kinds, of) => {
+		const found = changed.find(({ kind }) => kinds.includes(kind));
+		if (found === void 0) return {
+			before: { own: of(after) },
+			after: { own: of(after) }
 		};
+		const values = {
+			before: found.before?.value ?? null,
+			after: found.after?.value ?? null
+		};
+		const switchesOn = found.kind === "schema";
 		return {
-			drafts: found === void 0 ? [] : [draft],
-			take: (has) => ({ own: of(found === void 0 || has(0) ? after : before) })
+			line: {
+				name: found.name,
+				...values,
+				place: found.after,
+				pieces: [],
+				switchesOn
+			},
+			before: { own: of(before) },
+			after: { own: of(after) }
 		};
 	};
-	return [part("schema", ({ data }) => ({ data })), part("workload", ({ workload }) => ({ workload }))];
-}
-function ownOf(fragments) {
-	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
-	return workload === void 0 || data === void 0 ? {} : { own: {
-		workload,
-		data
-	} };
+	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
 }
 /** The switch by which each option does anything at all. */
 const NEEDED = new OptionIndex(({ needs }) => needs);
-const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /;
-/**
-* Indices of the drafts that each draft needs, directly or not. Only drafts that head switches on are needed by others.
-*/
-function needsAmong(drafts) {
-	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+function needsAmong(lines) {
+	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
 }
-function isNeeded(other, draft) {
-	if (other.name === "schema") return draft.name === "workload" || draft.name === "mix";
-	if (other.piece === null) {
-		const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft);
-		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(draft.name));
+function isNeeded(other, line) {
+	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
+	const [piece, ...more] = other.pieces;
+	if (piece === void 0) {
+		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
+		const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt;
+		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(line.name));
 	}
-	if (draft.piece === null) return false;
-	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
-	const { name } = draft.piece;
-	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
-	const source = sourceOf(name);
-	return source !== void 0 && overlaps(other.piece.prefix, source);
+	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
 }
-function isStatementOnIt({ name, after, before }) {
-	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+function isPieceNeeded(other, piece) {
+	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
+	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
+	const source = sourceOf(piece.name);
+	return source !== void 0 && overlaps(other.prefix, source);
 }
 
 // src/core/attribution/switches.ts
 /** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
 /**
-* A switch for every factor; undefined for those that only count at start, or whose effect comes later. A setting is
-* switched by one factor only, so that all switched on are head's settings and all off the reference's: among several
+* A switch for every line; undefined for those that only count at start, or whose effect comes later. A setting is
+* switched by one line only, so that all switched on are head's settings and all off the reference's: among several
 * patterns of instruments by the longest, as the server takes them at start.
 */
-function switchesOf(factors, { reference, head }) {
+function switchesOf(lines, { reference, head }) {
 	const changes = settingsThatDiffer(reference, head);
-	const claims = factors.map((factor) => claimOf(factor, head));
+	const claims = lines.map((line) => claimOf(line, head));
 	const owned = /* @__PURE__ */ new Map();
 	for (const key of changes.keys()) {
 		const owner = ownerOf(key, claims);
 		if (owner !== void 0) owned.set(owner, [...owned.get(owner) ?? [], key]);
 	}
-	return claims.map((claim, factor) => {
+	return claims.map((claim, line) => {
 		if (claim === void 0) return void 0;
-		const keys = owned.get(factor) ?? [];
+		const keys = owned.get(line) ?? [];
 		const of = (settings) => new Map(keys.map((key) => [key, settings.get(key) ?? ""]));
 		return {
 			off: of(reference),
@@ -419,17 +579,17 @@ function switchesOf(factors, { reference, head }) {
 function variablesOf({ on }) {
 	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
 }
-/** Undefined for factors that no running server can be switched to. */
-function claimOf({ name, before, after, piece }, head) {
-	if (piece?.kind === "consumer") return only(keyOf("consumer", piece.name));
-	if (piece?.kind === "instruments") return byPattern(`${piece.prefix}%`);
-	const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? [];
+/** Undefined for lines that no running server can be switched to. */
+function claimOf({ name, before, after, pieces }, head) {
+	const claims = pieces.map((piece) => piece.kind === "consumer" ? only(keyOf$1("consumer", piece.name)) : byPattern(`${piece.prefix}%`));
+	if (claims.length > 0) return (key) => claims.map((claim) => claim(key)).find((strength) => strength !== void 0);
+	const [, pattern] = /^performance-schema-instrument (.+)$/.exec(name) ?? [];
 	if (pattern !== void 0) return byPattern(pattern);
 	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
 	return claimOfOption(name, head);
 }
 function claimOfOption(name, head) {
-	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
+	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf$1("variable", each)));
 	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
 	return only(...keysOf(variable));
 }
@@ -454,23 +614,23 @@ function setVariables(sql) {
 }
 /** A server lists a variable under each of its names, all with the same value. */
 function keysOf(variable) {
-	return namesOf(variable).map((name) => keyOf("variable", name));
+	return namesOf(variable).map((name) => keyOf$1("variable", name));
 }
 function only(...own) {
 	return (key) => own.includes(key) ? 1 : void 0;
 }
 function byPattern(pattern) {
 	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
-	const expression = new RegExp(`^${keyOf("instrument", text)}$`, "is");
+	const expression = new RegExp(`^${keyOf$1("instrument", text)}$`, "is");
 	return (key) => expression.test(key) ? 1 + pattern.length : void 0;
 }
 function ownerOf(key, claims) {
 	let owner;
 	let strongest = Number.NEGATIVE_INFINITY;
-	for (const [factor, claim] of claims.entries()) {
+	for (const [line, claim] of claims.entries()) {
 		const strength = claim?.(key);
 		if (strength === void 0 || strength < strongest) continue;
-		owner = factor;
+		owner = line;
 		strongest = strength;
 	}
 	return owner;
@@ -511,24 +671,6 @@ function shuffled(items, random) {
 }
 
 // src/core/switching/instruments.ts
-/** @param shipped settings of a server in which partly shipped classes have their shipped state */
-function settingsOfSetup({ consumers, levels }, server, shipped) {
-	const prefixes = classesOf(server).map(({ prefix }) => prefix);
-	const instruments = [...shipped].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		const prefix = kind === "instrument" ? prefixes.find((each) => name[0]?.startsWith(each)) : void 0;
-		const level = prefix === void 0 ? void 0 : levels.get(prefix);
-		return level === void 0 ? [] : [[key, valueAt(level, value)]];
-	});
-	const enabled = consumersOf(server).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
-	return new Map([...enabled, ...instruments]);
-}
-/** An instrument that is never timed has nothing after the comma. */
-function valueAt(level, shipped) {
-	if (level === "shipped") return shipped;
-	const timed = level === "ON" ? "YES" : "NO";
-	return `${level === "OFF" ? "NO" : "YES"},${shipped.endsWith(",") ? "" : timed}`;
-}
 /**
 * The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are
 * off never count (MySQL manual, "Pre-Filtering by Instrument"). Its expectations of the server do not hold then.
@@ -548,4 +690,4 @@ function withAllInstruments(scenario) {
 	};
 }
 
-export { switchesOf as a, mix as c, isPreparedWith as d, scopeOf as f, shuffled as i, splitDifference as l, withAllInstruments as n, variablesOf as o, takesEffectAtOnce as p, seededRandom as r, linesOf as s, settingsOfSetup as t, isOwnToServer as u };
+export { variablesOf as a, openSources as c, switchesOf as i, programAtHand as l, seededRandom as n, mix as o, shuffled as r, splitDifference as s, withAllInstruments as t, askServers as u };

@@ -1,7 +1,9 @@
+import { c as keyOf } from "./comparison.js";
 import "./run-record.js";
-import { u as verdictOf } from "./judgement.js";
+import { _ as verdictOf } from "./replay.js";
 
 // src/core/result/make-record.ts
+/** From a judged run to its stored record. */
 /** Digits of figures that are known to a few per cent. */
 const SIGNIFICANT = 4;
 /** @throws RangeError if the run's start is no UTC time of ISO 8601 */
@@ -20,7 +22,16 @@ function recordOf(judgement, run, about) {
 		...circumstancesOf(run, about.toolVersion),
 		disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
 		cells: recordedCells(run, judgement),
-		twin: judgement.twin.map(recordedTwin)
+		twin: judgement.twin.map(({ workload, threads, effect, trials }) => {
+			const noise = Math.sqrt(effect.within.variance);
+			return {
+				workload,
+				threads,
+				mean: rounded(effect.mean, 6),
+				noise: rounded(noise, 6),
+				trials
+			};
+		})
 	};
 }
 /** Facts about a run that comparing it with others needs. */
@@ -35,54 +46,38 @@ function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
 			memoryBytes,
 			kernel,
 			runner,
-			cpuCapacity: significant(cpuCapacity)
+			cpuCapacity: Number(cpuCapacity.toPrecision(SIGNIFICANT))
 		},
 		sysbench,
-		scenarios: scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server: { product, version } }) => ({
+		scenarios: scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server }) => ({
 			name,
 			role,
 			fingerprint,
-			server: {
-				product,
-				version
-			}
+			server
 		}))
 	};
 }
 function recordedCells({ cells }, { comparisons }) {
-	const costs = new Map(comparisons.flatMap((found) => found.rule === "control" && found.scope === "cell" ? [[cellKey(found), ratioOf(found)]] : []));
-	return cells.filter(({ revision }) => revision === "head").map((cell) => ({
-		scenario: cell.scenario,
-		workload: cell.workload,
-		threads: cell.threads,
-		qps: rounded(cell.qps, 1),
-		p95Ms: significant(cell.latencyMs.p95 ?? 0),
-		cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
-		ratio: costs.get(cellKey(cell)) ?? null
-	}));
-}
-function cellKey({ scenario, workload, threads }) {
-	return JSON.stringify([
-		scenario,
-		workload,
-		threads
-	]);
-}
-function ratioOf({ effect }) {
-	return {
-		mean: rounded(effect.mean, 6),
-		standardError: rounded(effect.standardError, 6)
-	};
-}
-function recordedTwin({ workload, threads, effect, trials }) {
-	const noise = Math.sqrt(effect.within.variance);
-	return {
-		workload,
-		threads,
-		mean: rounded(effect.mean, 6),
-		noise: rounded(noise, 6),
-		trials
-	};
+	const effects = new Map(comparisons.map((found) => [keyOf(found), found.effect]));
+	return cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => {
+		const effect = effects.get(keyOf({
+			rule: "control",
+			scenario,
+			workload,
+			threads
+		}));
+		const ratio = effect && {
+			mean: rounded(effect.mean, 6),
+			standardError: rounded(effect.standardError, 6)
+		};
+		return {
+			scenario,
+			workload,
+			threads,
+			qps: rounded(qps, 1),
+			ratio: ratio ?? null
+		};
+	});
 }
 function withMilliseconds(time) {
 	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
@@ -92,9 +87,6 @@ function withMilliseconds(time) {
 /** Never −0, which JSON does not have. */
 function rounded(value, decimals) {
 	return Number(value.toFixed(decimals)) + 0;
-}
-function significant(value) {
-	return Number(value.toPrecision(SIGNIFICANT));
 }
 
 export { recordOf as n, circumstancesOf as t };

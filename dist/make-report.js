@@ -1,79 +1,62 @@
-import { a as isOfBase } from "./names.js";
-import { o as timeShares, t as hasInterval } from "./result.js";
-import { p as familyOf } from "./option-file.js";
-import { a as deprecatedOption, c as removedOption, d as totalBytes, l as memoryNeed, n as knowledgeOf, p as manualPage, s as removalPage, u as numberOf } from "./settings-knowledge.js";
-import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
-import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
-import { B as COVERAGE_TITLE, C as sameArm, D as explainedCell, E as causeLines, H as coverageLine, I as measuredShare, L as shareName, M as verdictText, N as comparedStatements, P as failureText, R as originText, S as referenceArm, T as PAGES, V as coverageLead, W as toldCoverage, _ as controlArm, b as levelsByWorkload, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as shownArms, x as mainRule, y as isSweep, z as sourceText } from "./chart-spec.js";
-import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
-import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
-import { a as consequence, d as searching, f as settingLine, i as cellText, n as asItIs, t as against } from "./wording.js";
-import { D as wasMissed, d as FALSE_STATEMENT } from "./judgement.js";
-import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
-import { t as bySeverity } from "./tolerance.js";
-import { n as LEAST_COST_CHANGE, t as FALSE_COST } from "./cost-effects.js";
-import { r as costName, t as costAmount } from "./cost-wording.js";
+import { h as isOfBase, u as COST_NAMES } from "./suite.js";
+import { o as weightOf } from "./warnings.js";
+import { b as isAtLeast, m as familyOf } from "./option-file.js";
+import { i as knowledgeOf, l as manualPage } from "./tolerance.js";
+import { f as ROWS, g as removedOption, m as factsFor, o as variableForms, p as defaultOf, s as variableOf, u as OPTIONS } from "./option-names.js";
+import { A as numberOf } from "./dsn.js";
+import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
+import { d as togetherText, f as valueText, i as causesByVerdict, l as savedOf, o as figuresOf, p as whereOf, s as openText, u as sentence } from "./gated-costs.js";
+import { D as coverageLead, E as failureTexts, S as costAmount, T as comparedStatements, a as armLabels, b as ratesFinder, c as sameArm, d as worstFirst, f as PAGES, h as explainedCell, k as toldCoverage, l as shownArms, m as causeLines, p as blamedCauses, x as verdictText, y as nextStep } from "./told-comparison.js";
+import { n as shellWord, r as shorten } from "./escape.js";
+import { a as consequence, d as settingLine, f as timesText, i as cellText, n as asItIs, t as against, u as searching } from "./wording.js";
+import { a as figure, c as list, f as right, g as titledList, h as table, l as name, m as strong, p as section, r as ABILITY_TITLES, s as left, t as suggestionBlocks, u as paragraph } from "./suggestion-section.js";
+import { a as FALSE_COST, o as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { t as ABILITIES } from "./insight.js";
+import { _ as reach, f as combine, m as lowerBound, p as interval$1, t as CONFIDENCE, v as upperBound } from "./comparison.js";
+import { a as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
-	const subject = subjectOf(change, context.product);
-	const removal = removalDanger(subject, context);
-	if (removal !== void 0) return [removal];
-	return [
-		deprecationDanger(subject, context),
-		durabilityDanger(subject),
-		queryCacheDanger(subject, context),
-		memoryDanger(subject, context)
-	].filter((danger) => danger !== void 0);
-}
-function subjectOf(change, product) {
+	const { product, version } = context;
+	const { before, after } = change;
 	const fork = familyOf(product).fork;
 	const variable = variableForms(change.variable).find((form) => !form.startsWith("loose_")) ?? change.variable;
 	const unknown = manualPage(variable.startsWith("innodb_") ? "innodb" : "server", variable, fork);
-	return {
+	const page = knowledgeOf(variable, product)?.page ?? unknown;
+	const removal = removedOption(variable, fork, version);
+	if (removal !== void 0 && after !== void 0) {
+		const { removed, onceRemoved: consequence = null, instead = null } = removal;
+		return [{
+			code: "option-removed",
+			variable,
+			page: removalPage(removed, fork) ?? page,
+			removed,
+			consequence,
+			instead
+		}];
+	}
+	const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {};
+	const isDeprecated = after !== void 0 && before === void 0 && since !== void 0 && isAtLeast(version, since);
+	const subject = {
 		...change,
 		variable,
 		fork,
-		page: knowledgeOf(variable, product)?.page ?? unknown
+		page
 	};
-}
-function removalDanger({ variable, after, fork, page }, { version }) {
-	const option = removedOption(variable, fork, version);
-	if (option === void 0 || after === void 0) return void 0;
-	const { removed, consequence, instead } = option;
-	return {
-		code: "option-removed",
-		variable,
-		page: removalPage(option) ?? page,
-		removed,
-		consequence,
-		instead
-	};
-}
-function deprecationDanger(subject, { version }) {
-	const { variable, before, after, fork, page } = subject;
-	const option = deprecatedOption(variable, fork, version);
-	if (option === void 0 || after === void 0 || before !== void 0) return void 0;
-	return {
+	return [...isDeprecated ? [{
 		code: "option-deprecated",
 		variable,
 		page,
-		since: option.since,
-		instead: option.instead
-	};
-}
-function durabilityDanger({ variable, before, after, fork, page }) {
-	const loss = durabilityLoss(variable, before, after, fork);
-	return loss === void 0 ? void 0 : {
-		...loss,
-		variable,
-		page
-	};
+		since,
+		instead
+	}] : [], ...[
+		durabilityDanger(subject),
+		queryCacheDanger(subject, context),
+		memoryDanger(subject, context)
+	]].filter((danger) => danger !== void 0);
 }
 const QUERY_CACHE = ["query_cache_type", "query_cache_size"];
 function queryCacheDanger(subject, { settings }) {
@@ -132,25 +115,49 @@ const RISKS = {
 	"torn-pages": (value) => /^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
 	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0
 };
-const RULED = new OptionIndex((row) => row.durability === void 0 ? void 0 : row);
 function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
 }
-/** Loss of durability through a variable's change; undefined if there is none, or it is unknown. */
-function durabilityLoss(variable, before, after, fork) {
-	const row = RULED.find(variable);
+/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+function durabilityDanger({ variable, before, after, fork, page }) {
+	const row = ROWS.get(variable);
 	if (row?.durability === void 0) return void 0;
 	const { durability: code } = row;
 	const { usual = "" } = factsFor(row, fork);
 	const [risk, value] = [RISKS[code], after ?? usual];
 	return risk(value, fork) > risk(before ?? usual, fork) ? {
 		code,
-		value
+		value,
+		variable,
+		page
 	} : void 0;
+}
+function memoryNeed(settings, fork) {
+	const ofConnections = OPTIONS.flatMap((row) => {
+		const { bytesPerConnection } = factsFor(row, fork);
+		return bytesPerConnection === void 0 ? [] : [numberOf(settings[row.name]) ?? bytesPerConnection];
+	});
+	return {
+		poolBytes: numberOf(settings.innodb_buffer_pool_size) ?? defaultOf("innodb_buffer_pool_size", fork),
+		connections: numberOf(settings.max_connections) ?? defaultOf("max_connections", fork),
+		bytesPerConnection: ofConnections.reduce((sum, bytes) => sum + bytes, 0)
+	};
+}
+function totalBytes({ poolBytes, connections, bytesPerConnection }) {
+	return poolBytes + connections * bytesPerConnection;
+}
+const MANUALS = "https://dev.mysql.com/doc";
+/** The version reference does not date options that were found missing in this version. */
+const UNDATED = "9.7";
+/** Page of the manual on a removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
+function removalPage(removed, fork) {
+	if (fork === "mariadb") return void 0;
+	if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`;
+	const [major = "", minor = ""] = removed.split(".");
+	return `${MANUALS}/mysqld-version-reference/en/optvar-changes-${major}-${minor}.html`;
 }
 
 // src/core/wording/advice-text.ts
-const ADVICE_TITLE = "Known risks of these settings";
 /**
 * A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
 *
@@ -162,10 +169,6 @@ function durabilityTrade({ comparisons, advice }) {
 	if (traded.length === 0) return "";
 	const names = [...new Set(traded.map(({ variable }) => variable))];
 	return `The speed-up is bought with durability, as ${names.join(" and ")} ${names.length === 1 ? "gives" : "give"} up some.`;
-}
-/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 means that …". */
-function adviceText({ file, line, message }) {
-	return `${file}:${line}: ${message}`;
 }
 const SENTENCES = {
 	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
@@ -190,261 +193,120 @@ function useInstead(instead) {
 	return instead === null ? "" : `; ${instead} takes its place`;
 }
 
-// src/core/views/report/causes-section.ts
-const MOST_ROWS$5 = 20;
-/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever their lengths. */
-const TABLE_CHARACTERS$2 = 8e3;
-const CELL_CHARACTERS = 2e3;
-const NAMES_CHARACTERS = 1200;
-const SET_CHARACTERS = 400;
-/** Innocent settings that have rows of their own where room is short. */
-const FEW = 3;
-const LONGEST_VALUE$1 = 40;
-const KINDS = {
-	"to blame": "regressed",
-	innocent: "pass",
-	undecided: "inconclusive",
-	"not reached": "inconclusive"
-};
-function causesTable(result) {
-	const { explanation, causes } = result;
-	if (explanation === null || causes.length === 0) return [];
-	const missed = new Set(result.coverage.filter(wasMissed).map(({ name }) => name));
-	const isMissed = ({ verdict, settings }) => verdict !== "to blame" && settings.every((setting) => missed.has(setting.name));
-	const byVerdict = causesByVerdict({ causes: causes.filter((cause) => !isMissed(cause)) });
-	const { blamed, open, innocent, unreached } = byVerdict;
-	const unexercised = namesOf(causes.filter(isMissed));
-	const hasFew = namesOf(innocent).length <= FEW;
-	const hasSaved = blamed.some((cause) => savedOf(cause) !== void 0);
-	const cost = `${explanation.method === "switched" ? "cost" : "cost alone"} (95 % interval)`;
-	const columns = [
-		left("setting"),
-		left("where"),
-		right(cost),
-		...hasSaved ? [right("regained if reverted")] : [],
-		left("verdict")
-	];
-	const groups = [
-		...blamed.map((cause) => [cause]),
-		...open,
-		...innocent.map((cause) => [cause])
-	];
-	const rows = [...groups, ...unreached.map((cause) => [cause])].map((group) => rowOf(result, group, hasSaved));
-	const named = groups.length - (hasFew ? 0 : innocent.length);
-	const hidden = rows.length - named;
-	return section({
-		id: "causes",
-		title: "Cost of each setting",
-		inMarkdown: "folded",
-		priority: 0
-	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("Cost of each setting", columns, rows, {
-		most: Math.min(MOST_ROWS$5, named),
-		room: TABLE_CHARACTERS$2,
-		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
-	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
-}
-/** A new version, split in each cell that changed; a single cell is in the table of causes. */
-function splitTable({ explanation }) {
-	const { rest = "", cells = [] } = explanation?.split ?? {};
-	if (explanation === null || cells.length < 2) return [];
-	const columns = [
-		left("workload"),
-		right("threads"),
-		right("program (95 % interval)"),
-		right(rest)
-	];
-	const changed = (found) => figure(found.change, () => changeAndRange(found));
-	const rows = cells.map((cell) => [
-		name(cell.workload),
-		String(cell.threads),
-		changed(cell.program),
-		changed(cell.rest)
-	]);
-	return section({
-		id: "split",
-		title: `Program and ${rest}`,
-		inMarkdown: "folded",
-		priority: 0
-	}, paragraph(`Each workload that changed, with ${rest} measured on the new program:`), table(`Program and ${rest}`, columns, rows, {
-		most: MOST_ROWS$5,
-		room: TABLE_CHARACTERS$2,
-		rest: (more) => more > 0 ? `${count(more, "more row")} in result.json.` : ""
-	}));
-}
-/** Variables that a new version sets otherwise, although no file says so. */
-function defaultsTable({ explanation }) {
-	const defaults = explanation?.defaults ?? [];
-	if (defaults.length === 0) return [];
-	const columns = [
-		left("variable"),
-		left("default before"),
-		left("default now")
-	];
-	const text = (written) => written === "" ? "empty" : shorten(written, LONGEST_VALUE$1);
-	const rows = defaults.map((each) => [
-		name(each.name),
-		text(each.before),
-		text(each.after)
-	]);
-	return section({
-		id: "defaults",
-		title: "Changed defaults",
-		inMarkdown: "folded",
-		priority: 1
-	}, paragraph("No file sets these variables, and the two versions start with different values:"), table("Changed defaults", columns, rows, {
-		most: MOST_ROWS$5,
-		room: TABLE_CHARACTERS$2,
-		rest: (more) => more > 0 ? `${count(more, "more variable")} in result.json.` : ""
-	}));
-}
-function rowOf(result, group, hasSaved) {
-	const settings = group.flatMap((cause) => cause.settings);
-	const [first] = group;
-	const isToBlame = first?.verdict === "to blame";
-	const plain = (text) => text;
-	const weight = isToBlame ? strong : plain;
-	const hasValues = isToBlame || settings.length === 1;
-	const names = settings.map((setting) => [weight(name(setting.name)), ...hasValues ? [value(setting)] : []]);
-	const places = [...new Set(settings.map((setting) => whereOf(result, setting)))].map((place) => name(place));
-	const saved = first === void 0 ? void 0 : savedOf(first);
-	const separator = isToBlame || first?.kind === "together" ? " + " : ", ";
-	return [
-		several(names, separator, CELL_CHARACTERS),
-		several(places, ", ", CELL_CHARACTERS),
-		weight(first === void 0 ? "–" : cost(first)),
-		...hasSaved ? [saved === void 0 ? isToBlame ? "–" : "" : figure(saved.change, () => changeAndRange(saved))] : [],
-		verdictOf(group)
-	];
-}
-function verdictOf(group) {
-	const [first] = group;
-	if (first === void 0) return "–";
-	const text = first.verdict === "to blame" ? first.verdict : openText(group);
-	const mark = {
-		kind: "verdict",
-		verdict: KINDS[first.verdict],
-		text
+// src/core/views/report/blamed-lines.ts
+/** Lines of the diff, places among them. */
+const MOST_LINES = 12;
+const LONGEST_LINE = 120;
+/** None if no setting is to blame. */
+function blamedLines(result) {
+	const settings = blamedCauses(result).flatMap((cause) => cause.settings).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))]);
+	const limit = {
+		most: MOST_LINES,
+		what: "line"
 	};
-	const how = howOf(first);
-	return first.verdict === "to blame" ? [strong(mark), how === "" ? "" : `, ${how}`] : mark;
+	return lines.length === 0 ? [] : [{
+		kind: "code",
+		language: "diff",
+		lines: lines.map((line) => shorten(line, LONGEST_LINE)),
+		limit
+	}];
 }
-function below({ rule, together, innocents, balance, method }, { innocent, unreached }, hasFew, unexercised) {
-	return [
-		sentence(rule),
-		...together.map(sentence),
-		hasFew ? "" : named(innocents, namesOf(innocent)),
-		named(unreached.length === 0 ? "" : "not reached", namesOf(unreached)),
-		named(unexercised.length === 0 ? "" : "not exercised", unexercised),
-		...[balance, ...method].map(sentence)
-	].filter((text) => text !== "").join(" ");
+/** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
+function beforeAndNow({ name, before, after, place }) {
+	return [...before === null && place !== null ? [] : [`- ${written(name, before)}`], ...place === null ? [] : [`+ ${written(name, after)}`]];
 }
-/** The result without the changed settings that the table of causes names already. */
-function withoutExplained(result) {
-	const { explanation, causes, settings } = result;
-	if (explanation?.rule !== "base" || causes.length === 0) return result;
-	const named = causes.flatMap((cause) => cause.settings);
-	const isNamed = ({ name, after }) => named.some((each) => each.name === name || after !== null && each.place?.file === after.file && each.place.line === after.line);
-	const own = settings.filter(({ scenario }) => scenario === explanation.scenario);
-	return own.every(isNamed) ? {
-		...result,
-		settings: settings.filter((each) => !own.includes(each))
-	} : result;
-}
-function cost(cause) {
-	const found = figuresOf(cause);
-	return found === void 0 ? "–" : figure(found.change, () => changeAndRange(found));
-}
-/** With a space before it. */
-function value(setting) {
-	const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE$1));
-	return text === "" ? "" : ` ${text}`;
-}
-/** "The other two cost nothing: a, b." */
-function named(text, names) {
-	return text === "" ? "" : sentence(`${text}: ${list(names, ", ", NAMES_CHARACTERS)}`);
-}
-/** Names in a sentence: as many as there is room for where each is escaped, and how many more. */
-function list(names, separator, room = SET_CHARACTERS) {
-	const shown = firstOf(names, 40, room, (one) => markdownName(one).length + separator.length);
-	const more = names.length - shown.length;
-	return `${shown.map((one) => shorten(one)).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+/** A setting as option files write it, or a statement as it is. An instrument’s pattern is part of the value. */
+function written(name, value) {
+	if (name.startsWith("sql[") && value !== null) return value;
+	const [option = name] = name.split(" ");
+	return value === null ? option : `${option} = ${value}`;
 }
 
 // src/core/views/report/changes-section.ts
-/** Changes, and inconclusive comparisons; a view with room shows all comparisons. */
-const MOST_ROWS$4 = 20;
+const MOST_ROWS = 20;
 /** Room for the table with any names: escaped, one character can take twelve. */
-const MOST_CHARACTERS$1 = 15e3;
-const URGENCY = [
-	"regressed",
-	"inconclusive",
-	"pass"
-];
-const ABOUT = {
-	id: "changes",
-	title: "All changes",
-	inMarkdown: "folded",
-	priority: 0
-};
-function changesTable(result) {
-	const { comparisons } = result;
+const MOST_CHARACTERS = 15e3;
+const MOST_ORDERS = 12;
+const ORDER_CHARACTERS = 4e3;
+function changesSection(result) {
+	const { comparisons, cells } = result;
 	const changed = comparisons.filter(isWorthARow);
-	const ordered = URGENCY.flatMap((verdict) => bySeverity(changed.filter((each) => each.verdict === verdict)));
-	const calm = comparisons.filter((each) => !changed.includes(each));
-	const hasReferences = new Set(changed.map((each) => against(each, asItIs))).size > 1;
-	const columns = [
-		left("scenario"),
-		left("against", hasReferences ? void 0 : ["html"]),
-		left("workload"),
-		right("threads"),
-		right("change"),
-		right("95 % interval"),
-		right("tolerance"),
-		left("verdict")
-	];
-	const rows = [...ordered, ...calm].map((each) => [
-		name(each.scenario),
-		name(against(each, asItIs)),
-		...placeCells(each),
-		strong(figure(each.change, change)),
-		interval(each),
-		[
-			figure(each.tolerance, share),
+	const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))];
+	const rates = ratesFinder(result);
+	const labelOf = armLabels(result);
+	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
+	const limit = {
+		most: MOST_ROWS,
+		room: MOST_CHARACTERS
+	};
+	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
+		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenario)),
+		isSeveral((each) => against(each, asItIs)) && left("against", (each) => name(against(each, asItIs))),
+		left("workload", ({ scope, workload }) => scope === "mean" ? "mean of all" : name(workload)),
+		right("threads", ({ threads }) => threads === 0 ? "" : String(threads)),
+		right("change", (each) => strong(figure(each.change, change))),
+		right("95 % interval", interval),
+		left("verdict", outcome),
+		right("limit", ({ tolerance, toleranceFrom }) => [
+			figure(tolerance, share),
 			" (",
-			name(each.toleranceFrom),
+			name(toleranceFrom),
 			")"
-		],
-		outcome(each)
-	]);
-	const rest = (more) => remainder(more - calm.length, calm.length);
-	const none = `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
-	return section(ABOUT, changed.length === 0 && comparisons.length > 0 ? paragraph(none) : [], table(captionOf(result), columns, rows, {
-		most: Math.min(MOST_ROWS$4, changed.length),
-		room: MOST_CHARACTERS$1,
-		rest: changed.length === 0 ? () => "" : rest
-	}));
+		]),
+		right("QPS", (each) => {
+			const found = rates(each);
+			return found === void 0 ? "" : [
+				figure(found.before, rate),
+				" → ",
+				figure(found.now, rate)
+			];
+		})
+	], {
+		...limit,
+		what: "comparison"
+	}), comparisons.length > 0 ? [] : table("QPS", cells.filter(({ revision }) => revision === "head"), [
+		left("scenario", (cell) => name(labelOf(cell))),
+		left("workload", ({ workload }) => name(workload)),
+		right("threads", ({ threads }) => String(threads)),
+		right("QPS", ({ qps }) => figure(qps, rate)),
+		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds))
+	], {
+		...limit,
+		what: "cell"
+	}), orders(result));
 }
-function captionOf(result) {
-	return `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`;
+/** Two scenarios are in order by their comparison. */
+function orders({ ranking }) {
+	const several = ranking.filter(({ entries }) => entries.length > 2);
+	if (several.length === 0) return [];
+	return [...paragraph("Best first: > surely faster, ≈ surely equal, ~ neither. Scenarios that share a letter were not shown to differ."), ...list(several.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, "thread")}: ${text}`]), {
+		most: MOST_ORDERS,
+		room: ORDER_CHARACTERS,
+		what: "order"
+	})];
 }
-/** Workload and threads; a mean over all cells has no threads. */
-function placeCells({ scope, workload, threads }) {
-	return scope === "mean" ? ["mean of all", ""] : [name(workload), String(threads)];
+/** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
+function placeOf(found) {
+	return [
+		name(found.scenario),
+		" against ",
+		name(against(found, asItIs)),
+		`, ${cellText(found, shorten)}`
+	];
 }
-/** "−21.0 … −18.2" with its numbers; "no interval". */
+/** "−21.0 … −18.2" with its numbers. */
 function interval(found) {
-	const text = range(found);
-	const [low, high] = text.split(" … ");
-	if (found.low === null || found.high === null || low === void 0 || high === void 0) return text;
+	const [low = "", high = ""] = range(found).split(" … ");
 	return [
 		figure(found.low, () => low),
 		" … ",
 		figure(found.high, () => high)
 	];
 }
-/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; for a pass, the label says enough. */
+/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
 function outcome({ verdict, label, confirmed }) {
-	if (verdict === "pass") return {
+	if (verdict === "pass" || label === "also slower, not pursued") return {
 		kind: "verdict",
 		verdict,
 		text: label
@@ -458,68 +320,35 @@ function outcome({ verdict, label, confirmed }) {
 }
 /** Whether it is not decided, or shown to be slower or faster. */
 function isWorthARow(found) {
-	return found.verdict !== "pass" || !hasInterval(found) || found.high < 0 || found.low > 0;
-}
-function remainder(hidden, calm) {
-	return [...hidden > 0 ? [`${count(hidden, "more comparison")} changed or undecided.`] : [], ...calm > 0 ? [`${count(calm, "other comparison")} showed no change.`] : []].join(" ");
-}
-
-// src/core/views/report/place.ts
-/** "on against off, shop at 8 threads". */
-function placeOf(found) {
-	return [
-		name(found.scenario),
-		" against ",
-		name(against(found, asItIs)),
-		`, ${cellText(found, shorten)}`
-	];
+	return found.verdict !== "pass" || found.high < 0 || found.low > 0;
 }
 
 // src/core/views/report/costs-section.ts
 /** Costs of a change other than QPS: only figures that surely differ. */
-const MOST_ROWS$3 = 20;
-const TABLE_CHARACTERS$1 = 8e3;
+const LIMIT$2 = {
+	most: 20,
+	room: 8e3,
+	what: "figure"
+};
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10;
 /** Empty if nothing differs. */
-function costsTable({ comparisons }) {
+function costsSection({ comparisons }) {
 	const cells = comparisons.filter((found) => found.scope === "cell");
-	const differing = cells.flatMap((found) => (found.costs ?? []).flatMap((cost) => isShown(cost) ? [{
+	const differing = cells.flatMap((found) => (found.costs ?? []).filter(isShown$1).map((cost) => ({
 		found,
 		cost
-	}] : []));
-	const hasGated = differing.some(({ cost }) => cost.gated !== void 0);
-	const rows = differing.toSorted(byChange).map(({ found, cost }) => [
-		costName(cost.cost),
-		...cells.length > 1 ? [placeOf(found)] : [],
-		figure(cost.before, (amount) => costAmount(cost.cost, amount)),
-		figure(cost.now, (amount) => costAmount(cost.cost, amount)),
-		strong(figure(cost.change, changeOrTimes)),
-		intervalOf(cost),
-		...hasGated ? [judged(cost)] : []
-	]);
-	const columns = [
-		left("per transaction"),
-		...cells.length > 1 ? [left("in")] : [],
-		...[
-			right("before"),
-			right("now"),
-			right("change"),
-			right("95 % interval")
-		],
-		...hasGated ? [left("verdict")] : []
-	];
-	const rest = (more) => more > 0 ? `${count(more, "more figure")} in result.json.` : "";
-	return section({
-		id: "costs",
-		title: "Other costs",
-		inMarkdown: "folded",
-		priority: 0
-	}, rows.length === 0 ? [] : paragraph(legend$1()), table("Other costs", columns, rows, {
-		most: MOST_ROWS$3,
-		room: TABLE_CHARACTERS$1,
-		rest
-	}));
+	}))).toSorted(byChange);
+	const amount = (cost, side) => figure(cost[side], (value) => costAmount(cost.cost, value));
+	return section("costs", "Other costs", differing.length === 0 ? [] : paragraph(`Costs that changed by ${share(LEAST_COST_CHANGE)} or more. Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`), table("Other costs", differing, [
+		left("per transaction", ({ cost }) => COST_NAMES[cost.cost]),
+		cells.length > 1 && left("in", ({ found }) => placeOf(found)),
+		right("before", ({ cost }) => amount(cost, "before")),
+		right("now", ({ cost }) => amount(cost, "now")),
+		right("change", ({ cost }) => strong(figure(cost.change, changeOrTimes))),
+		right("95 % interval", ({ cost }) => intervalOf(cost)),
+		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
+	], LIMIT$2));
 }
 /** "+12.0 %", or "× 326" of a cost that grew many times. */
 function changeOrTimes(value) {
@@ -535,10 +364,10 @@ function intervalOf(cost) {
 	];
 }
 /** Whether it differs surely, or has a limit and did not pass. */
-function isShown({ differs, gated }) {
+function isShown$1({ differs, gated }) {
 	return differs || gated !== void 0 && gated.verdict !== "pass";
 }
-function judged({ gated }) {
+function judged$1({ gated }) {
 	if (gated === void 0) return "not gated";
 	const { verdict, tolerance, label } = gated;
 	return [{
@@ -547,138 +376,51 @@ function judged({ gated }) {
 		text: verdict === "pass" ? "within limit" : verdict === label ? verdict : `${verdict}: ${label}`
 	}, ` (limit ${share(tolerance)})`];
 }
-function legend$1() {
-	const runs = `${Math.round(100 * (1 - FALSE_COST))} of 100 runs`;
-	return `Figures that differ surely, by at least ${share(LEAST_COST_CHANGE)}: in ${runs} of an unchanged configuration there are none.`;
-}
 /** The largest change first, in whichever direction. */
 function byChange({ cost: one }, { cost: other }) {
 	const size = ({ change: found }) => Math.abs(Math.log1p(Math.max(-.999999, found)));
 	return size(other) - size(one);
 }
 
-// src/core/views/report/machines-section.ts
-const MOST_ROWS$2 = 30;
-/** Empty if there was one machine. */
-function machinesSection({ machines = [], comparisons }) {
-	if (machines.length === 0) return [];
-	const rows = comparisons.filter((one) => one.machines !== void 0);
-	const differing = rows.filter((one) => one.machines?.differ);
-	const columns = [
-		...[
-			left("scenario"),
-			left("workload"),
-			right("threads")
-		],
-		...machines.map(({ machine }) => right(`machine ${machine}`)),
-		...[right("mean"), left("depends on the machine")]
-	];
-	const surest = (one) => one.machines?.sameChance ?? 1;
-	const cells = rows.toSorted((one, other) => surest(one) - surest(other)).map((one) => [
-		name(one.scenario),
-		...placeCells(one),
-		...machines.map(({ machine }) => changeOn(one, machine)),
-		strong(figure(one.change, change)),
-		dependence(one)
-	]);
-	const rest = (more) => more > 0 ? `${count(more, "more comparison")} in result.json.` : "";
-	return [
-		...paragraph(`The verdict is that of the mean over ${count(machines.length, "machine")}. ` + (differing.length === 0 ? "No change was shown to depend on the machine." : `${differing.length} of ${count(rows.length, "change")} depend on the machine.`)),
-		...table("Change in QPS on each machine", columns, cells, {
-			most: MOST_ROWS$2,
-			rest
-		}),
-		...list$1(machines.map((one) => name(`machine ${one.machine}: ${one.cpus} × ${one.cpuModel}, ${one.runner}`)))
-	];
-}
-function changeOn({ machines }, machine) {
-	const own = machines?.each.find((one) => one.machine === machine);
-	return own === void 0 ? "" : figure(own.change, change);
-}
-function dependence({ machines }) {
-	if (machines?.differ !== true) return "not shown";
-	return machines.odd === null ? "yes" : `yes: machine ${machines.odd} is odd`;
-}
-
-// src/core/views/report/run-sections.ts
-const MOST_WARNINGS = 30;
-/** Room for the warnings, whatever their content. */
-const WARNING_CHARACTERS = 8e3;
-const LONGEST_MESSAGE$1 = 300;
-/** Files that figures were imported from, as many as are named. */
-const MOST_SOURCES = 5;
+// src/core/views/report/run-section.ts
 /** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2e3;
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
-/** The run's own A/A check, and how small a slowdown it could have found. */
-function twinSection(result) {
-	const { twin, comparisons, disturbance, plan, history } = result;
-	const same = `The two copies (${secondCopyText(result, shorten)})`;
-	const columns = [
-		left("workload"),
-		right("threads"),
-		right("second copy against first"),
-		right("95 % interval")
-	];
-	const rows = twin.map((each) => [
-		name(each.workload),
-		String(each.threads),
-		figure(each.change, change),
-		interval(each)
-	]);
-	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
-	const judgement = apart === 0 ? `${same} did not differ beyond their interval in any cell.` : `${same} differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does.`;
-	const reach = comparisons.flatMap(({ detectable }) => detectable ?? []);
-	const smallest = reach.length === 0 ? "" : `Smallest slowdown that would have been called a regression with 95 % power: ${share(Math.min(...reach))} in the best, ${share(Math.max(...reach))} in the worst comparison.`;
-	return [
-		...paragraph(sentence(sharedServersText(result))),
-		...paragraph(smallest, ["markdown", "html"]),
-		...rows.length === 0 ? [] : [...paragraph(judgement), ...table("The second copy against the first", columns, rows)],
-		...rows.length === 0 ? [] : paragraph(known(plan, history), ["markdown", "html"]),
-		...paragraph(disturbed(disturbance))
-	];
-}
-/** Prior knowledge: from server starts, and from runs of the same branch. */
-function known({ startSpread }, history) {
-	const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`;
-	if (history === null) return starts;
-	const { branch, runs, runSd, isUnknown } = history;
-	if (isUnknown) return `${starts} The stored runs of ${shorten(branch)} could not be read.`;
-	const differ = runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(runSd)}`;
-	return `${starts} Held against ${count(runs, "stored run")} of ${shorten(branch)}${differ}.`;
-}
-/** Sentence about disturbances, also when there was none: that the machine was watched is worth knowing. */
-function disturbed({ blocks, disturbed: many, dropped }) {
-	if (blocks === 0) return "";
-	return `The machine ${many === 0 ? "disturbed none" : `disturbed ${share(many / blocks)}`} of ${count(blocks, "probed block")}; qpsgate ignored ${dropped}.`;
-}
-function warningsSection(warnings) {
-	const items = warnings.map(({ code, message }) => [
-		strong(name(code)),
-		": ",
-		name(message, LONGEST_MESSAGE$1)
-	]);
-	const rest = (more) => more > 0 ? `${count(more, "more warning")} in result.json.` : "";
-	return list$1(items, {
-		most: MOST_WARNINGS,
-		room: WARNING_CHARACTERS,
-		rest
-	});
-}
-function reproduceSection(result) {
-	return [{
+function runSection(result) {
+	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(heldText(result)), paragraph(disturbedText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
 		kind: "code",
 		language: "sh",
 		lines: [reproduceCommand(result)]
-	}, ...paragraph(originSentence(result))];
+	}]);
 }
-function originSentence(result) {
-	const { environment, measuredSeconds, seconds, startedAt, suite, schemaVersion } = result;
-	if (result.imported !== null) {
-		const what = shorten(sourceText(result, MOST_SOURCES), LONGEST_MESSAGE$1);
-		return `Imported ${shorten(startedAt)}: ${what}. The place, time and length of these measurements are not known.`;
-	}
+function reachText({ comparisons }) {
+	if (comparisons.length === 0) return "";
+	const reach = comparisons.map(({ detectable }) => detectable);
+	return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${[...new Set([Math.min(...reach), Math.max(...reach)].map(share))].join(" to ")}.`;
+}
+/** The run's own A/A check. */
+function twinText(result) {
+	const { twin } = result;
+	const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
+	if (worst === void 0) return "";
+	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
+	const found = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
+	return `${`The two copies (${secondCopyText(result, shorten)})`} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`;
+}
+function heldText({ history }) {
+	if (history === null) return "";
+	const branch = shorten(history.branch);
+	if (history.isUnknown) return `The stored runs of ${branch} could not be read.`;
+	const differ = history.runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(history.runSd)}`;
+	return `Held against ${count(history.runs, "stored run")} of ${branch}${differ}.`;
+}
+/** Also told when there was none: that the machine was watched is worth knowing. */
+function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
+	if (blocks === 0) return "";
+	return `The machine ${disturbed === 0 ? "disturbed none" : `disturbed ${share(disturbed / blocks)}`} of ${count(blocks, "probed block")}; qpsgate ignored ${dropped}.`;
+}
+function originText({ environment, startedAt, suite, schemaVersion }) {
 	const machine = [
 		shorten(environment.cpuModel),
 		`${count(environment.cpus, "CPU")} (servers on ${environment.serverCpus.join(",")}, sysbench on ${environment.clientCpus.join(",")})`,
@@ -687,24 +429,12 @@ function originSentence(result) {
 		`sysbench ${shorten(environment.sysbench)}`,
 		shorten(environment.runner)
 	].join(" · ");
-	const versions = `Fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`;
-	return `Measured for ${duration(measuredSeconds)} of ${duration(seconds)} from ${shorten(startedAt)} on ${machine}. ${versions}`;
+	return `From ${shorten(startedAt)} on ${machine}; fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`;
 }
-/** The command that measures or imports the same again, in the same order; one line, safe to paste. */
-function reproduceCommand({ reproduce, imported }) {
-	const command = [`qpsgate ${imported === null ? "run" : "import"}`, ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
+/** The command that measures the same again, in the same order; one line, safe to paste. */
+function reproduceCommand({ reproduce }) {
+	const command = ["qpsgate run", ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
-}
-/** "4 slices, 1 s measured of 61 s · sysbench 1.0.20 on CPU 0, servers on CPU 1 · seed 1". */
-function measuredText(result) {
-	const { seconds, measuredSeconds, environment, cells, seed, startedAt } = result;
-	if (result.imported !== null) return `${sourceText(result, MOST_SOURCES)}, imported ${startedAt}`;
-	if (cells.length === 0) return "";
-	return [
-		`${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices in ${measuredSeconds.toFixed(0)} s; with starting, warming up and searching, the run took ${seconds.toFixed(0)} s from ${startedAt}`,
-		`sysbench ${environment.sysbench} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")}`,
-		`seed ${seed}`
-	].join(" · ");
 }
 
 // src/core/suite/fairness.ts
@@ -760,8 +490,8 @@ function same(one, other) {
 	return plain(one) === plain(other);
 }
 
-// src/core/views/report/server-sections.ts
-/** Parts of the report about the servers: memory, diagnostics for users, versions and variables. */
+// src/core/views/report/servers-section.ts
+/** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
@@ -769,598 +499,487 @@ const MARKS$1 = {
 };
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
-const MOST_CALLED_OUT = 5;
 /** Hashes a second, the unit of the published study of managed services. */
 const CAPACITY_UNIT = 1e4;
-/** Prefix of the Performance Schema's variables. */
-const ITS_VARIABLES = "performance_schema";
-function memorySection(result) {
-	const scenarios = shownScenarios(result);
-	if (!scenarios.some(({ memory, pageMisses }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null || pageMisses !== null)) return [];
-	const rows = scenarios.map((scenario) => [
-		label(result, scenario),
-		scenario.role,
-		amount(scenario.memory.residentBytes),
-		difference(scenario, referenceOf(result, scenario)),
-		amount(scenario.memory.performanceSchemaBytes),
-		figure(scenario.pageMisses, fineShare),
-		figure(scenario.startSeconds, (seconds) => seconds.toFixed(2))
-	]);
-	const columns = [
-		left("scenario"),
-		left("role", mainRule(result) === "base" ? [] : ["html"]),
-		...[
-			"resident",
-			mainRule(result) === "control" ? "against control" : "against before",
-			"Performance Schema",
-			"pages read from disk"
-		].map((title) => right(title)),
-		right("start s", ["html"])
-	];
-	return table("Memory", columns, rows);
-}
-function amount(value) {
-	return figure(value, bytes);
-}
-function difference(own, other) {
-	if (other === void 0) return "";
-	const [mine, reference] = [own.memory.residentBytes, other.memory.residentBytes];
-	if (mine === null || reference === null || reference === 0) return "–";
-	return figure(mine / reference - 1, change);
-}
-function insightSection(result) {
-	const probed = shownScenarios(result).filter(isProbed);
-	if (probed.length === 0) return [];
-	const columns = [left("shows"), ...probed.map((scenario) => center(label(result, scenario)))];
-	const rows = ABILITIES.map(({ key }) => [ABILITY_TITLES[key], ...probed.map(({ insight }) => insight[key] === void 0 ? "" : MARKS$1[insight[key]])]);
-	return [...paragraph("● full, ◐ partial, ○ none"), ...table("Diagnostic abilities", columns, rows)];
-}
-/**
-* A sentence for every scenario that was shown to be slower without offering any diagnostics in return. Only if it
-* differs in nothing but the Performance Schema: the abilities do not cover the benefits of a log or another cache.
-*/
-function nothingGained(result) {
-	return shownScenarios(result).filter((scenario) => {
-		const reference = referenceOf(result, scenario);
-		if (reference === void 0 || !isProbed(scenario) || !showsNothing(scenario)) return false;
-		return differsInPerformanceSchema(scenario, reference);
-	}).flatMap((scenario) => {
-		const [worst] = result.comparisons.filter((each) => each.rule === mainRule(result) && isSlower(each, scenario)).toSorted((a, b) => a.change - b.change);
-		if (worst === void 0) return [];
-		return `${shorten(labelOf(result, scenario))} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`;
-	}).slice(0, MOST_CALLED_OUT);
-}
-function showsNothing({ insight }) {
-	return ABILITIES.every(({ key }) => (insight[key] ?? "none") === "none");
-}
-/**
-* Whether only the Performance Schema differs, by variables, or, if none differs, by the diagnostics of the control.
-*/
-function differsInPerformanceSchema(scenario, control) {
-	if (serverName(scenario) !== serverName(control)) return false;
-	const differing = Object.keys({
-		...control.variables,
-		...scenario.variables
-	}).filter((name) => scenario.variables[name] !== control.variables[name]);
-	return differing.length === 0 ? !showsNothing(control) : differing.every((name) => name.startsWith(ITS_VARIABLES));
-}
-function serverName({ server }) {
-	return `${server.product} ${server.version}`;
-}
-function isSlower({ scenario, high }, { name, revision }) {
-	return scenario === name && revision === "head" && high !== null && high < 0;
-}
-function isProbed({ insight }) {
-	return Object.keys(insight).length > 0;
-}
 function serversSection(result) {
-	if (result.imported !== null) return [];
-	const scenarios = shownScenarios(result);
-	return [...versions(result, scenarios), ...variables(result, scenarios)];
-}
-/** QPS relative to each server's computing capacity, and to its price, if these differ or are known. */
-function valueSection(result) {
-	const scenarios = shownScenarios(result).filter(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null);
-	if (scenarios.length === 0) return [];
-	const rows = result.cells.flatMap((cell) => {
-		const scenario = scenarios.find((each) => sameArm(armOf(each), cell));
-		if (scenario === void 0) return [];
-		const { cpuCapacity, price } = scenario;
-		return [[
-			label(result, scenario),
-			...[
-				name(cell.workload),
-				String(cell.threads),
-				rate(cell.qps)
-			],
-			...[perUnit(cell.qps, cpuCapacity && cpuCapacity / CAPACITY_UNIT), perUnit(cell.qps, price)]
-		]];
+	const labelOf = armLabels(result);
+	const armOf = ({ name: scenario, revision }) => ({
+		scenario,
+		revision
 	});
-	const servers = scenarios.map(({ cpuCapacity, price, ...scenario }) => [
-		label(result, scenario),
-		cpuCapacity === null ? "–" : (cpuCapacity / CAPACITY_UNIT).toFixed(1),
-		price === null ? "–" : String(price)
-	]);
-	return [
-		...paragraph("The speed of a server was measured inside it: one unit is 10,000 hashes per second with all its CPUs busy."),
-		...table("Servers", [
-			left("scenario"),
-			right("units"),
-			right("price an hour")
-		], servers),
-		...table("QPS for what a server computes and costs", [
-			left("scenario"),
-			left("workload"),
-			right("threads"),
-			right("QPS"),
-			right("QPS per unit"),
-			right("QPS per price")
-		], rows)
-	];
+	const shown = shownArms(result).flatMap((arm) => result.scenarios.filter((scenario) => sameArm(armOf(scenario), arm)).map((scenario) => ({
+		...scenario,
+		label: name(labelOf(arm))
+	})));
+	const hasDiagnostics = shown.some(({ memory }) => (memory.performanceSchemaBytes ?? 0) > 0);
+	const isValued = shown.some(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null);
+	return section("servers", "Servers", table("Servers", shown, [
+		left("scenario", ({ label }) => label),
+		left("server", ({ server }) => [
+			name(server.product),
+			" ",
+			name(server.version)
+		]),
+		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
+		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes)),
+		isValued && right("units", ({ cpuCapacity }) => figure(cpuCapacity, (own) => (own / CAPACITY_UNIT).toFixed(1))),
+		isValued && right("price an hour", ({ price }) => figure(price, String))
+	]), isValued ? value(result, shown) : [], insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
 }
-function perUnit(qps, units) {
-	return units === null || units === 0 ? "–" : rate(qps / units);
+/** QPS relative to each server's computing capacity, and to its price. */
+function value({ cells }, shown) {
+	const rows = shown.flatMap((server) => server.cpuCapacity === null && server.price === null ? [] : cells.filter((cell) => cell.scenario === server.name && cell.revision === server.revision).map((cell) => ({
+		server,
+		cell
+	})));
+	const perUnit = (qps, units) => units ? rate(qps / units) : "–";
+	return [...paragraph("The speed of a server was measured inside it: one unit is 10,000 hashes per second with all its CPUs busy."), ...table("QPS for what a server computes and costs", rows, [
+		left("scenario", ({ server }) => server.label),
+		left("workload", ({ cell }) => name(cell.workload)),
+		right("threads", ({ cell }) => String(cell.threads)),
+		right("QPS", ({ cell }) => rate(cell.qps)),
+		right("QPS per unit", ({ cell, server }) => perUnit(cell.qps, server.cpuCapacity && server.cpuCapacity / CAPACITY_UNIT)),
+		right("QPS per price", ({ cell, server }) => perUnit(cell.qps, server.price))
+	])];
 }
-function versions(result, scenarios) {
-	const texts = scenarios.map(({ server }) => `${shorten(server.product)} ${shorten(server.version)}`);
-	const [first] = texts;
-	if (first === void 0) return [];
-	if (texts.every((text) => text === first)) return paragraph(`${first} in every scenario.`);
-	const rows = scenarios.map((scenario, index) => [label(result, scenario), texts[index] ?? ""]);
-	return table("Servers", [left("scenario"), left("server")], rows);
+/** Abilities that some server has. */
+function insight(probed) {
+	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
+	if (provided.length === 0) return [];
+	return [...paragraph("Diagnostics: ● full, ◐ partial, ○ none"), ...table("Diagnostics", provided, [left("shows", ({ key }) => ABILITY_TITLES[key]), ...probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]))])];
 }
-function variables(result, scenarios) {
-	const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort();
+function variables(shown) {
+	const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort();
 	const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one));
 	const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))];
 	if (names.length === 0) return [];
-	const columns = [left("variable"), ...scenarios.map((scenario) => left(label(result, scenario)))];
-	const rows = names.map((one) => [name(one), ...scenarios.map((scenario) => Object.hasOwn(scenario.variables, one) ? name(scenario.variables[one] ?? "") : "–")]);
-	const rest = (more) => more > 0 ? `${count(more, "more variable")} in result.json.` : "";
-	return [...paragraph("System variables in which they differ:"), ...table("System variables", columns, rows, {
+	return [...paragraph("System variables in which they differ:"), ...table("System variables", names, [left("variable", (one) => name(one)), ...shown.map((server) => left(server.label, (one) => Object.hasOwn(server.variables, one) ? name(server.variables[one] ?? "") : "–"))], {
 		most: MOST_VARIABLES,
-		rest
+		what: "variable"
 	})];
 }
-/** Scenarios in the order of the arms. */
-function shownScenarios(result) {
-	return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? []);
-}
-function referenceOf(result, scenario) {
-	const reference = referenceArm(result, armOf(scenario));
-	return reference && result.scenarios.find((each) => sameArm(armOf(each), reference));
-}
-function labelOf(result, scenario) {
-	return armLabels(result)(armOf(scenario));
-}
-function label(result, scenario) {
-	return name(labelOf(result, scenario));
-}
-function armOf({ name, revision }) {
+
+// src/core/attribution/groups.ts
+/** Changed lines that are measured as one, and the conclusion from their effect. */
+/** Chance that any innocent line is blamed, over all of them and all looks. */
+const FALSE_BLAME = .03;
+/** Chance that a line that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+/** Shares of FALSE_BLAME: for single lines, and for groups whose cost appears in no part of them. */
+const [SINGLE, SEVERAL] = [.8, .2];
+/** The same for switched lines: a search may end because the spread happens to look small. */
+const SWITCHED = .5;
+/** One-sided error at which a cost is followed up. */
+const SHOWN = .02;
+/** A cost must have been seen on freshly started servers twice. */
+const LEAST_LOOKS = 2;
+/** Share of the error for a cost that was seen once by itself, and before that in its group. */
+const ONCE = .01;
+/** Looks after which an unclear group stays unclear. */
+const MOST_LOOKS = 8;
+/** Half of the 95 % interval, as ln, at which a switched cost is known well; for large wholes half of what matters. */
+const PRECISION = .01;
+const RELEVANT_PRECISION = .5;
+/** @param parent the group that it is a part of */
+function newGroup(lines, by, parent) {
+	const before = parent === void 0 ? 0 : parent.before + parent.looks;
+	const expected = parent?.effect?.mean ?? parent?.expected ?? 0;
 	return {
-		scenario: name,
-		revision
+		lines,
+		by,
+		isWhole: lines.length === 1,
+		before,
+		expected,
+		looks: 0,
+		effect: null,
+		state: "open"
 	};
+}
+/** Whether the group costs something beyond noise, as far as is needed to follow it up. */
+function isShown({ effect }) {
+	return effect !== null && upperBound(effect, SHOWN) < 0;
+}
+/**
+* The group with another measurement of started servers. The error is spent over looks by 1/(k(k + 1)), which adds up
+* to 1 however often it is measured.
+*
+* @param effect over all times that it was measured
+*/
+function measured(group, effect, terms) {
+	if (effect === "does not start") return {
+		...group,
+		state: "does not start"
+	};
+	const looks = group.looks + 1;
+	return judged({
+		...group,
+		looks
+	}, effect, terms, 1 / (looks * (looks + 1)));
+}
+/**
+* The group, with the verdict that its effect shows. The error is spent over groups by their greatest number (a union
+* bound).
+*
+* @param spent share of the error that this look may spend
+*/
+function judged(group, effect, { needs, relevant }, spent) {
+	const known = {
+		...group,
+		effect
+	};
+	const { lines, isWhole, before, looks, by } = known;
+	const started = (lines.length === 1 ? SINGLE : SEVERAL) * (looks < LEAST_LOOKS ? ONCE : 1);
+	const share = by === "switching" ? SWITCHED : started;
+	const matters = effect.mean <= -relevant;
+	const isCostly = matters && upperBound(effect, .03 * share * spent / needs.length) < 0;
+	if (isWhole && isCostly && (by === "switching" || before + looks >= LEAST_LOOKS)) return {
+		...known,
+		state: "to blame"
+	};
+	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
+		...known,
+		state: "innocent"
+	};
+	if (!isWhole && matters && isShown(known)) return {
+		...known,
+		state: "split"
+	};
+	const precision = Math.max(PRECISION, RELEVANT_PRECISION * relevant);
+	const isWellKnown = by === "switching" && !isShown(known) && reach(effect, (1 - .95) / 2) <= precision;
+	return {
+		...known,
+		state: looks >= MOST_LOOKS || isWellKnown ? "inconclusive" : "open"
+	};
+}
+/** The comparison of started servers that shows the group's effect. */
+function contrastOf({ by, lines }, { needs }) {
+	const own = new Set(lines);
+	if (by === "reference") {
+		const base = ascending(lines.flatMap((line) => needs[line] ?? []).filter((line) => !own.has(line)));
+		return {
+			with: ascending([...base, ...lines]),
+			against: base
+		};
+	}
+	const kept = needs.flatMap((needed, line) => !own.has(line) && needed.some((one) => own.has(one)) ? [] : [line]);
+	return {
+		with: kept,
+		against: kept.filter((line) => !own.has(line))
+	};
+}
+function ascending(lines) {
+	return [...new Set(lines)].sort((left, right) => left - right);
+}
+
+// src/core/attribution/sums.ts
+/** Costs of several groups of lines, compared with the cost of all, and the costs that matter. */
+/** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
+const WIDEST = Math.log(1e3);
+function figures(effect, confidence) {
+	const { low, high } = interval$1(effect, confidence);
+	const told = (log) => Math.expm1(Math.min(WIDEST, Math.max(-WIDEST, log)));
+	return {
+		change: told(effect.mean),
+		low: told(low),
+		high: told(high)
+	};
+}
+/** Time that a group adds to a query, the reference's being 1. */
+function extraTime({ effect, base, isLast }) {
+	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
+}
+/** Every line adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+function sumOfTimes(costs) {
+	const total = costs.reduce((sum, cost) => sum + extraTime(cost), 1);
+	const effects = costs.map(({ effect }) => effect);
+	if (total <= 0) return sumOfLogs(effects);
+	const sloped = costs.map(({ effect, base, isLast }) => ({
+		effect,
+		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
+	}));
+	return combine(Math.log(1 / total), sloped);
+}
+/** Every line leaves a share of the QPS: logarithms add up. */
+function sumOfLogs(effects) {
+	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
+	return combine(mean, effects.map((effect) => ({
+		effect,
+		slope: 1
+	})));
+}
+/** The whole less the sum of the costs, as ln; negative: slower. */
+function remainder(whole, sum) {
+	return combine(whole.mean - sum.mean, [{
+		effect: whole,
+		slope: 1
+	}, {
+		effect: sum,
+		slope: 1
+	}]);
+}
+/**
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by
+* more than they should (DerSimonian & Laird 1986, for two studies).
+*/
+function agreed(one, other) {
+	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
+	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
+	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
+	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
+	const widened = (effect) => ({
+		...effect,
+		standardError: Math.sqrt(effect.standardError ** 2 + excess)
+	});
+	return combine(share * one.mean + rest * other.mean, [{
+		effect: widened(one),
+		slope: share
+	}, {
+		effect: widened(other),
+		slope: rest
+	}]);
+}
+/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
+function remainderFigures(whole, sum, confidence) {
+	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
+	const joint = combine(change, [whole, sum].map((effect) => ({
+		effect,
+		slope: Math.exp(effect.mean)
+	})));
+	const { low, high } = interval$1(joint, confidence);
+	const most = Math.expm1(WIDEST);
+	return {
+		change,
+		low: Math.max(-most, low),
+		high: Math.min(most, high)
+	};
+}
+const LEAST_RELEVANT = .01;
+const RELEVANT_SHARE = .1;
+/** The least cost that matters, as −ln(1 − share). */
+function relevantCost(whole) {
+	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
+}
+/**
+* The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
+*/
+function relevantShareOf(whole) {
+	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
 }
 
 // src/core/views/report/settings-section.ts
-const MOST_ROWS$1 = 20;
-const MOST_CHARACTERS = 6e3;
-const LONGEST_VALUE = 60;
-function settingsTable({ settings }) {
-	const rows = settings.map((setting) => [
-		name(setting.name),
-		shownValue(setting.before),
-		shownValue(setting.after),
-		name(settingLine(setting))
-	]);
-	const columns = [
-		left("changed setting"),
-		left("before"),
-		left("now"),
-		left("where")
-	];
-	const rest = (more) => more > 0 ? `${count(more, "more setting")} changed, see result.json.` : "";
-	return section({
-		id: "settings",
-		title: "Changed settings",
-		inMarkdown: "folded",
-		priority: 0
-	}, table("Settings before and now", columns, rows, {
-		most: MOST_ROWS$1,
-		room: MOST_CHARACTERS,
-		rest
-	}));
-}
-function shownValue(written) {
-	if (written === null) return {
-		kind: "emphasis",
-		text: "not set"
-	};
-	return written.value === null ? {
-		kind: "emphasis",
-		text: "set"
-	} : name(written.value, LONGEST_VALUE);
-}
-
-// src/core/views/overhead.ts
-/** Busy share of its CPUs from which on a server is saturated. */
-const SATURATED = .95;
-/** The studies' headline table; undefined for a run without control. */
-function overheadTable(result) {
-	const control = controlArm(result);
-	if (control === void 0) return void 0;
-	const find = cellFinder(result);
-	const labelOf = armLabels(result);
-	const columns = [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
-		return saturationLevel(levels.flatMap((threads) => find(control, {
-			workload,
-			threads
-		}) ?? []));
-	});
-	const entryOf = entryFinder(result, control);
-	const rows = shownArms(result).map((arm) => ({
-		scenario: labelOf(arm),
-		entries: columns.map((column) => entryOf(arm, column))
-	}));
-	return {
-		control: labelOf(control),
-		columns,
-		rows
-	};
-}
-/**
-* Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured.
-*/
-function saturationLevel(cells) {
-	const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED);
-	const shown = saturated ?? cells.at(-1);
-	return shown === void 0 ? [] : [{
-		workload: shown.workload,
-		threads: shown.threads,
-		saturated: saturated !== void 0
-	}];
-}
-function entryFinder(result, control) {
-	const find = cellFinder(result);
-	const cost = costFinder(result);
-	return (arm, key) => {
-		const cell = find(arm, key);
-		if (cell === void 0) return void 0;
-		if (sameArm(arm, control)) return {
-			qps: cell.qps,
-			change: null
-		};
-		const reference = find(control, key);
-		const qps = {
-			own: cell.qps,
-			...reference === void 0 ? {} : { control: reference.qps }
-		};
-		return {
-			qps: cell.qps,
-			change: cost(arm, key)?.change ?? overheads({ qps }, "control").own ?? null
-		};
-	};
-}
-/**
-* Relative change of every other scenario's QPS against the control's, computed from the QPS alone: printed
-* percentages are not to be trusted (46 of 330 in one published study contradict its own QPS).
-*
-* @returns by scenario, −0.1286 = 12.86 % slower; empty if the control has no QPS
-*/
-function overheads({ qps }, control) {
-	const reference = Object.hasOwn(qps, control) ? qps[control] : void 0;
-	if (reference === void 0 || !(reference > 0)) return {};
-	const others = Object.entries(qps).filter(([scenario]) => scenario !== control);
-	return Object.fromEntries(others.map(([scenario, own]) => [scenario, own / reference - 1]));
-}
-
-// src/core/views/report/speed-sections.ts
-const OVERHEAD_DECIMALS = 2;
-const LATENCY_TITLES = {
-	avg: "mean ms",
-	p50: "p50 ms",
-	p95: "p95 ms",
-	p99: "p99 ms"
+const LIMIT$1 = {
+	most: 20,
+	room: 8e3,
+	what: "row"
 };
-/** Form of the published studies: scenario × workload at the saturation level, with the QPS for every figure. */
-function overheadSection(result) {
-	const found = overheadTable(result);
-	if (found === void 0 || found.columns.length === 0) return [];
-	const columns = found.columns.map(({ workload, threads }) => right([name(workload), `, ${count(threads, "thread")}`]));
-	const rows = found.rows.map(({ scenario, entries }) => [name(scenario), ...entries.map(overheadText)]);
-	const note = result.imported === null ? levelNote(found.columns) : "Shown is the highest level.";
-	return [...paragraph(`Change against ${shorten(found.control)}, and QPS. ${note}`), ...table("Overhead", [left("scenario"), ...columns], rows)];
-}
-function overheadText(entry) {
-	if (entry === void 0) return "–";
-	return entry.change === null ? rate(entry.qps) : `${change(entry.change, OVERHEAD_DECIMALS)} · ${rate(entry.qps)}`;
-}
-function levelNote(columns) {
-	const rest = columns.filter(({ saturated }) => !saturated);
-	const level = "the lowest level at which the control's servers are at least 95 % busy";
-	if (rest.length === 0) return `Shown is ${level}.`;
-	if (rest.length === columns.length) return "Shown is the highest level; the control's servers were less than 95 % busy at every one.";
-	return `Shown is ${level}; for ${rest.map(({ workload }) => shorten(workload)).join(", ")}, where none is, the highest.`;
-}
-function rankingSection({ ranking }) {
-	if (ranking.length === 0) return [];
-	const sign = (text) => ({
-		kind: "code",
-		text
-	});
-	const legend = [...[
-		"Best first. ",
-		sign(">"),
-		" shown different, ",
-		sign("≈"),
-		" shown equivalent, ",
-		sign("~"),
-		" neither; "
-	], "scenarios that share a letter were not shown to differ."];
-	return [...paragraph(legend, ["markdown", "html"]), ...list$1(ranking.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, "thread")}: ${text}`]))];
-}
-/** Empty if there is but one level: then every cell's QPS says the same. */
-function levelsSection(result) {
-	return isSweep(result) ? levelTables(result, ({ qps }) => rate(qps)) : [];
-}
-function latencySection(result) {
-	const figures = ({ latencyMs: { avg, p50, p95, p99 } }) => [
-		avg,
-		p50,
-		p95,
-		p99
-	];
-	if (result.cells.flatMap(figures).every((value) => value === null)) return [];
-	const text = (cell) => figures(cell).map((value) => value === null ? "–" : milliseconds(value)).join(" · ");
-	return [...paragraph("Milliseconds per transaction: average · median · 95th · 99th percentile."), ...levelTables(result, text)];
-}
-function cpuSection(result) {
-	if (result.cells.every(({ cpuMicrosPerQuery }) => cpuMicrosPerQuery === null)) return [];
-	const text = ({ cpuMicrosPerQuery: micros }) => micros === null ? "–" : micros.toFixed(1);
-	return [...paragraph("Microseconds of the server's CPU time per query."), ...levelTables(result, text)];
-}
-/** A table per workload: a row a level, a column an arm. */
-function levelTables(result, text) {
-	const find = cellFinder(result);
-	const arms = shownArms(result);
-	const labelOf = armLabels(result);
-	return ofEachWorkload(result, [right("threads"), ...arms.map((arm) => right(name(labelOf(arm))))], (workload, threads) => [[String(threads), ...arms.map((arm) => {
-		const cell = find(arm, {
-			workload,
-			threads
-		});
-		return cell === void 0 ? "–" : text(cell);
-	})]]);
-}
-function ofEachWorkload(result, columns, rowsOf) {
-	return [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
-		const rows = levels.flatMap((threads) => rowsOf(workload, threads));
-		return [...paragraph(strong(name(workload)), ["markdown"]), ...table(workload, columns, rows)];
-	});
-}
-function cellsSection(result) {
-	const find = cellFinder(result);
-	const cost = costFinder(result);
-	const control = controlArm(result);
-	const labelOf = armLabels(result);
-	const isMeasured = result.imported === null;
-	const latencies = [
-		"avg",
-		"p50",
-		"p95",
-		"p99"
-	].map((key) => ({
-		key,
-		title: LATENCY_TITLES[key]
+const MOST_ITEMS = 8;
+/** Settings that one row names. */
+const MOST_NAMES = 12;
+const LONGEST_VALUE = 40;
+const LONGEST_MESSAGE$1 = 400;
+const KINDS = {
+	"to blame": "regressed",
+	innocent: "pass",
+	inconclusive: "inconclusive",
+	"not reached": "inconclusive"
+};
+function settingsSection(result) {
+	const { explanation, coverage } = result;
+	const rows = rowsOf(result);
+	const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause) !== void 0));
+	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
+	const title = explanation === null ? "Changed settings" : "Cost of each setting";
+	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, rows, [
+		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
+		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
+		explanation !== null && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause))),
+		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
+	], LIMIT$1), ...explanation === null ? [] : [
+		paragraph(ruleText(explanation)),
+		splitTable(explanation),
+		defaultsTable(explanation)
+	], titledList("Exercised settings", told, {
+		most: MOST_ITEMS,
+		what: "setting"
 	}));
-	const columns = [
-		left("scenario"),
-		right("threads"),
-		right("QPS"),
-		right("TPS"),
-		right("change"),
-		right("95 % interval"),
-		right("detectable"),
-		left("verdict"),
-		...latencies.map(({ title }) => right(title, ["html"])),
-		...isMeasured ? [
-			right("server busy"),
-			right("slices"),
-			right("errors")
-		] : [],
-		...isMeasured ? [right("client busy", ["html"]), right("CPU µs/query", ["html"])] : []
-	];
-	const note = isMeasured ? "Robust means over the slices of each cell." : "QPS of repetitions by their geometric mean.";
-	const tables = ofEachWorkload(result, columns, (workload, threads) => shownArms(result).flatMap((arm) => {
-		const cell = find(arm, {
-			workload,
-			threads
-		});
-		if (cell === void 0) return [];
-		const isControl = control !== void 0 && sameArm(arm, control);
-		return [[
-			name(labelOf(arm)),
-			...cellRow(cell, cost(arm, {
-				workload,
-				threads
-			}), isControl),
-			...latencies.map(({ key }) => figure(cell.latencyMs[key], milliseconds)),
-			...isMeasured ? measuredFigures(cell) : []
-		]];
-	}));
-	return [...paragraph(note, ["html"]), ...tables];
 }
-function cellRow(cell, found, isControl) {
-	return [
-		String(cell.threads),
-		figure(cell.qps, rate),
-		figure(cell.tps, rate),
-		...found === void 0 ? [
-			isControl ? "control" : "",
-			"",
-			"",
-			""
-		] : [
-			figure(found.change, change),
-			interval(found),
-			figure(found.detectable, share),
-			outcome(found)
-		]
-	];
+/** Causes by the reader's action, then settings that are not among them. */
+function rowsOf(result) {
+	const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name));
+	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
+	const { blamed, open, innocent, unreached } = causesByVerdict({ causes });
+	const each = (some) => some.map((cause) => [cause]);
+	const groups = [
+		...each(blamed),
+		...open,
+		...each(innocent),
+		...each(unreached)
+	].map((group) => {
+		const settings = group.flatMap((cause) => cause.settings);
+		return {
+			settings,
+			places: settings.map((setting) => whereOf(result, setting)),
+			causes: group
+		};
+	});
+	const others = unexplained(result).map((setting) => {
+		const { name: own, before, after } = setting;
+		return {
+			settings: [{
+				name: own,
+				before: before?.value ?? null,
+				after: after?.value ?? null,
+				place: after
+			}],
+			places: [settingLine(setting)],
+			causes: []
+		};
+	});
+	return [...groups, ...others];
 }
-function measuredFigures({ serverCpuBusy, clientCpuBusy, cpuMicrosPerQuery, slices, errors }) {
-	const busy = (value) => figure(value, (part) => `${(100 * part).toFixed(0)} %`);
-	const micros = figure(cpuMicrosPerQuery, (value) => value.toFixed(1));
-	return [
-		busy(serverCpuBusy),
-		String(slices),
-		String(errors),
-		busy(clientCpuBusy),
-		micros
-	];
+/** The changed settings that the causes do not name, by name or by line. */
+function unexplained({ explanation, causes, settings }) {
+	if (explanation?.rule !== "base") return settings;
+	const named = causes.flatMap((cause) => cause.settings);
+	const isNamed = (own, after) => named.some(({ name, place }) => name === own || place !== null && place.file === after?.file && place.line === after.line);
+	return settings.filter(({ scenario, name, after }) => scenario !== explanation.scenario || !isNamed(name, after));
 }
-/** Comparisons that are not in the table of cells: by other rules than the main one, and means over all cells. */
-function otherComparisonsSection(result) {
-	const others = result.comparisons.filter(({ rule, scope }) => rule !== mainRule(result) || scope === "mean");
-	if (others.length === 0) return [];
-	const columns = [
-		left("scenario"),
-		left("against"),
-		left("workload"),
-		right("threads"),
-		right("change"),
-		right("95 % interval"),
-		right("tolerance"),
-		right("detectable"),
-		left("verdict")
-	];
-	const rows = others.map((each) => [
-		name(each.scenario),
-		name(against(each, asItIs)),
-		...placeCells(each),
-		figure(each.change, change),
-		interval(each),
-		figure(each.tolerance, share),
-		figure(each.detectable, share),
-		outcome(each)
-	]);
-	return table("Comparisons beyond single cells", columns, rows);
+/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
+function measuredText({ method, isComplete, seconds, ...explained }) {
+	const how = method === "switched" ? "by switching settings of a running server" : "on separate servers";
+	const rest = isComplete ? "" : "; incomplete because the time ran out: --explain-budget gives more";
+	return `Measured in ${explainedCell(explained, shorten)}, for ${duration(seconds)} ${how}${rest}.`;
+}
+/** The rule by which settings are blamed, and what else was found than the verdict's total. */
+function ruleText({ whole, sum, disagrees, switched }) {
+	const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
+	const total = change(whole.change);
+	const rest = change(sum.change) === total ? "" : ` Those to blame cost ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
+	const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high);
+	const how = disagrees ? "so it was not used" : `costs are shown as parts of the verdict's ${total}`;
+	return `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` + (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : "");
+}
+/** A new version, split in each cell that changed; a single cell is in the table of causes. */
+function splitTable({ split }) {
+	if (split === void 0 || split.cells.length < 2) return [];
+	const { rest, cells } = split;
+	const changed = (found) => figure(found.change, () => changeAndRange(found));
+	return [...paragraph(`Each workload that changed, with ${rest} measured on the new program:`), ...table(`Program and ${rest}`, cells, [
+		left("workload", ({ workload }) => name(workload)),
+		right("threads", ({ threads }) => String(threads)),
+		right("program (95 % interval)", ({ program }) => changed(program)),
+		right(rest, (cell) => changed(cell.rest))
+	], LIMIT$1)];
+}
+/** Variables that a new version sets otherwise, although no file says so. */
+function defaultsTable({ defaults = [] }) {
+	const text = (written) => written === "" ? "empty" : name(written, LONGEST_VALUE);
+	return [...defaults.length === 0 ? [] : paragraph("No file sets these variables, and the two versions start with different values:"), ...table("Changed defaults", defaults, [
+		left("variable", (each) => name(each.name)),
+		left("default before", ({ before }) => text(before)),
+		left("default now", ({ after }) => text(after))
+	], {
+		...LIMIT$1,
+		what: "variable"
+	})];
+}
+function weighted(text, cause) {
+	return cause?.verdict === "to blame" ? strong(text) : text;
+}
+function costOf(cost) {
+	const found = cost && figuresOf(cost);
+	return found === void 0 ? "–" : figure(found.change, () => changeAndRange(found));
+}
+function verdictOf(group) {
+	const [first] = group;
+	if (first === void 0) return "–";
+	const isToBlame = first.verdict === "to blame";
+	const mark = {
+		kind: "verdict",
+		verdict: KINDS[first.verdict],
+		text: isToBlame ? first.verdict : openText(group)
+	};
+	const how = togetherText(first);
+	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
+}
+/** With a space before it. */
+function valueSpans(setting) {
+	const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE));
+	return text === "" ? [] : [` ${text}`];
+}
+/** The first ones with a separator between them, and how many more there are. */
+function joined(items, separator) {
+	const more = items.length - MOST_NAMES;
+	return [...items.slice(0, MOST_NAMES).flatMap((item, nth) => [...nth === 0 ? [] : [separator], item].flat()), more > 0 ? ` and ${more} more` : ""];
 }
 
 // src/core/views/report/statements-section.ts
 /** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
-const MOST_ROWS = 20;
-const TABLE_CHARACTERS = 8e3;
-const MOST_FAILURES = 10;
+const LIMIT = {
+	most: 20,
+	room: 8e3,
+	what: "statement"
+};
 /** Statements that are shown with their text and plans. */
 const MOST_SHOWN = 8;
 /** Lines and characters of one text or plan, in a view with little room. */
-const MOST_LINES = 40;
-const TEXT_CHARACTERS = 1500;
-/** Characters of a plan's line in a terminal. */
-const LINE_CHARACTERS = 60;
-const VERDICTS = {
+const CODE_LIMIT = {
+	most: 40,
+	room: 1500,
+	what: "line"
+};
+const WORSE = {
 	slower: "regressed",
-	added: "inconclusive",
-	faster: "pass",
-	removed: "pass",
-	"no change": "pass",
-	"too rare": "inconclusive"
+	added: "inconclusive"
 };
 /** Empty if no user's own workload was measured. */
-function statementsTable(result) {
+function statementsSection(result) {
 	const compared = comparedStatements(result);
 	if (compared.length === 0) return [];
 	const all = compared.flatMap((found) => (found.statements ?? []).map((statement) => ({
 		found,
 		statement
 	})));
-	const isOf = (...verdicts) => all.filter(({ statement }) => verdicts.includes(statement.verdict));
-	const changed = isOf("slower", "faster", "added", "removed").toSorted(byCost);
-	const failures = new Set(all.map(({ statement }) => failureText(statement, asItIs)).filter((text) => text !== ""));
-	return section({
-		id: "statements",
-		title: "Per statement",
-		inMarkdown: "folded",
-		priority: 0
-	}, changed.length === 0 ? [] : paragraph(legend()), changedTable(changed, compared.length > 1), paragraph(restText(isOf("no change").length, isOf("too rare").length, changed.length)), list$1([...failures].map((text) => name(text)), {
-		most: MOST_FAILURES,
-		rest: more("failing statement")
-	}), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
-}
-function more(what) {
-	return (many) => many > 0 ? `${count(many, `more ${what}`)} in result.json.` : "";
-}
-function legend() {
-	return `Time of one execution. The intervals of all statements hold at once in ${`${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`}; they explain the change and decide nothing.`;
+	const isOther = ({ statement: { verdict } }) => verdict === "no change" || verdict === "too rare";
+	const changed = all.filter((one) => !isOther(one)).toSorted(byCost);
+	const others = all.length - changed.length;
+	const rare = all.filter(({ statement }) => statement.verdict === "too rare").length;
+	const sure = `${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`;
+	return section("statements", "Per statement", changed.length === 0 ? [] : paragraph(`Time of one execution; all intervals hold at once in ${sure}. They explain, and decide nothing.`), table("Time per statement", changed, [
+		left("statement", ({ statement }) => name(statement.name)),
+		compared.length > 1 && left("in", ({ found }) => placeOf(found)),
+		right("ms before", ({ statement }) => figure(statement.before?.milliseconds ?? null, milliseconds)),
+		right("ms now", ({ statement }) => figure(statement.now?.milliseconds ?? null, milliseconds)),
+		right("change", ({ statement }) => strong(figure(statement.change, change))),
+		right("interval", ({ statement: { low, high } }) => low === null || high === null ? "–" : interval({
+			low,
+			high
+		})),
+		right("share of time", ({ statement: { before, now } }) => [
+			figure(before?.share ?? null, fineShare),
+			" → ",
+			figure(now?.share ?? null, fineShare)
+		]),
+		right("transaction time", ({ statement }) => figure(statement.explained, change)),
+		left("verdict", ({ statement: { verdict } }) => ({
+			kind: "verdict",
+			verdict: WORSE[verdict] ?? "pass",
+			text: verdict
+		}))
+	], LIMIT), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
 }
 /** The statements that lengthen transactions most come first. */
 function byCost({ statement: one }, { statement: other }) {
 	return (other.explained ?? 0) - (one.explained ?? 0);
 }
-function changedTable(changed, hasPlaces) {
-	const columns = [
-		left("statement"),
-		...hasPlaces ? [left("in")] : [],
-		right("ms before"),
-		right("ms now"),
-		right("change"),
-		right("interval"),
-		right("share of time"),
-		right("transaction time"),
-		left("verdict")
-	];
-	const rows = changed.map(({ found, statement }) => [
-		name(statement.name),
-		...hasPlaces ? [placeOf(found)] : [],
-		figure(statement.before?.milliseconds ?? null, milliseconds),
-		figure(statement.now?.milliseconds ?? null, milliseconds),
-		strong(figure(statement.change, change)),
-		statement.change === null ? "–" : interval(statement),
-		shareOf(statement),
-		figure(statement.explained, change),
-		{
-			kind: "verdict",
-			verdict: VERDICTS[statement.verdict],
-			text: statement.verdict
-		}
-	]);
-	return table("Time per statement", columns, rows, {
-		most: MOST_ROWS,
-		room: TABLE_CHARACTERS,
-		rest: more("statement")
-	});
-}
-/** "31 % → 38 %". */
-function shareOf({ before, now }) {
-	const part = (side) => side === null ? "–" : figure(side.share, fineShare);
-	return [
-		part(before),
-		" → ",
-		part(now)
-	];
-}
-/** "7 others: no change; 2 were too rare to tell." */
-function restText(same, rare, changed) {
-	const others = changed === 0 ? count(same, "statement") : count(same, "other");
-	const parts = [...same > 0 ? [`${others}: no change`] : [], ...rare > 0 ? [`${rare} ran too rarely to tell`] : []];
-	return parts.length === 0 ? "" : `${parts.join("; ")}.`;
-}
-/**
-* Its text and how the server executed it before and does now: folded where there is room, else the first line that
-* differs.
-*/
+/** Its text and how the server executed it before and does now. */
 function shown({ name: own, sql, plan }) {
 	const code = (text) => ({
 		kind: "code",
 		language: "text",
 		lines: text.split("\n"),
-		limit: {
-			most: MOST_LINES,
-			room: TEXT_CHARACTERS,
-			rest: more("line")
-		}
+		limit: CODE_LIMIT
 	});
 	const blocks = [...sql === void 0 ? [] : [code(sql)], ...plan === void 0 ? [] : [
 		...paragraph("Plan before:"),
@@ -1372,17 +991,8 @@ function shown({ name: own, sql, plan }) {
 	return [{
 		kind: "details",
 		title: `${shorten(own)}: statement${plan === void 0 ? "" : ", and its plan before and now"}`,
-		blocks,
-		views: ["markdown", "html"]
-	}, ...plan === void 0 ? [] : paragraph([name(own), `: ${planText(plan)}`], ["terminal"])];
-}
-/** "plan was “range on orders”, is “full scan of orders”". */
-function planText({ before, after }) {
-	const [old, own] = [before.split("\n"), after.split("\n")];
-	const differing = old.findIndex((line, nth) => line !== own[nth]);
-	const at = differing < 0 ? old.length : differing;
-	const lineOf = (lines) => shorten((lines[at] ?? "").trim(), LINE_CHARACTERS);
-	return `the plan had “${lineOf(old)}”, and has “${lineOf(own)}” now`;
+		blocks
+	}];
 }
 
 // src/core/views/report/make-report.ts
@@ -1397,10 +1007,12 @@ const ACCEPTED = "🔵";
 const MOST_CAUSES = 3;
 const MOST_UNFAIR = 5;
 const MOST_LOOSENED = 10;
+const MOST_FAILURES = 10;
+const MOST_WARNINGS = 30;
+const MOST_RISKS = 8;
+/** Room for the warnings, whatever their content. */
+const WARNING_CHARACTERS = 8e3;
 const LONGEST_MESSAGE = 400;
-const MOST_ADVICE = 8;
-const MOST_COVERED = 8;
-const IN_FULL = ["markdown", "html"];
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
 function serversText({ scenarios }) {
 	const named = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
@@ -1408,76 +1020,91 @@ function serversText({ scenarios }) {
 	const own = scenarios.filter((each) => !isOfBase(each) && old.some(({ name }) => name === each.name));
 	return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`;
 }
-function makeReport(result, { searchedUntil, runUrl } = {}) {
-	const subject = result.imported === null ? serversText(result) : originText(result);
+/** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
+function makeReport(result, searchedUntil) {
+	const { title, evidence } = verdictText(result, shorten);
+	const warnings = Map.groupBy(result.warnings, (warning) => {
+		const weight = weightOf(warning);
+		return weight === "rules" || weight === "unfair" ? weight : "others";
+	});
+	const told = (weight) => (warnings.get(weight) ?? []).map(({ code, message }) => [
+		strong(name(code)),
+		": ",
+		name(message, LONGEST_MESSAGE)
+	]);
+	const others = told("others");
+	const risks = result.advice.map(({ file, line, message, page }) => [
+		name(`${file}:${line}: ${message}`, LONGEST_MESSAGE),
+		" (",
+		{
+			kind: "link",
+			text: "manual",
+			address: page
+		},
+		")"
+	]);
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,
-		subject,
-		blocks: [
-			...lead(result),
-			...messages("loosened", LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
+		mark: result.accepted !== null && result.verdict === "pass" ? ACCEPTED : MARKS[result.verdict],
+		title,
+		subject: serversText(result),
+		times: result.measuredSeconds === 0 ? "" : timesText(result),
+		evidence: [
+			...paragraph(evidenceSentence(evidence)),
+			...causes(result),
+			...titledList("This change loosens its own rules", told("rules"), {
+				most: MOST_LOOSENED,
+				what: "warning"
+			}),
 			...paragraph(coverageLead(result)),
+			...titledList("Failing statements", failureTexts(result).map((text) => name(text)), {
+				most: MOST_FAILURES,
+				what: "failing statement"
+			}),
 			...paragraph(durabilityTrade(result)),
 			...paragraph(consequence(result)),
-			...searchedUntil === void 0 ? [] : paragraph(searching(searchedUntil)),
-			...paragraph(measuredText(result), ["terminal", "html"]),
-			{
-				kind: "chart",
-				chart: "changes",
-				text: pictureText(result)
-			},
-			...messages("unfair", "Not a fair comparison", unfairWarnings(result), MOST_UNFAIR),
-			...suggestionBlock(result),
-			...next(result),
-			...paragraph(footer(result, subject, runUrl), ["markdown"]),
-			...changesTable(result),
-			...statementsTable(result),
-			...costsTable(result),
-			...causesTable(result),
-			...splitTable(result),
-			...defaultsTable(result),
-			...settingsTable(withoutExplained(result)),
-			...coverage(result),
-			...advice(result),
-			...nothingGained(result).flatMap((text) => paragraph(text)),
-			...sections(result)
+			...searchedUntil === void 0 ? [] : paragraph(searching(searchedUntil))
+		],
+		advice: [
+			...titledList("Not a fair comparison", told("unfair"), {
+				most: MOST_UNFAIR,
+				what: "warning"
+			}),
+			...suggestionBlocks(result),
+			...next(result)
+		],
+		lines: blamedLines(result),
+		sections: [
+			...changesSection(result),
+			...statementsSection(result),
+			...costsSection(result),
+			...settingsSection(result),
+			...section("warnings", [...others.length === 0 ? [] : [count(others.length, "warning")], ...risks.length === 0 ? [] : [count(risks.length, "known risk")]].join(" and "), list(others, {
+				most: MOST_WARNINGS,
+				room: WARNING_CHARACTERS,
+				what: "warning"
+			}), list(risks, {
+				most: MOST_RISKS,
+				what: "risk"
+			})),
+			...runSection(result),
+			...serversSection(result)
 		]
 	};
 }
-/** The verdict, the evidence and the causes: everything a reviewer needs. */
-function lead(result) {
-	const { title, evidence } = verdictText(result, shorten);
-	const mark = result.accepted === null ? MARKS[result.verdict] : ACCEPTED;
+function causes(result) {
 	const [cause, ...others] = causeLines(result, shorten);
-	return [
-		{
-			kind: "heading",
-			text: `${mark} qpsgate: ${title}`,
-			views: ["markdown"]
-		},
-		...paragraph(evidenceSentence(evidence), ["markdown"]),
-		...cause === void 0 || others.length > 0 ? [] : paragraph([strong("Cause:"), ` ${cause}.`], ["markdown"]),
-		...cause === void 0 || others.length === 0 ? [] : [...paragraph(strong("Causes:"), ["markdown"]), ...inMarkdown(list$1([cause, ...others], {
-			most: MOST_CAUSES,
-			rest: moreCauses
-		}))],
-		...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ["html"]),
-		...paragraph(headline(result, asItIs), ["terminal"])
-	];
+	if (cause === void 0) return [];
+	if (others.length === 0) return paragraph([strong("Cause:"), ` ${cause}.`]);
+	return titledList("Causes", [cause, ...others], {
+		most: MOST_CAUSES,
+		what: "cause"
+	});
 }
 /** Words begin a sentence with a capital letter, names of workloads stay as they are. */
 function evidenceSentence(evidence) {
 	return /^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`;
-}
-function inMarkdown(blocks) {
-	return blocks.map((block) => ({
-		...block,
-		views: ["markdown"]
-	}));
-}
-function moreCauses(more) {
-	return more > 0 ? `${count(more, "more cause")} below.` : "";
 }
 /** Next steps, with the page that describes them. */
 function next(result) {
@@ -1495,114 +1122,5 @@ function next(result) {
 		")."
 	]);
 }
-/** "MySQL 8.4.3 · 3 min · full report · how to read this". */
-function footer(result, subject, runUrl) {
-	const link = (text, address) => ({
-		kind: "link",
-		text,
-		address
-	});
-	return [
-		subject === "" ? "" : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1")} · `,
-		result.measuredSeconds === 0 ? "" : `${duration(result.seconds)} · `,
-		...runUrl === void 0 ? [] : [link("full report", runUrl), " · "],
-		link("how to read this", PAGES.reading)
-	];
-}
-function messages(id, title, warnings, most) {
-	return titled(id, title, warnings.map(({ message }) => name(message, LONGEST_MESSAGE)), most);
-}
-/** For every changed setting that affects speed: the cell that showed it, or why none did. */
-function coverage({ coverage: all }) {
-	const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE));
-	return titled("coverage", COVERAGE_TITLE, items, MOST_COVERED, "folded");
-}
-/** Placed with the settings: it is independent of the measurements. */
-function advice({ advice: all }) {
-	const items = all.map((one) => [
-		name(adviceText(one), LONGEST_MESSAGE),
-		" (",
-		{
-			kind: "link",
-			text: "manual",
-			address: one.page
-		},
-		")"
-	]);
-	return titled("advice", ADVICE_TITLE, items, MOST_ADVICE, "folded");
-}
-function titled(id, title, items, most, shown = "titled") {
-	const rest = (more) => more > 0 ? `${more} more in result.json.` : "";
-	return section({
-		id,
-		title,
-		inMarkdown: shown,
-		priority: 0
-	}, list$1(items, {
-		most,
-		rest
-	}));
-}
-/** The parts that Markdown folds. */
-function sections(result) {
-	const folded = (priority, id, title, blocks, views = IN_FULL) => section({
-		id,
-		title,
-		priority,
-		inMarkdown: "folded",
-		views
-	}, blocks);
-	const all = ["terminal", ...IN_FULL];
-	const others = otherWarnings(result);
-	const warned = (warnings, views) => folded(2, "warnings", count(warnings.length, "warning"), warningsSection(warnings), views);
-	return [
-		...folded(4, "overhead", "Overhead", overheadSection(result)),
-		...folded(6, "ranking", "Ranking", rankingSection(result), all),
-		...folded(9, "levels", "QPS per concurrency level", levelsSection(result), ["markdown"]),
-		...folded(11, "latency", "Latency", latencySection(result), ["markdown"]),
-		...folded(12, "cpu", "CPU per query", cpuSection(result), ["markdown"]),
-		...folded(8, "memory", "Memory", memorySection(result)),
-		...folded(5, "insight", "Diagnostics by scenario", insightSection(result)),
-		...folded(4, "machines", "Machines", machinesSection(result), all),
-		...folded(7, "others", "Comparisons beyond single cells", otherComparisonsSection(result), all),
-		...folded(13, "cells", "All cells", result.cells.length === 0 ? [] : cellsSection(result)),
-		...folded(9, "value", "QPS for what a server computes and costs", valueSection(result)),
-		...folded(10, "servers", "Servers", serversSection(result)),
-		...folded(3, "twin", "A/A check and detectable slowdown", twinSection(result), all),
-		...warned(result.warnings, ["markdown"]),
-		...warned(others, ["terminal", "html"]),
-		...folded(1, "reproduce", "Reproduce", reproduceSection(result)),
-		...folded(14, "time", "Time of the run", timeline(result), ["html"])
-	];
-}
-/** The wall time of the run. */
-function timeline(result) {
-	const { timeline: spans } = result;
-	if (spans === null) return [];
-	const rows = timeShares({
-		...result,
-		timeline: spans
-	}).map((one) => [
-		shareName(one),
-		figure(one.seconds, (seconds) => seconds.toFixed(1)),
-		figure(one.share, (part) => `${(100 * part).toFixed(1)} %`)
-	]);
-	const caption = "Wall time of the run, without drawing this page";
-	const columns = [
-		left("step"),
-		right("seconds"),
-		right("share")
-	];
-	const blocks = [{
-		kind: "chart",
-		chart: "timeline",
-		text: "Time of the run"
-	}, ...table(caption, columns, rows)];
-	return [{
-		kind: "details",
-		title: measuredShare(result),
-		blocks
-	}];
-}
 
-export { dangersOf as a, dangerText as i, isUnevenlyWarm as n, unevenDurability as r, makeReport as t };
+export { dangerText as _, relevantCost as a, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, isUnevenlyWarm as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, dangersOf as v };

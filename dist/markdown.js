@@ -1,24 +1,18 @@
-import { i as escapeInvisible } from "./problems.js";
-import { i as shorten, t as escapeMarkdown } from "./escape.js";
-import { T as PAGES, k as headline, m as comparisonNamer, p as changeTitle, u as worseFirst } from "./chart-spec.js";
+import { U as escapeInvisible } from "./suite.js";
+import { r as shorten, t as escapeMarkdown } from "./escape.js";
+import { d as worstFirst, f as PAGES, n as comparisonNamer, t as changeTitle } from "./told-comparison.js";
 import { t as makeReport } from "./make-report.js";
-import { o as firstOf, s as isShown } from "./suggestion-section.js";
-import { t as hasInterval } from "./result.js";
-import { i as count, n as change, u as share } from "./figures.js";
-import { r as wrapName, t as printable } from "./chart-text.js";
-import { i as paragraphs, n as fenced, r as markdownBlocks, t as address } from "./markdown-parts.js";
+import { i as cut } from "./suggestion-section.js";
+import { f as share, i as count, n as change } from "./figures.js";
+import { n as wrapText, t as printable } from "./chart-text.js";
+import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
 
 // src/core/views/markdown/dot-plot.ts
-/**
-* The changes as a dot plot of characters: in a code block it looks the same in mail, in dark mode, and where no
-* picture can be stored. It is a diff block, in which GitHub and GitLab colour lines that begin with a minus red, with
-* a plus green and with an exclamation mark orange.
-*/
 /** A line is no longer than 80 characters, as much as mails and comments show. */
 const PLOT_COLUMNS = 33;
 const LONGEST_LINE = 32;
 const NAME_LINES = 3;
-const MOST_ROWS = 16;
+const MOST_ROWS = 8;
 /** Intervals beyond ±100 % end at the edge. */
 const BEYOND_MEANING = 1;
 /** They differ by shape, and fonts for terminals have them. */
@@ -31,21 +25,22 @@ const DOTS = {
 const SIGNS = {
 	regressed: "-",
 	inconclusive: "!",
-	pass: "+"
+	pass: " "
 };
+const IMPROVED = "+";
 const ZERO = "│";
 const LIMIT = "┊";
 /** One for each rule. Empty if nothing was compared. */
 function dotPlots(result) {
 	const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule);
-	return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, own.toSorted(worseFirst))));
+	return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, worstFirst(own))));
 }
 /** @param own worst first, at least one */
 function dotPlot(result, rule, own) {
 	const shown = own.slice(0, MOST_ROWS);
 	const scale = scaleOf(shown);
 	const nameOf = comparisonNamer(result, own);
-	const names = shown.map((one) => nameOf(one).flatMap((name) => wrapName(name, LONGEST_LINE, NAME_LINES).split("\n")));
+	const names = shown.map((one) => nameOf(one).flatMap((name) => wrapText(name, LONGEST_LINE, NAME_LINES)));
 	const width = Math.max(...names.flat().map(({ length }) => length));
 	const more = own.length - shown.length;
 	const lines = [
@@ -60,8 +55,8 @@ function dotPlot(result, rule, own) {
 }
 /** Everything that is drawn, the tolerance and zero. */
 function scaleOf(shown) {
-	const lows = shown.map((one) => Math.min(one.change, Math.max(-1, one.low ?? one.change), -one.tolerance));
-	const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high ?? one.change)));
+	const lows = shown.map((one) => Math.min(one.change, Math.max(-1, one.low), -one.tolerance));
+	const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high)));
 	return {
 		low: Math.min(0, ...lows),
 		high: Math.max(0, ...highs)
@@ -78,19 +73,19 @@ function columnOf(value, { low, high }) {
 function rowLines(one, names, width, scale) {
 	const [last = "", ...above] = names.toReversed();
 	const name = last.padEnd(width);
-	return [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`].map((line) => `${SIGNS[one.verdict]} ${line}`);
+	const lines = [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`];
+	const sign = one.label === "improved" ? IMPROVED : SIGNS[one.verdict];
+	return lines.map((line) => `${sign} ${line}`);
 }
 function plotText(one, scale) {
 	const columns = Array.from({ length: PLOT_COLUMNS }, () => " ");
 	const [zero, limit] = [columnOf(0, scale), columnOf(-one.tolerance, scale)];
 	columns[limit] = LIMIT;
 	columns[zero] = ZERO;
-	if (hasInterval(one)) {
-		const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)];
-		for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? "┼" : "─";
-		if (from !== zero && from !== limit) columns[from] = "├";
-		if (to !== zero && to !== limit) columns[to] = "┤";
-	}
+	const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)];
+	for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? "┼" : "─";
+	if (from !== zero && from !== limit) columns[from] = "├";
+	if (to !== zero && to !== limit) columns[to] = "┤";
 	columns[columnOf(one.change, scale)] = DOTS[one.verdict];
 	return columns.join("");
 }
@@ -118,35 +113,134 @@ function axisText(shown, scale) {
 	}
 	return line;
 }
-/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ tolerance". */
+/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ limit". */
 function legend(shown) {
 	const verdicts = [
 		"regressed",
 		"inconclusive",
 		"pass"
 	].filter((verdict) => shown.some((one) => one.verdict === verdict));
-	const confidence = new Set(shown.filter(hasInterval).map((one) => share(one.confidence)));
+	const confidence = new Set(shown.map((one) => share(one.confidence)));
 	return [
 		...verdicts.map((verdict) => `${DOTS[verdict]} ${verdict}`),
-		...confidence.size === 0 ? [] : [`├─┤ ${[...confidence].join(", ")} interval`],
-		`${LIMIT} tolerance`
+		`├─┤ ${[...confidence].join(", ")} interval`,
+		`${LIMIT} limit`
 	].join("   ");
 }
 
 // src/core/views/markdown/markdown.ts
+/** A comment of more is not read; words are what stands between spaces. */
+const MOST_WORDS = 400;
+/** GitHub takes 65,536 in a comment; the rest is for who posts it. */
+const MOST_CHARACTERS = 6e4;
+/** Items, rows and lines of a part: what does not fit is tried with fewer. */
+const CUTS = [
+	Number.POSITIVE_INFINITY,
+	8,
+	3,
+	1
+];
+/** The whole report. */
+function renderMarkdown(result, chart = { kind: "text" }) {
+	const report = makeReport(result);
+	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chartOf(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
+}
+/** The comment has at most 400 words. The report has the rest. */
+function renderComment(result, { chart = { kind: "text" }, searchedUntil, runUrl } = {}) {
+	const report = makeReport(result, searchedUntil);
+	const advice = unitsOf(report.advice);
+	const parts = [
+		{
+			blocks: titleOf(report),
+			rank: 0
+		},
+		...unitsOf(report.evidence).map((blocks) => ({
+			blocks,
+			rank: 1
+		})),
+		{
+			blocks: report.lines,
+			rank: 2
+		},
+		{
+			blocks: hasNews(result) ? chartOf(result, chart) : "",
+			rank: 4
+		},
+		...advice.map((blocks, nth) => ({
+			blocks,
+			rank: nth === advice.length - 1 ? 1 : 3
+		})),
+		{
+			blocks: inline(footer(report, runUrl)),
+			rank: 0
+		},
+		...report.sections.filter(isInComment(result)).map((section) => ({
+			blocks: [foldedBlock(section)],
+			rank: 5
+		}))
+	];
+	const texts = /* @__PURE__ */ new Map();
+	let [words, room] = [400, MOST_CHARACTERS];
+	for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+		const text = CUTS.map((most) => textOf(part, most)).find((each) => wordsOf(each) <= words && each.length + SEPARATOR <= room);
+		if (text === void 0) continue;
+		words -= wordsOf(text);
+		room -= text.length + SEPARATOR;
+		texts.set(part, text);
+	}
+	return `${paragraphs(...parts.map((part) => texts.get(part) ?? ""))}\n`;
+}
 /** Characters between two blocks. */
 const SEPARATOR = 2;
-function renderMarkdown(result, { chart = { kind: "text" }, ...context } = {}) {
-	const { blocks } = makeReport(result, context);
-	const top = markdownBlocks(blocks.filter((block) => !isFolded(block)), chartOf(result, chart));
-	const sections = blocks.filter(isFolded).filter((block) => isShown(block, "markdown")).map((block) => ({
-		title: block.title,
-		priority: block.priority ?? 0,
-		text: markdownBlocks([block])
-	}));
-	const shown = fitting(sections, 59e3 - top.length);
-	const omitted = sections.filter((section) => !shown.includes(section));
-	return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`;
+/** As a reader's eye counts them: what stands between spaces. */
+function wordsOf(text) {
+	return text.split(/\s+/).filter((word) => word !== "").length;
+}
+/** Blocks that are understood together: a paragraph with the lists and lines below it. */
+function unitsOf(blocks) {
+	const units = [];
+	for (const block of blocks) if (block.kind === "paragraph" || units.length === 0) units.push([block]);
+	else units.at(-1)?.push(block);
+	return units;
+}
+function textOf({ blocks }, most) {
+	return typeof blocks === "string" ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)));
+}
+function foldedBlock({ title, blocks }) {
+	return {
+		kind: "details",
+		title,
+		blocks
+	};
+}
+/** Whether there is more to see than that all is within its limit. */
+function hasNews({ verdict, accepted, comparisons }) {
+	return verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved");
+}
+/** The figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
+function isInComment({ comparisons, verdict }) {
+	return ({ id }) => id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
+}
+function titleOf({ mark, title }) {
+	return `### ${mark} qpsgate: ${escapeMarkdown(title)}`;
+}
+const READING = {
+	kind: "link",
+	text: "how to read this",
+	address: PAGES.reading
+};
+/** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
+function footer({ subject, times }, runUrl) {
+	return [
+		subject === "" ? "" : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1")} · `,
+		times === "" ? "" : `${times} · `,
+		...runUrl === void 0 ? [] : [{
+			kind: "link",
+			text: "full report",
+			address: runUrl
+		}, " · "],
+		READING
+	];
 }
 /** Longer messages are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
@@ -159,28 +253,16 @@ function renderFailure({ message, title, runUrl }) {
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
 	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
 }
-function isFolded(block) {
-	return block.kind === "section" && block.inMarkdown === "folded";
-}
-/** The sections of highest priority that fit together, in the given order: from the first that does not fit, none. */
-function fitting(sections, room) {
-	const urgent = sections.toSorted((a, b) => a.priority - b.priority);
-	const kept = firstOf(urgent, urgent.length, room, ({ text }) => text.length + SEPARATOR);
-	return sections.filter((section) => kept.includes(section));
-}
-function leftOut(sections) {
-	if (sections.length === 0) return "";
-	return `Left out for lack of space: ${sections.map(({ title }) => title).join(", ")}. result.json in the run's output directory has everything.`;
-}
 function chartOf(result, chart) {
 	if (chart.kind === "none") return "";
 	return chart.kind === "text" ? dotPlots(result) : image(result, chart);
 }
-/** The alternative text is for mail and readers without access to the picture. */
-function image(result, { url, darkUrl }) {
-	const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`);
+/** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
+function image({ comparisons }, { url, darkUrl }) {
+	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, own]) => changeTitle(rule, own, shorten));
+	const alternative = escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "));
 	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;
 	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;
 }
 
-export { renderMarkdown as n, renderFailure as t };
+export { wordsOf as i, renderFailure as n, renderMarkdown as r, renderComment as t };

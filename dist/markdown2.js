@@ -1,3 +1,3 @@
-import { n as renderMarkdown, t as renderFailure } from "./markdown.js";
+import { i as wordsOf, n as renderFailure, r as renderMarkdown, t as renderComment } from "./markdown.js";
 
 export { renderFailure };

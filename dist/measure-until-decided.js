@@ -1,35 +1,34 @@
+import { h as isOfBase } from "./suite.js";
 import { o as MeasurementError } from "./errors.js";
-import { a as isOfBase } from "./names.js";
 import { i as count } from "./figures.js";
-import { i as keyOf } from "./comparison.js";
-import { m as vagueStatements } from "./judgement.js";
 import { n as toleranceOf } from "./tolerance.js";
+import { c as keyOf, r as cellKeyOf } from "./comparison.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
-import { d as compare, s as withoutDoubtful, t as decide, u as isUndecided } from "./decide.js";
+import { i as vagueStatements } from "./statement-effects.js";
+import { n as replay, r as MeasuredBlocks, s as withoutDoubtful, t as lookAt, u as isUndecided, y as compare } from "./replay.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
-import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { a as rotatingTurns, m as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
-import { i as shuffled, r as seededRandom } from "./instruments.js";
+import { n as seededRandom, r as shuffled } from "./instruments.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/progress/progress-event.ts
 /** Events of a run: codes and data in one stream, for any listener. */
-function plannedEvent(plan, { name, gate }) {
+function plannedEvent(plan, gate) {
 	const { missing } = compare(plan, new MeasuredBlocks());
-	const toleranceIn = (contrast) => toleranceOf({
-		...contrast,
-		scope: "cell"
-	}, gate).share;
 	return {
-		kind: "planned",
-		suite: name,
-		comparisons: missing.map((contrast) => ({
-			...contrast,
-			tolerance: toleranceIn(contrast)
-		}))
+		kind: "looked",
+		comparisons: missing.map((name) => {
+			return {
+				...name,
+				tolerance: toleranceOf(name, gate).share,
+				standing: "open",
+				found: null
+			};
+		})
 	};
 }
+/** Tells a phase, or a sentence that the user should see even without progress. */
 function tellers(tell) {
 	return {
 		phase: (phase) => tell({
@@ -45,13 +44,18 @@ function tellers(tell) {
 /** @param standings believed standings */
 function liveComparisons({ comparisons }, standings, policy) {
 	return comparisons.map((comparison) => {
-		const { change, low, high, reference } = comparison;
-		const tolerance = toleranceOf(comparison, policy).share;
-		const standing = liveStanding(standings.get(keyOf(comparison)));
+		const { rule, scenario, workload, threads, change, low, high } = comparison;
+		const name = {
+			rule,
+			scenario,
+			workload,
+			threads
+		};
+		const kind = standings.get(keyOf(comparison))?.kind;
+		const standing = kind === "passed" ? "pass" : kind === "suspected" || kind === "regressed" ? kind : "open";
 		return {
-			...nameOf(comparison),
-			reference,
-			tolerance,
+			...name,
+			tolerance: toleranceOf(comparison, policy).share,
 			standing,
 			found: {
 				change,
@@ -60,30 +64,6 @@ function liveComparisons({ comparisons }, standings, policy) {
 			}
 		};
 	});
-}
-function nameOf(comparison) {
-	const { rule, scenario } = comparison;
-	if (comparison.scope === "mean") return {
-		rule,
-		scenario,
-		scope: "mean"
-	};
-	const { scope, workload, threads } = comparison;
-	return {
-		rule,
-		scope,
-		scenario,
-		workload,
-		threads
-	};
-}
-function liveStanding(standing) {
-	switch (standing?.kind) {
-		case "passed": return "pass";
-		case "suspected":
-		case "regressed": return standing.kind;
-		default: return "open";
-	}
 }
 
 // src/edges/machine/timekeeper.ts
@@ -150,7 +130,7 @@ function planTrial(plan, number, isStillNeeded) {
 	const arms = groups[(number - 1) % groups.length];
 	const [control, twin, ...others] = arms;
 	const random = seededRandom(plan.seed, number);
-	const cells = [...shuffled(plan.cells.filter((cell) => !cell.workload.writes), random), ...shuffled(plan.cells.filter((cell) => cell.workload.writes), random)].flatMap((cell) => {
+	const cells = [false, true].flatMap((writes) => shuffled(plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes), random)).flatMap((cell) => {
 		const wanted = others.filter((arm) => isStillNeeded(arm, cell, number));
 		const isOfControl = groups.length === 1 && isStillNeeded(control, cell, number);
 		return wanted.length > 0 || isOfControl ? [{
@@ -179,62 +159,6 @@ function nextTrial(plan, after, isStillNeeded) {
 /** How many trials after that number, up to the last one, have something that is wanted now. */
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
-}
-
-// src/edges/testbed/timed-testbed.ts
-function timed(testbed, timeline) {
-	return {
-		...testbed,
-		startTrial: async (trial, plan) => {
-			timeline.enter({
-				step: "start",
-				trial: trial.number
-			});
-			return timedTrial(await testbed.startTrial(trial, plan), trial.number, timeline);
-		}
-	};
-}
-function timedTrial(run, trial, timeline) {
-	return {
-		...run,
-		openCell: async (planned) => {
-			const { workload, threads } = planned.cell;
-			const enter = (step) => timeline.enter({
-				step,
-				trial,
-				workload: workload.name,
-				threads
-			});
-			enter("connect");
-			return timedCell(await run.openCell(planned), enter);
-		},
-		[Symbol.asyncDispose]: async () => {
-			timeline.enter({
-				step: "stop",
-				trial
-			});
-			await run[Symbol.asyncDispose]();
-			timeline.enter({ step: "judge" });
-		}
-	};
-}
-function timedCell(cell, enter) {
-	return {
-		isRotating: cell.isRotating,
-		warmUp: async () => {
-			enter("warm-up");
-			return cell.warmUp();
-		},
-		runBlocks: async (...given) => {
-			enter("measure");
-			await cell.runBlocks(...given);
-		},
-		finish: async () => {
-			enter("end");
-			return cell.finish();
-		},
-		[Symbol.asyncDispose]: () => cell[Symbol.asyncDispose]()
-	};
 }
 
 // src/core/verdict/still-needed.ts
@@ -273,35 +197,29 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 }
 /** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
 function openOf(comparisons, standings) {
+	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
 	const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === "regressed").map(subjectOf));
 	return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
 }
-function subjectOf({ rule, scenario }) {
-	return JSON.stringify([rule, scenario]);
-}
 /** Precision is required only for QPS. */
 function isWide(comparison, precision) {
-	return !(comparison.scope === "cell" && "cost" in comparison) && (comparison.high - comparison.low) / 2 > precision;
+	return comparison.cost === void 0 && (comparison.high - comparison.low) / 2 > precision;
 }
 /** The arms that comparisons need, cell by cell. */
 function asks(comparisons, missing = []) {
-	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf(comparison.scope === "mean" ? comparison : {
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf({
 		...comparison,
 		cost: void 0
-	})), ...missing.map((name) => keyOf({
-		...name,
-		scope: "cell"
-	}))]);
-	const open = (rule, scenario, { workload, threads }) => undecided.has(keyOf({
+	})), ...missing.map(keyOf)]);
+	const open = (rule, scenario, cell) => undecided.has(keyOf({
 		rule,
-		scope: "cell",
 		scenario,
-		workload: workload.name,
-		threads
+		...cellKeyOf(cell)
 	})) || undecided.has(keyOf({
 		rule,
-		scope: "mean",
-		scenario
+		scenario,
+		workload: "*",
+		threads: 0
 	}));
 	return ({ scenario, revision, role }, cell) => {
 		if (isOfBase({ revision })) return open("base", scenario.name, cell);
@@ -313,25 +231,13 @@ function asks(comparisons, missing = []) {
 // src/gate/looks.ts
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 var Looks = class {
-	#plan;
-	#policy;
-	#precision;
-	#done;
-	#share;
-	#isLast;
-	#seen;
+	#at;
 	#standings = /* @__PURE__ */ new Map();
 	#measured = new MeasuredBlocks();
 	#compared;
-	constructor(plan, { gate, precision }, { done, share, isLast, seen }) {
-		this.#plan = plan;
-		this.#policy = gate;
-		this.#precision = precision;
-		this.#done = done;
-		this.#share = share;
-		this.#isLast = isLast;
-		this.#seen = seen;
-		this.#compared = compare(plan, new MeasuredBlocks());
+	constructor(at) {
+		this.#at = at;
+		this.#compared = compare(at.plan, new MeasuredBlocks());
 	}
 	get standings() {
 		return this.#standings;
@@ -357,30 +263,20 @@ var Looks = class {
 			threads: null
 		});
 	}
-	/**
-	* Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
-	* nothing is open, or no time would suffice.
-	*/
-	secondsToDecide(secondsOver) {
-		const { measuredSeconds } = this.#done.measurement;
-		const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds);
-		const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? []);
-		return sufficient.length === 0 || measuredSeconds === 0 ? null : Math.max(...sufficient) * (secondsOver / measuredSeconds);
-	}
 	/** Takes all looks again after a trial that broke off: also at the cells that it completed. */
 	takeAgain(trials) {
-		const { lines } = this.#done.measurement;
+		const { plan, suite, done } = this.#at;
 		this.#standings = replay({
-			plan: this.#plan,
-			lines,
+			plan,
+			lines: done.measurement.lines,
 			trials,
-			policy: this.#policy
+			policy: suite.gate
 		}).standings;
 	}
 	/** Cells that are measured on while there is time. */
 	wanted() {
 		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
-		return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision);
+		return isStillNeeded(this.#withVague(this.#compared), standings, this.#at.suite.precision);
 	}
 	/** Cells that are measured on beyond the planned time. */
 	suspected() {
@@ -393,15 +289,16 @@ var Looks = class {
 	}
 	/** The standings without those that the latest comparisons cast doubt on. */
 	believed(seen) {
-		return withoutDoubtful(this.#standings, seen, this.#policy);
+		return withoutDoubtful(this.#standings, seen, this.#at.suite.gate);
 	}
 	#needsMore(seen, planned) {
+		const { suite, done, time } = this.#at;
 		const place = {
 			...planned,
-			trial: this.#done.number,
-			isLast: this.#isLast()
+			trial: done.number,
+			isLast: done.number >= time.trials
 		};
-		const needs = (compared) => needsMore(compared, this.believed(seen), place, this.#precision);
+		const needs = (compared) => needsMore(compared, this.believed(seen), place, suite.precision);
 		return needs(seen) || needs(this.#withVague(seen));
 	}
 	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
@@ -409,26 +306,28 @@ var Looks = class {
 		if ([...this.#standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return seen;
 		return {
 			...seen,
-			missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)]
+			missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)]
 		};
 	}
 	#take(place) {
+		const { plan, suite, done, time, seen } = this.#at;
 		const look = {
 			kind: "look",
-			trial: this.#done.number,
+			trial: done.number,
 			...place,
-			share: this.#share()
+			share: time.share
 		};
-		this.#done.keep(look);
-		this.#measured = new MeasuredBlocks(this.#done.lines);
-		const { standings, compared } = lookAt(this.#standings, {
-			plan: this.#plan,
+		done.keep(look);
+		this.#measured = new MeasuredBlocks(done.lines);
+		const due = {
+			plan,
 			measured: this.#measured,
 			look,
-			policy: this.#policy
-		});
+			policy: suite.gate
+		};
+		const { standings, compared } = lookAt(this.#standings, due);
 		this.#standings = standings;
-		this.#seen(compared);
+		seen(compared);
 		return compared;
 	}
 };
@@ -495,11 +394,7 @@ var RunTime = class {
 		const startSeconds = this.#secondsPerStart;
 		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
 		const [now, trials] = [this.#testbed.now(), this.#trials];
-		const shareOf = (left, later) => now + trialShare({
-			later,
-			left,
-			startSeconds
-		});
+		const shareOf = (left, later) => now + trialShare(left, later, startSeconds);
 		if (number <= trials) return {
 			trials,
 			until: shareOf(this.#until(1), toCome(trials))
@@ -521,7 +416,11 @@ var RunTime = class {
 	}
 };
 
-// src/gate/measure-trial.ts
+// src/gate/trials.ts
+/**
+* Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
+* come.
+*/
 /** Fewer blocks of a trial than this do not tell their noise. */
 const LEAST_LOOK_BLOCKS = 8;
 const LOOK_GROWTH = 1.25;
@@ -529,119 +428,6 @@ const NO_LOOKS = {
 	wants: () => true,
 	within: () => true
 };
-async function measureTrial({ plan, trial, schedule, look = NO_LOOKS }, edges) {
-	const { testbed } = edges;
-	const began = testbed.now();
-	await using run = await testbed.startTrial(trial, plan);
-	edges.save(run.arms);
-	const lost = [];
-	const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]));
-	const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
-	const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
-	const { until: end, trials } = schedule({
-		startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
-		generations: run.generations,
-		hosts
-	});
-	for (const [index, planned] of trial.cells.entries()) {
-		if (!look.wants(planned)) continue;
-		const share = (end - testbed.now()) / (trial.cells.length - index);
-		const until = testbed.now() + share;
-		try {
-			await measureCell({
-				plan,
-				trial,
-				planned,
-				trials,
-				run,
-				edges,
-				until,
-				look
-			});
-		} catch (error) {
-			if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
-			const { workload, threads } = planned.cell;
-			lost.push({
-				code: "cell-lost",
-				workload: workload.name,
-				threads,
-				why: error.message
-			});
-		}
-	}
-	return {
-		warnings: run.warnings,
-		lost,
-		cpuCapacity: run.cpuCapacity,
-		settings
-	};
-}
-async function measureCell(step) {
-	const { plan, trial, planned, trials, run, until, edges, look } = step;
-	const { workload, threads } = planned.cell;
-	const at = {
-		trial: trial.number,
-		trials,
-		workload: workload.name,
-		threads
-	};
-	await using cellRun = await run.openCell(planned);
-	edges.tell({
-		kind: "phase",
-		phase: {
-			code: "warm-up",
-			...at
-		}
-	});
-	const pace = await cellRun.warmUp();
-	edges.tell({
-		kind: "phase",
-		phase: {
-			code: "measure",
-			...at
-		}
-	});
-	const arms = planned.arms.length;
-	const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
-	const least = leastBlocks(trials / groupsOf(plan).length);
-	const left = until - edges.testbed.now();
-	const turns = shortened(usual, pace, arms, left / least);
-	const perBlock = blockSecondsWithGap(arms, turns);
-	const blocks = Math.max(least, Math.floor(left / perBlock));
-	requireTime(plan, least * perBlock, planned);
-	let done = 0;
-	const isDue = dueLooks(edges.testbed.now(), least);
-	await cellRun.runBlocks(blocks, turns, (block) => {
-		done += 1;
-		edges.save(block);
-	}, () => {
-		const goesOn = !isDue(done, edges.testbed.now()) || look.within(planned);
-		edges.tell({ kind: "gap" });
-		return goesOn;
-	});
-	edges.save(await cellRun.finish());
-	look.within(planned);
-}
-/**
-* Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
-* enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
-* less error to spend, and fewer effects would be found later.
-*/
-function dueLooks(began, least) {
-	let due = began;
-	return (blocks, now) => {
-		if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false;
-		due = began + LOOK_GROWTH * (now - began);
-		return true;
-	};
-}
-function requireTime(plan, seconds, { cell }) {
-	if (seconds <= plan.budgetSeconds) return;
-	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
-}
-
-// src/gate/trials.ts
-/** Trials of one run, measured one after the other on fresh servers, with all their measurements. */
 const NOTHING_MEASURED = {
 	lines: [],
 	warnings: [],
@@ -688,13 +474,7 @@ var Trials = class {
 	}
 	/** Keeps the cells that the last, failed trial had completed. */
 	salvage() {
-		const lines = completed(this.#begun);
-		this.#measurement = joined(this.#measurement, {
-			lines,
-			warnings: [],
-			lost: [],
-			cpuCapacity: 0
-		});
+		this.#join(completed(this.#begun), [], 0);
 	}
 	/**
 	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
@@ -703,39 +483,150 @@ var Trials = class {
 	* @returns false if nothing is wanted
 	* @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
 	*/
-	async measure(plan, isStillNeeded, schedule, look) {
+	async measure(plan, isStillNeeded, schedule, look = NO_LOOKS) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
 		const trial = nextTrial(plan, this.#number, (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number));
 		if (trial === void 0) return false;
-		const { number } = trial;
-		this.#number = number;
+		this.#number = trial.number;
 		this.#begun = [];
-		const save = (lines) => {
-			this.#begun.push(...lines);
-			this.#edges.save(lines);
-		};
-		const request = {
-			plan,
-			trial,
-			look,
-			schedule: (servers) => schedule(servers, number)
-		};
 		this.#isMeasuring = true;
 		try {
-			const measured = await measureTrial(request, {
-				...this.#edges,
-				save
-			});
-			this.#measurement = joined(this.#measurement, {
-				...measured,
-				lines: this.#begun
-			});
-			this.#lost = [...this.#lost, ...measured.lost];
-			this.#settings = new Map([...this.#settings, ...measured.settings]);
+			const { warnings, cpuCapacity, settings } = await this.#measureTrial(plan, trial, schedule, look);
+			this.#join(this.#begun, warnings, cpuCapacity);
+			this.#settings = new Map([...this.#settings, ...settings]);
 			return true;
 		} finally {
 			this.#isMeasuring = false;
 		}
+	}
+	async #measureTrial(plan, trial, schedule, look) {
+		const { testbed, timeline } = this.#edges;
+		const began = testbed.now();
+		timeline?.enter({
+			step: "start",
+			trial: trial.number
+		});
+		await using opened = new AsyncDisposableStack();
+		opened.defer(() => timeline?.enter({ step: "judge" }));
+		const run = opened.use(await testbed.startTrial(trial, plan));
+		opened.defer(() => timeline?.enter({
+			step: "stop",
+			trial: trial.number
+		}));
+		this.#save(run.arms);
+		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
+		const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
+		const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
+		const due = schedule({
+			startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
+			generations: run.generations,
+			hosts
+		}, trial.number);
+		const lost = [];
+		for (const [index, planned] of trial.cells.entries()) {
+			if (!look.wants(planned)) continue;
+			const until = testbed.now() + (due.until - testbed.now()) / (trial.cells.length - index);
+			try {
+				await this.#measureCell(plan, planned, run, {
+					until,
+					trials: due.trials
+				}, look);
+			} catch (error) {
+				if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
+				const { workload, threads } = planned.cell;
+				lost.push({
+					code: "cell-lost",
+					workload: workload.name,
+					threads,
+					why: error.message
+				});
+			}
+		}
+		this.#lost = [...this.#lost, ...lost];
+		return {
+			warnings: [...run.warnings, ...lost],
+			cpuCapacity: run.cpuCapacity,
+			settings
+		};
+	}
+	async #measureCell(plan, planned, run, { until, trials }, look) {
+		const { testbed, tell, timeline } = this.#edges;
+		const { workload, threads } = planned.cell;
+		const place = {
+			trial: this.#number,
+			workload: workload.name,
+			threads
+		};
+		const at = {
+			...place,
+			trials
+		};
+		timeline?.enter({
+			step: "connect",
+			...place
+		});
+		await using cellRun = await run.openCell(planned);
+		tell({
+			kind: "phase",
+			phase: {
+				code: "warm-up",
+				...at
+			}
+		});
+		timeline?.enter({
+			step: "warm-up",
+			...place
+		});
+		const pace = await cellRun.warmUp();
+		tell({
+			kind: "phase",
+			phase: {
+				code: "measure",
+				...at
+			}
+		});
+		const arms = planned.arms.length;
+		const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
+		const least = leastBlocks(trials / groupsOf(plan).length);
+		const left = until - testbed.now();
+		const turns = shortened(usual, pace, arms, left / least);
+		const perBlock = blockSecondsWithGap(arms, turns);
+		requireTime(plan, least * perBlock, planned);
+		let done = 0;
+		const isDue = dueLooks(testbed.now(), least);
+		timeline?.enter({
+			step: "measure",
+			...place
+		});
+		await cellRun.runBlocks(Math.max(least, Math.floor(left / perBlock)), turns, (block) => {
+			done += 1;
+			this.#save(block);
+		}, () => {
+			const goesOn = !isDue(done, testbed.now()) || look.within(planned);
+			tell({ kind: "gap" });
+			return goesOn;
+		});
+		timeline?.enter({
+			step: "end",
+			...place
+		});
+		this.#save(await cellRun.finish());
+		look.within(planned);
+	}
+	#save(lines) {
+		this.#begun.push(...lines);
+		this.#edges.save(lines);
+	}
+	#join(lines, warnings, cpuCapacity) {
+		const before = this.#measurement;
+		const isNew = (warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning));
+		const seconds = lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
+		this.#measurement = {
+			lines: [...before.lines, ...lines],
+			warnings: [...before.warnings, ...warnings.filter(isNew)],
+			measuredSeconds: before.measuredSeconds + seconds,
+			cpuCapacity: Math.max(before.cpuCapacity, cpuCapacity)
+		};
 	}
 };
 /** Lines of a trial that broke off: only from completed cells. */
@@ -744,17 +635,22 @@ function completed(lines) {
 	const whole = new Set(lines.flatMap((line) => line.kind === "cell" ? [cellOf(line)] : []));
 	return lines.filter((line) => line.kind === "arm" || whole.has(cellOf(line)));
 }
-function joined(before, trial) {
-	const isNew = (warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning));
-	return {
-		lines: [...before.lines, ...trial.lines],
-		warnings: [...before.warnings, ...[...trial.warnings, ...trial.lost].filter(isNew)],
-		measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
-		cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity)
+/**
+* Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
+* enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
+* less error to spend, and fewer effects would be found later.
+*/
+function dueLooks(began, least) {
+	let due = began;
+	return (blocks, now) => {
+		if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false;
+		due = began + LOOK_GROWTH * (now - began);
+		return true;
 	};
 }
-function countedSeconds(lines) {
-	return lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
+function requireTime(plan, seconds, { cell }) {
+	if (seconds <= plan.budgetSeconds) return;
+	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
 }
 
 // src/gate/measure-until-decided.ts
@@ -762,8 +658,13 @@ function countedSeconds(lines) {
 * Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be
 * confirmed.
 */
-/** A plan without any comparison needs no measuring, and no testbed: nothing has changed. */
-async function measureOn(opened, plan, suite, { timeline, searchSeconds, ...edges }) {
+/**
+* A plan without any comparison needs no measuring, and no testbed: nothing has changed.
+*
+* @param searchSeconds that a search for causes may take afterwards: the longest time of the whole run is shown from
+*   the start
+*/
+async function measureOn(opened, plan, suite, searchSeconds, edges) {
 	if (opened !== null && !isUnchanged(plan)) {
 		const tell = (event) => edges.tell(event.kind === "time" ? {
 			...event,
@@ -772,7 +673,7 @@ async function measureOn(opened, plan, suite, { timeline, searchSeconds, ...edge
 		return measureUntilDecided(plan, suite, {
 			...edges,
 			tell,
-			testbed: timed(opened.testbed, timeline)
+			testbed: opened.testbed
 		});
 	}
 	const compared = compare(plan, new MeasuredBlocks());
@@ -788,15 +689,21 @@ async function measureOn(opened, plan, suite, { timeline, searchSeconds, ...edge
 async function measureUntilDecided(plan, suite, edges) {
 	const done = new Trials(edges);
 	const time = new RunTime(plan, edges.testbed);
-	const seen = (compared) => tellLook(compared, {
-		looks,
-		time,
-		policy: suite.gate
-	}, edges);
-	const looks = new Looks(plan, suite, {
+	const seen = (compared) => {
+		edges.tell({
+			kind: "time",
+			secondsLeft: time.secondsToCome(time.sufficesToConfirm)
+		});
+		edges.tell({
+			kind: "looked",
+			comparisons: liveComparisons(compared, looks.believed(compared), suite.gate)
+		});
+	};
+	const looks = new Looks({
+		plan,
+		suite,
 		done,
-		share: () => time.share,
-		isLast: () => done.number >= time.trials,
+		time,
 		seen
 	});
 	edges.tell({
@@ -812,7 +719,6 @@ async function measureUntilDecided(plan, suite, edges) {
 		try {
 			if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
 			looks.afterTrial();
-			if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges);
 		} catch (error) {
 			const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name));
 			if (scenarios.length === 0) throw error;
@@ -846,25 +752,6 @@ function stillWanted(looks, time) {
 	const [wanted, suspected] = [looks.wanted(), looks.suspected()];
 	const isToConfirm = looks.isToConfirm && time.sufficesToConfirm;
 	return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
-}
-function tellLook(compared, { looks, time, policy }, { tell }) {
-	tell({
-		kind: "time",
-		secondsLeft: time.secondsToCome(time.sufficesToConfirm)
-	});
-	tell({
-		kind: "looked",
-		comparisons: liveComparisons(compared, looks.believed(compared), policy)
-	});
-}
-/** People who wait for a verdict hear as early as possible that it is unlikely. */
-function sayIfHopeless(seconds, { budgetSeconds }, { tell }) {
-	if (seconds === null || seconds < 1.5 * budgetSeconds) return;
-	tell({
-		kind: "hopeless",
-		seconds,
-		budgetSeconds
-	});
 }
 
 export { plannedEvent as a, Timekeeper as i, measureUntilDecided as n, tellers as o, Trials as r, measureOn as t };

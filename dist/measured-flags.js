@@ -1,7 +1,7 @@
-import { M as parsePercentage, N as sizeOf, _ as isOwnWorkload, k as PERCENTAGE_FORM, y as scriptName } from "./dsn.js";
-import { t as COSTS } from "./names.js";
-import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
-import { n as DURATION, s as SERVER } from "./shared-flags.js";
+import { M as parsePercentage, N as sizeOf, O as PERCENTAGE_FORM, g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { l as COSTS, r as RULES } from "./suite.js";
+import { c as flag, d as oneOf, l as flags, o as NAMES, p as toggle, s as TEXT, u as namesIn } from "./output.js";
+import { n as DURATION, o as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
@@ -27,12 +27,6 @@ function parseTolerances(text) {
 
 // src/edges/terminal/measured-flags.ts
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
-/** Rules for comparing scenarios, in the order shown. */
-const RULES = [
-	"control",
-	"base",
-	"history"
-];
 const MOST_THREADS = 1024;
 const THREADS = {
 	read: (text) => {
@@ -53,17 +47,19 @@ const RULE_LIST = {
 /** Flags for the cells to measure. */
 const CELL_FLAGS = {
 	config: flags({
+		key: "paths",
 		value: "FILE",
-		meaning: "file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file; `render: COMMAND` is a command that prints an option file",
-		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change. `run` needs `config` or `suite`" }
+		meaning: "file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` is a command that prints an option file",
+		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change" }
 	}, {
 		read: (text) => [text],
 		allowed: "paths"
 	}),
 	budget: flag({
+		key: "budgetSeconds",
 		value: "TIME",
-		meaning: "time to start servers and measure, such as `45s` or `5m`; confirming a slowdown can take half as much again",
-		otherwise: "the suite's, or `2m` for option files, `4m` if redo logs have to fill",
+		meaning: "time to start servers and measure, such as `45s`; confirming a slowdown can take half as much again",
+		otherwise: "the suite's; for option files `2m`, or `4m` if redo logs have to fill",
 		input: {}
 	}, DURATION),
 	threads: flag({
@@ -74,19 +70,18 @@ const CELL_FLAGS = {
 	}, THREADS),
 	workloads: flag({
 		value: "LIST",
-		meaning: "workloads to measure, separated by commas, or the folder of your own workload",
-		otherwise: "all of the suite; for option files, qpsgate picks them",
+		meaning: "workloads to measure, or the folder of your own workload",
+		otherwise: "the suite's; for option files, qpsgate picks them",
 		input: {}
 	}, NAMES),
 	scenarios: flag({
 		value: "LIST",
-		meaning: "scenarios to compare with the control, separated by commas",
-		otherwise: "all",
-		input: {}
+		meaning: "scenarios to compare with the control",
+		otherwise: "all"
 	}, NAMES),
 	base: flag({
 		value: "REF_OR_FILE",
-		meaning: "git ref or file before the change, to compare each changed scenario with its old version",
+		meaning: "git ref or file before the change, with which each changed scenario is compared",
 		input: {
 			meaning: "git ref or file that the change is compared with",
 			otherwise: "the base of the pull request, merge group or push"
@@ -94,23 +89,20 @@ const CELL_FLAGS = {
 	}, TEXT),
 	against: flag({
 		value: "LIST",
-		meaning: "comparisons to make, separated by commas: `control`, `base`, `history`",
+		meaning: "comparisons to make: `control`, `base`, `history`",
 		otherwise: "`control`, and `base` with `--base`; for option files `base`",
 		input: { otherwise: "`control`, a known `base`, and `history` as a warning; for option files `base`" }
 	}, RULE_LIST)
 };
 const SWITCH_FLAG = { switch: toggle({
+	key: "isSwitched",
 	meaning: "let scenarios that differ only in dynamic settings share a server",
-	otherwise: "the suite's",
-	input: {
-		meaning: "let scenarios that differ only in dynamic settings share a server. `false` leaves this to the suite",
-		default: "false"
-	}
+	otherwise: "the suite's"
 }) };
 const JUDGED_FLAGS = {
 	tolerance: flag({
 		value: "LIMITS",
-		meaning: "tolerated slowdown in percent of QPS, for every comparison, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`",
+		meaning: "largest slowdown that passes, in percent of QPS, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`",
 		otherwise: "the suite's, or `5%` for option files",
 		input: {}
 	}, {
@@ -119,27 +111,24 @@ const JUDGED_FLAGS = {
 	}),
 	"on-inconclusive": flag({
 		value: "WHEN",
-		meaning: "`pass` or `fail`: exit code 0 or 3 if the verdict is inconclusive",
+		meaning: "`pass` or `fail`: whether an inconclusive run succeeds",
 		otherwise: "the suite's, or `pass`",
-		input: { meaning: "`pass` or `fail`: result of the step if the verdict is inconclusive" }
+		input: {}
 	}, oneOf("pass", "fail"))
 };
 /** Flags for the servers to start. */
 const SERVER_FLAGS = {
 	server: flag({
 		value: "KIND",
-		meaning: "`auto`, `docker`, `local`, or `external` for a server that already runs",
-		otherwise: "`auto`: docker for an image, external for a dsn, else the `mariadbd` or `mysqld` of this machine",
-		input: {
-			meaning: "`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` uses docker for an image, external for a dsn, else the server of the runner",
-			default: "auto"
-		}
+		meaning: "`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` is docker for an image, external for a dsn, else the `mariadbd` or `mysqld` of this machine",
+		otherwise: "`auto`",
+		input: { default: "auto" }
 	}, SERVER, "auto"),
 	image: flag({
 		value: "NAME",
 		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:8.4`",
-		otherwise: "the suite's, or no image",
-		input: { otherwise: "the suite's, or the installed server" }
+		otherwise: "the suite's, or the installed server",
+		input: {}
 	}, TEXT)
 };
 const MEMORY = {
@@ -150,35 +139,39 @@ const MEMORY = {
 	allowed: "a size with a unit, such as 64G"
 };
 const MEMORY_FLAG = { memory: flag({
+	key: "memoryBytes",
 	value: "SIZE",
-	meaning: "memory of the production machines, such as `64G`: to report memory risks and to compute formulas of RDS",
-	input: { otherwise: "no memory notices, and formulas of RDS are unknown" }
+	meaning: "memory of the production machines, such as `64G`, for memory risks and formulas of RDS",
+	input: {}
 }, MEMORY) };
 const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...SWITCH_FLAG,
 	...JUDGED_FLAGS
 };
-function measuredRequest({ config, base, against, budget, tolerance, threads, workloads, scenarios, ...values }, positionals, complain) {
+/** The request for these flags; the values of others stay as they are. */
+function measuredRequest(values, positionals, complain) {
+	const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, isSwitched, ...rest } = values;
 	const own = workloads?.find(isOwnWorkload);
 	if (own !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${own} alone, as it has tables of its own`);
 	const subject = subjectOf({
-		paths: config,
+		paths,
 		base,
 		workload: own
 	}, positionals, complain);
 	return {
+		...rest,
 		subject,
 		rules: rulesOf(against, subject, complain),
 		adjustments: {
-			tolerance: tolerance?.qps,
-			costs: tolerance?.costs,
+			budgetSeconds,
 			threads,
 			scenarios,
+			onInconclusive,
+			tolerance: tolerance?.qps,
+			costs: tolerance?.costs,
 			workloads: own === void 0 ? workloads : [scriptName(own)],
-			budgetSeconds: budget,
-			onInconclusive: values["on-inconclusive"],
-			isSwitched: values.switch || void 0,
+			isSwitched: isSwitched || void 0,
 			takesAnyScript: subject.kind === "config"
 		}
 	};
@@ -188,13 +181,14 @@ function subjectOf({ paths, base, workload }, positionals, complain) {
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
 	const isSuite = paths.length === 0 && (workload === void 0 || positionals.length > 0);
 	if (isSuite && workload !== void 0) complain("--workloads", workload, `the name of a workload of ${file}; name the folder in its workloads`);
+	if (isSuite && /\.(?!ya?ml$)\w+$/i.test(file)) complain("SUITE", file, `a suite in YAML; a change of a configuration file is measured by --config ${file} --base REF`);
 	if (isSuite) return {
 		kind: "suite",
 		file,
 		base
 	};
 	if (positionals.length > 0) complain("--config", `${paths.join(" ")} and the suite ${file}`, "one of the two");
-	if (base === void 0) complain("--base", "nothing", `what ${paths.join(", ") || workload} is compared with: a git ref such as origin/main, or the file as it was`);
+	if (base === void 0) complain("--base", "nothing", "a git ref such as origin/main, or the old file");
 	return {
 		kind: "config",
 		paths,

@@ -1,12 +1,11 @@
 import { c as UserError, h as reasonOf, o as MeasurementError, s as StoreError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
-import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
-import { n as RUN_LABEL, r as findProgram } from "./processes.js";
+import { _ as gitExchangeIn, a as given, h as REMOTE, i as findCheckout, l as refusalOf, v as gitIn, y as remoteEnvironment } from "./checkout.js";
+import { a as RUN_LABEL, o as findProgram } from "./tool.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
-import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { a as makeDirectory } from "./write-whole.js";
+import { t as makeDirectory } from "./make-directory.js";
 import { n as parseRecord, r as textOf, t as inOrder } from "./run-record.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -163,7 +162,7 @@ function quotation(printed) {
 const OLDEST = [2, 31];
 /** The output of a command that only this machine can fail. */
 async function local(git, args, call) {
-	const { succeeded, output, messages } = await git(args, call);
+	const { succeeded, output, messages } = git(args, call);
 	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
 	return output;
 }
@@ -178,9 +177,11 @@ async function checkVersion(git) {
 }
 
 // src/edges/store/remote.ts
+/** Exchange with the remote: the tip of the branch, contents of files, a push. */
 /** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
 const NETWORK_ATTEMPTS = 4;
-const NETWORK_SECONDS = 60;
+/** Objects that one command can name. */
+const MOST_NAMED = 1e4;
 const FIRST_PAUSE_MS = 500;
 const TIP = "refs/qpsgate/tip";
 const FETCH = [
@@ -210,22 +211,21 @@ async function fetchTip(clone) {
 		"--depth=1",
 		"qpsgate",
 		`+refs/heads/${clone.branch}:${TIP}`
-	], "", isNoSuchBranch)).succeeded) return void 0;
+	], isNoSuchBranch)).succeeded) return void 0;
 	return (await local(clone.git, [
 		"rev-parse",
 		"--verify",
 		`${TIP}^{commit}`
 	])).toString().trim();
 }
-/** Fetches those objects in one exchange. */
 async function fetchObjects(clone, objects) {
-	await exchange(clone, [
+	const args = [
 		"-c",
 		"fetch.negotiationAlgorithm=noop",
 		...FETCH,
-		"--stdin",
 		REMOTE
-	], `${objects.join("\n")}\n`);
+	];
+	for (let first = 0; first < objects.length; first += MOST_NAMED) await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)]);
 }
 /**
 * Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
@@ -245,7 +245,7 @@ async function push(clone, from, to) {
 		REMOTE,
 		`${to}:${ref}`
 	];
-	const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS });
+	const answer = await clone.exchange(args);
 	if (answer.succeeded) return void 0;
 	const printed = `${answer.messages}\n${answer.output.toString()}`;
 	return {
@@ -258,16 +258,13 @@ async function pause(clone, milliseconds) {
 	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
 }
 /** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
-async function exchange(clone, args, input, expected = () => false) {
+async function exchange(clone, args, expected = () => false) {
 	const started = performance.now();
 	for (let attempts = 1;; attempts++) {
-		const answer = await clone.git(args, {
-			input,
-			timeoutSeconds: NETWORK_SECONDS
-		});
+		const answer = await clone.exchange(args);
 		if (answer.succeeded || expected(answer.messages)) return answer;
 		const failure = failureOf(answer.messages);
-		const isLate = performance.now() - started > NETWORK_SECONDS * 1e3;
+		const isLate = performance.now() - started > 60 * 1e3;
 		if (failure !== "network" || attempts === 4 || isLate) throw remoteError(failure, {
 			...clone,
 			step: "fetch",
@@ -413,7 +410,8 @@ async function openDataBranch(request) {
 			[RUN_LABEL]: run.path
 		};
 		const clone = {
-			git: gitIn(directory, environment, signal),
+			git: gitIn(directory, environment),
+			exchange: gitExchangeIn(directory, environment, signal),
 			directory,
 			remote,
 			branch,
@@ -440,12 +438,9 @@ var DataBranch = class {
 	get tip() {
 		return this.#tip;
 	}
-	/** The files whose path begins so, in the order of their paths' bytes; '' for all. */
+	/** Paths of the files that begin so, in the order of their bytes; '' for all. */
 	list(prefix) {
-		return this.#inTurn("cannot list the data branch", async () => [...await this.#listed()].filter(([path]) => path.startsWith(prefix)).map(([path, object]) => ({
-			path,
-			object
-		})));
+		return this.#inTurn("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
 	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
 	read(paths) {
@@ -614,13 +609,11 @@ var RunStore = class {
 		return this.#files.list(prefix);
 	}
 	/**
-	* Stores a run, and other files with it. A run that is stored already stays as it is, and the other files are not
-	* written.
+	* Stores a run. One that is stored already stays as it is.
 	*
-	* @param extra contents by path
 	* @throws StoreError also if another run has the same id, or an unreadable file is in its place
 	*/
-	async add(run, extra = /* @__PURE__ */ new Map()) {
+	async add(run) {
 		const path = pathOf(run);
 		const { runs } = await this.list({
 			branch: run.branch,
@@ -633,7 +626,7 @@ var RunStore = class {
 			later
 		};
 		await this.#files.commit({
-			write: new Map([...extra, [path, textOf(run)]]),
+			write: /* @__PURE__ */ new Map([[path, textOf(run)]]),
 			message: `run ${path}`
 		});
 		return {
@@ -643,14 +636,13 @@ var RunStore = class {
 		};
 	}
 	/**
-	* Writes files that are no runs, and takes others away, in one commit; none is made where all is so already.
+	* Writes files that are no runs in one commit; none is made where all is so already.
 	*
 	* @param files contents by path
 	*/
-	async write(files, message, remove = []) {
+	async write(files, message) {
 		await this.#files.commit({
 			write: files,
-			remove,
 			message
 		});
 	}
@@ -828,7 +820,7 @@ function storeOpener({ near, token }) {
 			signal
 		});
 		return openBranchStore({
-			remote: await requireOrigin(near, branch),
+			remote: requireOrigin(near, branch),
 			branch,
 			token: void 0,
 			signal
@@ -844,7 +836,7 @@ async function openBranchStore(request) {
 	const branch = await openDataBranch(request);
 	return new RunStore({
 		name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
-		list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
+		list: (prefix) => branch.list(prefix),
 		read: (paths) => branch.read(paths),
 		commit: async (changes) => {
 			await branch.commit(changes);
@@ -855,17 +847,17 @@ async function openBranchStore(request) {
 		[Symbol.asyncDispose]: () => branch[Symbol.asyncDispose]()
 	});
 }
-async function requireOrigin(near, branch) {
-	const origin = await findOrigin(near);
+function requireOrigin(near, branch) {
+	const origin = findOrigin(near);
 	if (origin.kind === "found") return origin.remote;
 	throw new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, or name a directory with --store`);
 }
 /** Address of the remote origin of the repository that holds a path; undefined if there is none. */
-async function originOf(near) {
-	const origin = await findOrigin(near);
+function originOf(near) {
+	const origin = findOrigin(near);
 	return origin.kind === "found" ? origin.remote : void 0;
 }
-async function findOrigin(near) {
+function findOrigin(near) {
 	if (findProgram("git") === void 0) return {
 		kind: "none",
 		why: "git is not installed"
@@ -876,12 +868,12 @@ async function findOrigin(near) {
 		kind: "none",
 		why: `git finds no repository in ${folder}`
 	};
-	const refusal = await refusalOf(checkout);
+	const refusal = refusalOf(checkout);
 	if (refusal !== void 0) return {
 		kind: "none",
 		why: `git finds no repository in ${folder} (${refusal})`
 	};
-	const remote = given(await checkout.git([
+	const remote = given(checkout.git([
 		"config",
 		"--get",
 		"remote.origin.url"

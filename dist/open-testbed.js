@@ -1,35 +1,33 @@
-import { a as rotatingTurns, c as memoryLimits, d as requireRoomFor, h as changedSettings, i as blocksPerProbe, l as mostAhead, m as groupsOf, n as blockSeconds, s as memoryFor, u as mostServers, v as withoutUnread, y as availableBytes } from "./turns.js";
-import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
-import { a as isLoopback, d as appliesRelayLog, h as fillsRedoLog, i as endpointName, n as clusterName } from "./dsn.js";
-import { d as threadsText, i as count } from "./figures.js";
-import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
-import { f as number, p as object } from "./schemas.js";
-import { $ as sysbenchProgram, A as bucketsLua, B as findGenerator, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, G as measureAlone, H as installPackages, K as OpenEndpoint, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as besideUs, R as TPCH_TABLES, S as FILLER$1, T as DAY_SECONDS, U as packagesFor, V as installGenerator, W as lockFile, X as watchOthers, Y as inspectSchema, Z as SysbenchSecrets, _ as MIX_MODULUS, a as serverEnded, at as isRefusal, b as UUID_MIDDLE, c as isWhole, ct as TooLongError, d as startServer, dt as sessionStatement, et as sysbenchVersion, f as requireStartable, g as LENGTH_MIX, h as HASH, i as requireAlone, it as SwitchedServer, j as numberLua, k as ARGUMENT, l as seedCache, lt as literal, m as readTables, n as makeSeed, nt as OWN_SCHEMA, o as supervise, ot as readSettings, p as openIn, r as seedsAtOnce, rt as serversOf, s as withRoom, st as Session, tt as loadArguments, u as touch, ut as quoteName, v as SHORT_FILLER, vt as requireTrusted, w as planTables, x as repeatsOf, y as START_MIX, z as orAborted } from "./make-seed.js";
+import { a as rotatingTurns, b as withoutUnread, c as mostAhead, d as requireRoomFor, g as changedSettings, i as blocksPerProbe, l as mostServers, m as groupsOf, n as blockSeconds, s as memoryLimits, u as requireMemory, x as availableBytes } from "./turns.js";
+import { i as isUnchanged, s as nameAt, t as armName } from "./plan.js";
+import { a as isLoopback, i as endpointName, m as fillsRedoLog, n as clusterName, u as appliesRelayLog } from "./dsn.js";
+import { i as count, m as threadsText } from "./figures.js";
+import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
+import { a as inspectSchema, c as sessionVariables, d as quoteName, f as sessionStatement, l as readSettings, n as eachOrRefused, o as watchOthers, s as SwitchedServer, t as OpenEndpoint, u as literal, v as requireTrusted } from "./open-endpoint.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { _ as startCpus, a as scenarioArguments, d as isRunningAlready, f as groupPlacesOf, g as readNodes, h as pinOurselves, l as scalesOf, m as layoutCpus, n as bufferPoolBytes, o as seedArguments, p as findLocalServer, r as parseSize, t as armArguments, u as chooseLauncher } from "./owned-options.js";
+import { $ as OWN_SCHEMA, A as scatter, C as FIRST_DAY, D as bucketsLua, E as ARGUMENT, F as TPCH_TABLES, G as packagesFor, H as findGenerator, I as orAborted, J as SysbenchSecrets, K as measureAlone, O as numberLua, Q as loadArguments, S as DAY_SECONDS, T as formOf, U as installGenerator, W as installPackages, X as sysbenchProgram, Y as besideUs, Z as sysbenchVersion, _ as UUID_MIDDLE, a as requireAlone, at as Session, b as FILLER_STARTS, c as withRoom, ct as partsOf, d as readTables, et as serversOf, f as HASH, g as START_MIX, h as SHORT_FILLER, it as takesEffectAtOnce, j as zipfBuckets, k as numberOf, l as startServer, lt as settingsThatDiffer, m as MIX_MODULUS, nt as isPreparedWith, o as serverEnded, ot as TooLongError, p as LENGTH_MIX, s as supervise, st as keyOf, t as copySeed, tt as isOwnToServer, u as openIn, v as repeatsOf, w as FIRST_DAY_NUMBER, x as planTables, y as FILLER$1, z as notToBlame } from "./seed.js";
+import { a as scenarioArguments, d as groupPlacesOf, f as findLocalServer, g as startCpus, h as readNodes, l as isRunningAlready, m as pin, n as bufferPoolBytes, p as layoutCpus, r as parseSize, t as armArguments } from "./owned-options.js";
 import { i as watchDisk, n as hasRoom, r as requireRoom } from "./disk-space.js";
-import { r as findProgram, s as start } from "./processes.js";
-import { c as cpuSecondsOf, i as makeBoardDirectory, o as allowedCpusOf, s as contextSwitchesOf, t as RunDirectory } from "./run-directory.js";
+import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
+import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { c as removeContainersOf } from "./docker-client.js";
-import { a as isOfBase, i as isCopy } from "./names.js";
-import { l as isReadBy, n as canonicalOptionName, p as familyOf } from "./option-file.js";
-import { i as datasetOf } from "./suite.js";
-import { a as giveTo, i as copyTree, n as sqlName, o as removeTrees, r as sqlText, s as sizeOf, t as cutStatement } from "./sql-text.js";
-import { l as countedStatements, m as resolveSettings, o as isSameProgram } from "./option-reach.js";
-import { a as switchesOf, d as isPreparedWith, f as scopeOf, i as shuffled, l as splitDifference, n as withAllInstruments, p as takesEffectAtOnce, r as seededRandom, u as isOwnToServer } from "./instruments.js";
-import { n as partsOf, r as settingsThatDiffer, t as keyOf$1 } from "./switchable-settings.js";
+import { l as removeContainersOf } from "./docker-client.js";
+import { c as openSources, i as switchesOf, n as seededRandom, r as shuffled, s as splitDifference, t as withAllInstruments } from "./instruments.js";
+import { g as resolveSettings, l as isSameProgram, m as instrumentRule, p as countedStatements } from "./option-reach.js";
+import { o as scalesOf } from "./scales.js";
+import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
+import { i as namesOf, p as defaultOf } from "./option-names.js";
 import { t as changedVariable } from "./variable-values.js";
-import { t as shippedFile } from "./shipped.js";
-import { t as formatProblems } from "./parse.js";
-import { n as describeUnknown, o as listNames } from "./problems.js";
+import { D as number, G as listNames, O as object, V as describeUnknown, a as datasetOf, h as isOfBase, m as isCopy } from "./suite.js";
+import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { l as formatProblems, n as sqlName, o as removeTrees, r as sqlText, t as cutStatement } from "./sql-text.js";
 import { r as judgeInsight } from "./insight.js";
-import { i as namesOf } from "./option-names.js";
-import { f as isEnabledByDefault } from "./setup-state.js";
-import { a as mergeHistograms, c as sparseHistogram, n as tellingCounters, o as quantileMs, r as HISTOGRAM_BUCKETS } from "./counters.js";
+import { l as isEnabledByDefault } from "./setup-state.js";
+import { i as quantileMs, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
 import { n as isSample, r as median } from "./robust.js";
+import { s as tellingCounters } from "./tolerance.js";
 import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 
 // src/edges/endpoint/replicas.ts
@@ -41,7 +39,7 @@ const LOOK_EVERY_MS = 200;
 *
 * @throws UserError if one does not get them, or cannot be reached
 */
-async function awaitReplicas(endpoint, { address, dataset, signal }) {
+async function awaitReplicas(endpoint, address, dataset, signal) {
 	const deadline = performance.now() + PATIENCE_MS;
 	const [, ...replicas] = serversOf({
 		...address,
@@ -51,229 +49,10 @@ async function awaitReplicas(endpoint, { address, dataset, signal }) {
 		await using session = await Session.open(replica);
 		while (!(await inspectSchema(session, endpoint, dataset)).isLoaded) {
 			signal.throwIfAborted();
-			if (performance.now() > deadline) throw withoutData(endpoint, replica.endpoint);
+			if (performance.now() > deadline) throw new UserError(`${endpointName(replica.endpoint)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
 			await sleep(LOOK_EVERY_MS);
 		}
 	}
-}
-function withoutData(endpoint, replica) {
-	return new UserError(`${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
-}
-
-// src/edges/servers/seed.ts
-/**
-* The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm
-* of every trial. Two runs at once share it: the second waits for the first.
-*/
-/** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 2;
-async function openSeed(request) {
-	const path = join(seedCache(), seedKey(request));
-	const lockPath = `${path}.lock`;
-	if (!isWhole(path)) {
-		await using _building = await lockFile(lockPath, "exclusive", {
-			wait: true,
-			signal: request.signal
-		});
-		if (!isWhole(path)) await makeSeed(request, path);
-	}
-	const lock = await lockFile(lockPath, "shared", {
-		wait: true,
-		signal: request.signal
-	});
-	if (!isWhole(path)) {
-		await lock?.[Symbol.asyncDispose]();
-		return openSeed(request);
-	}
-	touch(path);
-	return {
-		path: join(path, "data"),
-		bytes: sizeOf(path),
-		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
-	};
-}
-/** Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account. */
-async function copySeed(seed, directory, account, within) {
-	mkdirSync(directory, { mode: 448 });
-	mkdirSync(join(directory, "tmp"));
-	await copyTree(seed.path, join(directory, "data"), within, "copy seed data directory");
-	if (account !== void 0) await giveTo(account, directory, within);
-}
-/** A dump counts as unchanged while it has its size and time. */
-function ownKey({ dump, ...own }) {
-	return {
-		...own,
-		dump,
-		at: dump === void 0 ? void 0 : statSync(dump).mtimeMs
-	};
-}
-function seedKey({ launcher, dataset }) {
-	const { build, kind } = launcher;
-	const options = seedArguments(build, dataset.hasRelayLog);
-	const parts = JSON.stringify([
-		SEED_LAYOUT,
-		kind,
-		build.identity,
-		build.version,
-		dataset.tables,
-		dataset.rows,
-		options,
-		...dataset.tpch === void 0 ? [] : [dataset.tpch],
-		...dataset.own === void 0 ? [] : [ownKey(dataset.own)]
-	]);
-	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
-}
-
-// src/edges/servers/server-sources.ts
-/** The provider for each kind of program. */
-const OWN_CHOICE = {
-	image: "docker",
-	binary: "local"
-};
-/**
-* Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
-*
-* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are
-* now;
-*   then nothing is kept open
-*/
-async function openSources(request) {
-	const { suite, arms, choice, runDirectory, signal, phase, wantsData = () => true } = request;
-	const scenarios = arms.map(({ scenario }) => scenario);
-	refusePrograms(scenarios, choice);
-	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
-	const images = /* @__PURE__ */ new Map();
-	const found = await openTogether(programs, signal, (own, either) => openProgram(own, {
-		...request,
-		programs: images,
-		signal: either
-	}));
-	const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index].launcher]));
-	const launcherOf = ({ program }) => launchers.get(keyOf(program));
-	const buildOf = (scenario) => launcherOf(scenario).build;
-	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
-	const loaded = new Map(wantsData(buildOf) ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : []);
-	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
-		const dataset = datasetOf(suite.dataset, scenario);
-		const launcher = launcherOf(scenario);
-		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm));
-		return seeding(() => openSeed({
-			launcher,
-			dataset,
-			runDirectory,
-			signal: either,
-			phase
-		})).catch((error) => {
-			throw isNow ? error : asOfBase(error);
-		});
-	});
-	const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index]]));
-	return {
-		buildOf,
-		of: (scenario) => {
-			const seed = seeds.get(seedKeyOf(scenario));
-			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
-			return {
-				launcher: launcherOf(scenario),
-				seed
-			};
-		},
-		[Symbol.asyncDispose]: async () => {
-			for (const seed of seeds.values()) await seed[Symbol.asyncDispose]();
-		}
-	};
-}
-/** A schema that was refused before the change is no fault of the change. */
-function asOfBase(error) {
-	if (!(error instanceof DoesNotApply)) return error;
-	return new UserError(`before the change ${error.message}; gate the next change`, {
-		place: error.place,
-		cause: error
-	});
-}
-/** A scenario that names its program is not measured on anything else. */
-async function openProgram(own, request) {
-	const { suite, arms, image, choice } = request;
-	const users = arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own));
-	const common = image === void 0 ? suite.server : {
-		kind: "image",
-		name: image
-	};
-	const asked = own === void 0 ? choice : OWN_CHOICE[own.kind];
-	const named = own === void 0 ? void 0 : namedBy(users);
-	const launcher = await chooseLauncher({
-		...request,
-		source: own ?? common,
-		choice: asked,
-		named
-	});
-	for (const arm of users) if (!isOfBase(arm)) requireReadable(arm, launcher.build);
-	return {
-		launcher,
-		[Symbol.asyncDispose]: async () => {}
-	};
-}
-function namedBy(users) {
-	const head = users.find((arm) => !isOfBase(arm));
-	const { scenario } = head ?? users[0] ?? {};
-	return scenario && {
-		place: scenario.programPlace ?? scenario.place,
-		isBefore: head === void 0
-	};
-}
-/** Runs before data are loaded: options that no server of this version starts with need not be tried. */
-function requireReadable({ scenario: { name, options } }, build) {
-	requireStartable(name, options.filter((option) => isReadBy(option, build)), build);
-}
-function keyOf(program) {
-	return program && `${program.kind} ${program.name}`;
-}
-/** Scenarios of one key have the same program and the same data. */
-function seedKeyOf({ program, own }) {
-	return JSON.stringify([keyOf(program), own?.data]);
-}
-function refusePrograms(scenarios, choice) {
-	if (choice === "auto") return;
-	for (const { name, program, place } of scenarios) {
-		if (program === void 0 || OWN_CHOICE[program.kind] === choice) continue;
-		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`;
-		throw new UserError(why, { place });
-	}
-}
-/**
-* If one cannot be opened, the others are aborted, awaited, and closed.
-*
-* @param open gets a signal that also fires when another could not be opened
-* @returns the opened ones, in the order of the items
-* @throws the first error
-*/
-async function openTogether(items, signal, open) {
-	const failed = new AbortController();
-	const either = AbortSignal.any([signal, failed.signal]);
-	const opening = items.map(async (item) => open(item, either));
-	try {
-		return await Promise.all(opening);
-	} catch (error) {
-		failed.abort(error);
-		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
-function atMost(most) {
-	const waiting = [];
-	let free = most;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next === void 0) free++;
-			else next();
-		}
-	};
 }
 
 // src/edges/testbed/background-stops.ts
@@ -319,12 +98,12 @@ function canShare(one, other, server, scopes) {
 	if (!isSameProgram(one.scenario, other.scenario)) return false;
 	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
 	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
-	const { factors } = splitDifference(one.scenario, other.scenario, server);
+	const { lines } = splitDifference(one.scenario, other.scenario, server);
 	const started = {
 		reference: one.settings,
 		head: other.settings
 	};
-	return switchesOf(factors, started).every((each) => each !== void 0);
+	return switchesOf(lines, started).every((each) => each !== void 0);
 }
 /** @param arms that share a server; it is started with the first */
 function sharedState(arms, runDirectory) {
@@ -351,38 +130,6 @@ function sharedState(arms, runDirectory) {
 /** How many instruments there are; without Performance Schema none, which no statement changes. */
 function instrumentsOf(settings) {
 	return [...settings.keys()].filter((key) => partsOf(key).kind === "instrument").length;
-}
-
-// src/edges/switching/probe-variables.ts
-/** Asks a server which of its variables can be switched: by setting each to the value that it has. */
-/**
-* @param session that nobody else uses: its own values are set as well
-* @param settings of the server
-*/
-async function probeVariables(session, settings, names) {
-	const scopes = /* @__PURE__ */ new Map();
-	for (const name of names) {
-		const value = settings.get(keyOf$1("variable", name));
-		const answers = value === void 0 ? void 0 : await ask$1(session, name, value);
-		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
-	}
-	return scopes;
-}
-async function ask$1(session, name, value) {
-	return {
-		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
-		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
-	};
-}
-/** Number of the server's error; undefined if it took the statement. */
-async function errorOf(session, sql) {
-	try {
-		await session.execute(sql);
-		return;
-	} catch (error) {
-		if (isRefusal(error)) return error.errno;
-		throw error;
-	}
 }
 
 // src/edges/testbed/endpoint-arms.ts
@@ -427,12 +174,7 @@ var EndpointArms = class {
 	}
 	/** Every arm as a state of its endpoint, in their order. */
 	async start({ arms, number }) {
-		const refused = [];
-		for (const arm of arms) await this.#learn(arm).catch((error) => {
-			if (!(error instanceof UserError)) throw error;
-			refused.push(error);
-		});
-		if (refused.length > 0) throw joined(refused);
+		await eachOrRefused(arms, (arm) => this.#learn(arm));
 		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
 	}
 	/** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
@@ -494,7 +236,7 @@ var EndpointArms = class {
 				host,
 				switched: opened,
 				state,
-				sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
+				sessionVariables: await sessionVariables(opened, known.address, state.keys()).catch(lostBy(scenario)),
 				watchOthers: endpoint.replicas === void 0 ? () => watchOthers(known.session) : void 0
 			}
 		};
@@ -509,11 +251,6 @@ var EndpointArms = class {
 		return found;
 	}
 };
-function joined(errors) {
-	const texts = new Set(errors.map(describeError));
-	const [first] = errors;
-	return texts.size === 1 && first !== void 0 ? first : new UserError([...texts].join("\n"));
-}
 /** The arm's value of every setting in which any of them differ. */
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => {
@@ -542,12 +279,6 @@ function lostBy({ name }) {
 		});
 	};
 }
-async function sessionVariables({ known, switched }, state) {
-	const names = [...state.keys()].flatMap((key) => key.startsWith("variable:") ? partsOf(key).name[0] ?? "" : []);
-	await using session = await Session.open(known.address);
-	const scopes = await probeVariables(session, switched.settings, names);
-	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf$1("variable", name)));
-}
 
 // src/edges/testbed/provision.ts
 /** Options for all servers of a run. */
@@ -559,7 +290,7 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 	const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables;
 	const openTables = preconditions.includes("tables-beyond-cache") ? {
 		handles,
-		usual: family.usualTableCache
+		usual: defaultOf("table_open_cache", family.fork)
 	} : void 0;
 	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
 	return {
@@ -613,15 +344,21 @@ var MachineProbe = class {
 	}
 	/** Takes about 4 ms of the CPU that we run on. */
 	glance() {
-		const core = this.#fastest(() => compute(CORE_STEPS));
-		const memory = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
+		const coreMicros = this.#fastest(compute);
+		const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
 		const before = this.#ticks;
 		const after = readTicks();
 		this.#ticks = after;
+		if (before === void 0 || after === void 0) return {
+			coreMicros,
+			memoryMicros,
+			stolen: null
+		};
+		const passed = after.all - before.all;
 		return {
-			coreMicros: core,
-			memoryMicros: memory,
-			stolen: before === void 0 || after === void 0 ? null : stolenSince(before, after)
+			coreMicros,
+			memoryMicros,
+			stolen: passed > 0 ? (after.stolen - before.stolen) / passed : 0
 		};
 	}
 	/** Microseconds of the fastest try. */
@@ -634,9 +371,9 @@ var MachineProbe = class {
 		return Math.min(...tries);
 	}
 };
-function compute(steps) {
+function compute() {
 	let value = 1;
-	for (let step = 0; step < steps; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
+	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
 	return value;
 }
 /** Every address depends on the value read before, so that reads wait for each other. */
@@ -648,30 +385,21 @@ function readAround(memory, reads, seed) {
 }
 /** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
 function readTicks() {
-	try {
-		const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
-		const fields = line.split(/\s+/).slice(1, 9).map(Number);
-		return {
-			all: fields.reduce((sum, field) => sum + field, 0),
-			stolen: fields[7] ?? 0
-		};
-	} catch {
-		return;
-	}
-}
-function stolenSince(before, after) {
-	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
+	const [line] = readIfThere("/proc/stat")?.split("\n", 1) ?? [];
+	const fields = line?.split(/\s+/).slice(1, 9).map(Number);
+	return fields && {
+		all: fields.reduce((sum, field) => sum + field, 0),
+		stolen: fields[7] ?? 0
+	};
 }
 
 // src/core/olap/tpch.ts
-/** Averages and quotients have six to ten decimals in MySQL and MariaDB, and other engines compute them as doubles. */
+/** Averages and quotients have six to ten decimals in MySQL and MariaDB. */
 const DECIMALS = 2;
 const CHECKSUM_DIGITS = 16;
 /** The word of MySQL's own text files; no text in the data is equal to it. */
 const NULL = "\\N";
-const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d+))?$/i;
-/** Far beyond doubles and DECIMAL; a longer exponent is no number of ours and would only fill the memory with zeros. */
-const LARGEST_EXPONENT = 400;
+const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/;
 /**
 * Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
 * `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
@@ -680,9 +408,8 @@ const LARGEST_EXPONENT = 400;
 * The checksum says that answers are the same, not where they come from: values with `|` or line feeds in them could be
 * mistaken for several, which the data of TPC-H do not have.
 *
-* @param rows values as text, or as numbers where a client gives those; dates as text
+* @param rows values as text, or null
 * @param sha256 SHA-256 of a text in UTF-8, in hexadecimal digits
-* @throws TypeError for a value that is neither text, number nor null
 */
 function answerOf(rows, sha256) {
 	const lines = rows.map((row) => row.map(normalisedValue).join("|"));
@@ -693,31 +420,19 @@ function answerOf(rows, sha256) {
 }
 /**
 * A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
-* like a number, it is rounded to two decimals, half away from zero, and written without exponent and trailing zeros;
-* NULL is `\N`. Dates are texts, YYYY-MM-DD.
+* like a number, it is rounded to two decimals, half away from zero, and written without trailing zeros; NULL is `\N`.
+* Dates are texts, YYYY-MM-DD.
 *
 * The rounding works on the digits, so no value is changed by a detour through a double.
-*
-* @throws TypeError for a value that is neither text, a finite number nor null
 */
 function normalisedValue(value) {
 	if (value === null) return NULL;
-	if (typeof value === "bigint" || typeof value === "number" && Number.isFinite(value)) return normalisedNumber(String(value)) ?? String(value);
-	if (typeof value !== "string") throw new TypeError(`a value of an answer must be text, a number or null: ${value}`);
 	const text = value.replace(/ +$/, "");
-	return normalisedNumber(text) ?? text;
-}
-/** The number in comparable form, or undefined for a text that is no number. */
-function normalisedNumber(text) {
-	const { sign = "", whole = "", fraction = "", exponent = "0" } = NUMBER.exec(text)?.groups ?? {};
-	const shift = Number(exponent);
-	if (whole === "" || Math.abs(shift) > LARGEST_EXPONENT) return void 0;
-	const point = whole.length + shift;
-	const digits = `${"0".repeat(Math.max(0, 1 - point))}${whole}${fraction}`;
-	const kept = Math.max(1, point) + DECIMALS;
-	const padded = digits.padEnd(kept + 1, "0");
-	const roundsUp = padded.charAt(kept) >= "5";
-	const hundredths = BigInt(padded.slice(0, kept)) + (roundsUp ? 1n : 0n);
+	const { sign, whole, fraction = "" } = NUMBER.exec(text)?.groups ?? {};
+	if (whole === void 0) return text;
+	const padded = fraction.padEnd(3, "0");
+	const roundsUp = padded.charAt(DECIMALS) >= "5";
+	const hundredths = BigInt(`${whole}${padded.slice(0, DECIMALS)}`) + (roundsUp ? 1n : 0n);
 	if (hundredths === 0n) return "0";
 	const rounded = String(hundredths).padStart(3, "0");
 	const decimals = rounded.slice(-2).replace(/0+$/, "");
@@ -754,7 +469,8 @@ const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 * @throws MeasurementError if two arms answer differently, an answer is not the known one, or a query is refused
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
-	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
+	const answers = JSON.parse(shippedText("tpch", "answers-0.01.json"));
+	const known = new Map(scale === KNOWN_SCALE ? Object.entries(answers) : []);
 	const first = /* @__PURE__ */ new Map();
 	const asked = /* @__PURE__ */ new Map();
 	for (const { name, product, session, enter } of arms) {
@@ -764,7 +480,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 		for (const number of queries.filter((each) => asked.get(each)?.lateIn === void 0)) {
 			const query = queryName(number);
 			const began = performance.now();
-			const answer = await ask(session, name, query, fillQuery(queryText(query), scale));
+			const answer = await ask(session, name, query, fillQuery(shippedText("tpch", "queries", `${query}.sql`), scale));
 			const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1e3);
 			asked.set(number, answer === "late" ? {
 				seconds,
@@ -773,7 +489,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 			if (answer === "late") continue;
 			const expected = known.get(query) ?? first.get(query)?.answer;
 			const whose = known.has(query) ? "what is known" : first.get(query)?.arm ?? "";
-			if (expected !== void 0 && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose);
+			if (expected !== void 0 && (expected.rows !== answer.rows || expected.checksum !== answer.checksum)) throw differing(name, query, answer, expected, whose);
 			if (!first.has(query)) first.set(query, {
 				arm: name,
 				answer
@@ -784,7 +500,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 }
 async function ask(session, arm, query, sql) {
 	try {
-		return answerOf(await session.arrays(sql), sha256);
+		return answerOf(await session.arrays(sql), (text) => createHash("sha256").update(text).digest("hex"));
 	} catch (cause) {
 		if (TOOK_TOO_LONG.has(cause.errno ?? 0)) return "late";
 		throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${cause.message}`, {
@@ -802,29 +518,12 @@ function tooLong(workload, arm) {
 		isOfCell: true
 	});
 }
-function sha256(text) {
-	return createHash("sha256").update(text).digest("hex");
-}
-function isSame(one, other) {
-	return one.rows === other.rows && one.checksum === other.checksum;
-}
 function differing(arm, query, found, expected, whose) {
 	const text = ({ rows, checksum }) => `${rows} rows with checksum ${checksum}`;
 	return new MeasurementError(`${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`, {
 		step: "check answers",
 		arm
 	});
-}
-function queryText(query) {
-	return shippedText("tpch", "queries", `${query}.sql`);
-}
-function knownAnswers() {
-	return new Map(Object.entries(JSON.parse(shippedText("tpch", "answers-0.01.json"))));
-}
-function shippedText(...names) {
-	const path = shippedFile(...names);
-	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
-	return readFileSync(path, "utf8");
 }
 
 // src/core/workload/course-lua.ts
@@ -1953,75 +1652,11 @@ function stepText(step) {
 	].filter((part) => part !== "").join("; ");
 }
 
-// src/edges/servers/read-insight.ts
-/** Reads from a running server the diagnostics that its configuration offers. */
-/** More than preparing and closing a statement can add to its count. */
-const RUNS = 3;
-const DIGESTS = "performance_schema.events_statements_summary_by_digest";
-/** An alias is left as it is in the text of a digest, while the values of the query that looks for it are not. */
-const ALIASES = {
-	text: "qpsgate_text",
-	prepared: "qpsgate_prepared"
-};
-/**
-* Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
-* @param session opened after the scenario's own SQL has run, since that may concern new connections only
-*/
-async function probeInsight(session) {
-	return judgeInsight(await readFacts(session));
-}
-/** Without Performance Schema its tables are there, and empty. */
-async function readFacts(session) {
-	const consumers = await session.rows("SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES'");
-	const instruments = await session.rows("SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments");
-	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
-	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
-	const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'");
-	const names = consumers.map((row) => String(row.NAME));
-	return {
-		consumers: names,
-		instruments: instruments.map((row) => ({
-			name: String(row.NAME),
-			enabled: row.ENABLED === "YES",
-			timed: row.TIMED === "YES"
-		})),
-		tables: tables.map((row) => ({
-			schema: String(row.OBJECT_SCHEMA),
-			enabled: row.ENABLED === "YES"
-		})),
-		filePerTable: filePerTable?.Value !== "OFF",
-		thread: {
-			instrumented: thread?.INSTRUMENTED === "YES",
-			history: thread?.HISTORY === "YES"
-		},
-		digests: names.includes("statements_digest") ? await tryDigests(session) : {
-			text: false,
-			prepared: false
-		}
-	};
-}
-/** No setting tells whether prepared statements are counted, so one is run, and the same as text. */
-async function tryDigests(session) {
-	for (let run = 0; run < RUNS; run++) await session.execute(canary(ALIASES.text));
-	await session.executePrepared(canary(ALIASES.prepared), RUNS);
-	const counted = async (alias) => {
-		const count = await session.value(`SELECT SUM(COUNT_STAR) FROM ${DIGESTS} WHERE DIGEST_TEXT LIKE '%${alias}%'`);
-		return Number(count ?? 0) >= RUNS;
-	};
-	const found = {
-		text: await counted(ALIASES.text),
-		prepared: await counted(ALIASES.prepared)
-	};
-	await session.execute(`TRUNCATE TABLE ${DIGESTS}`);
-	return found;
-}
-/** Needs no table, as not every dataset has the same ones. */
-function canary(alias) {
-	return `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`;
-}
-
 // src/edges/servers/verify.ts
-/** Reads back a server's real settings, and refuses a scenario that did not take effect. */
+/**
+* Reads back a server's real settings, refuses a scenario that did not take effect, and finds the diagnostics that the
+* configuration offers.
+*/
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
@@ -2034,9 +1669,11 @@ const INSTRUMENTS = "performance_schema.setup_instruments";
 const ALWAYS_ON = "memory/performance_schema/";
 async function readBack(session) {
 	const rows = await session.rows("SHOW GLOBAL VARIABLES");
+	const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]));
+	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	return {
-		variables: Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)])),
-		performanceSchemaBytes: await performanceSchemaBytes(session)
+		variables,
+		performanceSchemaBytes: total === void 0 ? null : Number(total.Status)
 	};
 }
 /**
@@ -2053,11 +1690,21 @@ async function verify(session, server, arm, applied) {
 	const others = winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers) ?? []);
 	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
 	if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state;
-	if (outside.length > 0) throw rangeError(outside);
+	if (outside.length > 0) {
+		const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+			return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
+		});
+		throw new UserError(lines.join("\n"), { place: outside[0]?.option });
+	}
 	const differences = [
 		...others.map((difference) => differenceText(difference, state.variables)),
 		...await patternDifferences(session, applied),
-		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables))),
+		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
+			const actual = state.variables[name.replaceAll("-", "_").toLowerCase()];
+			if (actual !== void 0 && sameValue(value, actual)) return [];
+			const what = `expect.variables.${name}: expected ${value}, the server has ${actual ?? "no such variable"}`;
+			return placed(`variables.${name}`, scenario, [what]);
+		}),
 		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
 		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
 	];
@@ -2136,27 +1783,16 @@ async function outOfRange(session, { product }, differences) {
 		}] : [];
 	});
 }
-function rangeError(outside) {
-	const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-		return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
-	});
-	return new UserError(lines.join("\n"), { place: outside[0]?.option });
-}
 /** With file and line of the expectation in front. */
 function placed(key, { place, expectLines }, differences) {
 	return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`);
-}
-function expectedVariable(name, value, variables) {
-	const actual = variables[name.replaceAll("-", "_").toLowerCase()];
-	if (actual !== void 0 && sameValue(value, actual)) return [];
-	return [`expect.variables.${name}: expected ${value}, the server has ${actual ?? "no such variable"}`];
 }
 /** Whether a value as written and the value as the server shows it mean the same. */
 function sameValue(asked, actual) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
 	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
 	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
-	if (isDecimal(asked) && isDecimal(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
+	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
 	const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)];
 	if (/^-\d+$/.test(asked)) return true;
 	if (Number.isNaN(got)) return true;
@@ -2166,9 +1802,7 @@ function sameValue(asked, actual) {
 	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0);
 	return got >= wanted * .9 && got <= wanted + up;
 }
-function isDecimal(value) {
-	return /^\d+(?:\.\d+)?$/.test(value);
-}
+const DECIMAL = /^\d+(?:\.\d+)?$/;
 function isSwitch(value) {
 	return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value);
 }
@@ -2192,10 +1826,19 @@ async function instrumentDifferences(session, expected) {
 }
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
 async function patternDifferences(session, options) {
-	const asked = options.flatMap((option) => instrumentPattern(option) ?? []);
+	const byLength = options.flatMap((option) => {
+		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
+		const { pattern, state = "" } = instrumentRule(option.value);
+		const isCounted = /^counted$/i.test(state);
+		return pattern !== "" && (isSwitch(state) || isCounted) ? [{
+			pattern,
+			wanted: isCounted || isOn(state),
+			option
+		}] : [];
+	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
 	const ruled = /* @__PURE__ */ new Set();
 	const differences = [];
-	for (const { pattern, wanted, option } of asked.toSorted(byLength).toReversed()) {
+	for (const { pattern, wanted, option } of byLength.toReversed()) {
 		const own = [...enabledNames(await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`))].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
 		for (const [name] of own) ruled.add(name);
 		const wrong = own.filter(([, enabled]) => enabled !== wanted);
@@ -2204,21 +1847,6 @@ async function patternDifferences(session, options) {
 		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`);
 	}
 	return differences;
-}
-function byLength(one, other) {
-	return one.pattern.length - other.pattern.length;
-}
-/** Undefined if it is none, or the server does not accept its state. */
-function instrumentPattern(option) {
-	if (canonicalOptionName(option.name) !== "performance-schema-instrument") return void 0;
-	const [pattern = "", state = ""] = (option.value ?? "").split("=", 2).map((part) => part.trim());
-	const isCounted = /^counted$/i.test(state);
-	if (pattern === "" || !(isSwitch(state) || isCounted)) return void 0;
-	return {
-		pattern,
-		wanted: isCounted || isOn(state),
-		option
-	};
 }
 function shortened(wrong) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`);
@@ -2232,9 +1860,62 @@ function list(what, expected, wrong) {
 function enabledNames(rows) {
 	return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === "YES"]));
 }
-async function performanceSchemaBytes(session) {
-	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
-	return total === void 0 ? null : Number(total.Status);
+/** More than preparing and closing a statement can add to its count. */
+const RUNS = 3;
+const DIGESTS = "performance_schema.events_statements_summary_by_digest";
+/** An alias is left as it is in the text of a digest, while the values of the query that looks for it are not. */
+const ALIASES = {
+	text: "qpsgate_text",
+	prepared: "qpsgate_prepared"
+};
+/**
+* Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
+* @param session opened after the scenario's own SQL has run, since that may concern new connections only
+*/
+async function probeInsight(session) {
+	const consumers = await session.rows("SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES'");
+	const instruments = await session.rows("SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments");
+	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
+	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
+	const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'");
+	const names = consumers.map((row) => String(row.NAME));
+	return judgeInsight({
+		consumers: names,
+		instruments: instruments.map((row) => ({
+			name: String(row.NAME),
+			enabled: row.ENABLED === "YES",
+			timed: row.TIMED === "YES"
+		})),
+		tables: tables.map((row) => ({
+			schema: String(row.OBJECT_SCHEMA),
+			enabled: row.ENABLED === "YES"
+		})),
+		filePerTable: filePerTable?.Value !== "OFF",
+		thread: {
+			instrumented: thread?.INSTRUMENTED === "YES",
+			history: thread?.HISTORY === "YES"
+		},
+		digests: names.includes("statements_digest") ? await tryDigests(session) : {
+			text: false,
+			prepared: false
+		}
+	});
+}
+/** No setting tells whether prepared statements are counted, so one is run, and the same as text. */
+async function tryDigests(session) {
+	const canary = (alias) => `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`;
+	for (let run = 0; run < RUNS; run++) await session.execute(canary(ALIASES.text));
+	await session.executePrepared(canary(ALIASES.prepared), RUNS);
+	const counted = async (alias) => {
+		const count = await session.value(`SELECT SUM(COUNT_STAR) FROM ${DIGESTS} WHERE DIGEST_TEXT LIKE '%${alias}%'`);
+		return Number(count ?? 0) >= RUNS;
+	};
+	const found = {
+		text: await counted(ALIASES.text),
+		prepared: await counted(ALIASES.prepared)
+	};
+	await session.execute(`TRUNCATE TABLE ${DIGESTS}`);
+	return found;
 }
 
 // src/edges/servers/arms.ts
@@ -2329,6 +2010,7 @@ async function startAndSetUp(request) {
 		signal
 	}));
 	signal.throwIfAborted();
+	const { memoryBytes } = provision.limits;
 	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
 	const server = await timeline.during({
 		step: "launch",
@@ -2336,10 +2018,10 @@ async function startAndSetUp(request) {
 	}, () => startServer(launcher, {
 		name,
 		directory,
-		arguments: args,
+		args,
 		options: user.applied,
 		cpus: startCpus,
-		memoryBytes: provision.limits.memoryBytes
+		memoryBytes
 	}, signal));
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
@@ -2347,7 +2029,10 @@ async function startAndSetUp(request) {
 		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
-		const own = arm.scenario.own && ownScript$1(arm.scenario.own.workload, tables);
+		const workload = arm.scenario.own?.workload;
+		const problems = workload === void 0 ? [] : problemsWithTables(workload, tables);
+		if (problems.length > 0) throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`);
+		const own = workload && scriptOf$1(workload, tables);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
 		requireAlone(name, server.process);
@@ -2364,10 +2049,13 @@ async function startAndSetUp(request) {
 			startSeconds,
 			residentBytes: await server.process.residentBytes() ?? null,
 			performanceSchemaBytes,
-			variables: withoutPlaces(variables, runDirectory),
-			insight,
-			...own === void 0 ? {} : { plans: await plansOf(server.address, own.statements) }
+			variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
+			insight
 		};
+		if (own !== void 0) {
+			await using session = await openIn(server.address, OWN_SCHEMA);
+			state.plans = await readPlans(session, own.statements);
+		}
 		return {
 			server,
 			build: launcher.build,
@@ -2392,20 +2080,6 @@ async function startAndSetUp(request) {
 		throw error;
 	}
 }
-/** @throws UserError with every parameter that is of no column of the tables */
-function ownScript$1(workload, tables) {
-	const problems = problemsWithTables(workload, tables);
-	if (problems.length === 0) return scriptOf$1(workload, tables);
-	throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`);
-}
-async function plansOf(address, statements) {
-	await using session = await openIn(address, OWN_SCHEMA);
-	return await readPlans(session, statements);
-}
-/** A server's directory has nothing to do with its configuration. */
-function withoutPlaces(variables, runDirectory) {
-	return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)));
-}
 /**
 * Runs the scenario's SQL.
 *
@@ -2416,8 +2090,10 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 		await session.execute(value, mostSeconds);
 	} catch (cause) {
 		signal.throwIfAborted();
-		if (!(cause instanceof TooLongError) && isNotItsFault(cause)) throw cause;
-		const why = cause instanceof TooLongError ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
+		const isTooLong = cause instanceof TooLongError;
+		const isLacking = cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0);
+		if (!isTooLong && isLacking) throw cause;
+		const why = isTooLong ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
 		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
 			place: {
 				file,
@@ -2426,10 +2102,6 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 			cause
 		});
 	}
-}
-/** A connection that is lost, and a server that lacks memory or room. */
-function isNotItsFault(cause) {
-	return cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0);
 }
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function warmTables(server, dataset, own) {
@@ -2485,7 +2157,7 @@ async function findCapacity(address) {
 }
 
 // src/edges/servers/server-costs.ts
-/** A server's costs other than time: its reads and writes, its context switches, and its memory. */
+/** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
 function readProcessCosts({ hold }) {
 	if (hold === void 0) return {
 		switches: void 0,
@@ -2519,15 +2191,15 @@ function switchesBetween(before, after) {
 * From the process itself; if that may not be read, from the control group of the container that has only this process.
 */
 function storageOf(pid) {
-	const own = textOf(`/proc/${pid}/io`);
+	const own = readIfThere(`/proc/${pid}/io`);
 	if (own !== void 0) return {
 		readBytes: total(own, /^read_bytes: (\d+)/gm),
 		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
 	};
-	const groups = textOf(`/proc/${pid}/cgroup`) ?? "";
+	const groups = readIfThere(`/proc/${pid}/cgroup`) ?? "";
 	const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? [];
 	if (container === void 0) return void 0;
-	const [devices] = groupPlacesOf(groups, textOf("/proc/self/mountinfo") ?? "", container).flatMap((place) => textOf(join(place, "io.stat")) ?? []);
+	const [devices] = groupPlacesOf(groups, readIfThere("/proc/self/mountinfo") ?? "", container).flatMap((place) => readIfThere(join(place, "io.stat")) ?? []);
 	return devices === void 0 ? void 0 : {
 		readBytes: total(devices, /\brbytes=(\d+)/g),
 		writtenBytes: total(devices, /\bwbytes=(\d+)/g)
@@ -2536,16 +2208,7 @@ function storageOf(pid) {
 function total(text, pattern) {
 	return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
 }
-function textOf(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
-}
-
-// src/edges/servers/status-counters.ts
-/** A server's counters since its start, and their growth meanwhile. */
+/** Pages that were asked for, and those of them that were not in memory. */
 const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const SYNCS = "Innodb_data_fsyncs";
@@ -2571,7 +2234,7 @@ function grown({ telling: before }, { telling: after }) {
 	const growth = (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
 	const asked = growth(ASKED_PAGES);
 	return {
-		counters: Object.fromEntries([...after.keys()].flatMap((name) => growth(name) > 0 ? [[name, growth(name)]] : [])),
+		counters: Object.fromEntries([...after.keys()].map((name) => [name, growth(name)]).filter(([, by]) => by > 0)),
 		pageMisses: asked <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / asked)
 	};
 }
@@ -2584,6 +2247,9 @@ const ANSWER_TIMEOUT_MS = 1e3;
 const DRAIN_POLL_MS = 1;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS$1 = 2e3;
+/** A lost connection is mostly the end of a server, which a busy engine tells late. */
+const LOST_BLAME_MS = 1e4;
+const LOST_CONNECTION$1 = /the connection to .* was lost/;
 /** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
 const IDLE_LOOKS = 3;
@@ -2679,7 +2345,7 @@ async function blamingOthersFirst(work) {
 	try {
 		return await work;
 	} catch (error) {
-		if (error instanceof MeasurementError) await sleep(BLAME_MS$1);
+		if (error instanceof MeasurementError) await sleep(LOST_CONNECTION$1.test(error.message) ? LOST_BLAME_MS : BLAME_MS$1);
 		throw error;
 	}
 }
@@ -2724,7 +2390,7 @@ const SESSION = 4;
 /** Threads that wait look so often whether they go on; many threads less often, so that looking costs nothing. */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e4;
-const DOUBLE$1 = 8;
+const DOUBLE = 8;
 var Board = class {
 	path;
 	threads;
@@ -2739,7 +2405,7 @@ var Board = class {
 		this.statements = statements;
 		this.#fd = openSync(path, "wx+", 384);
 		ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4);
-		this.#write(0, [
+		writeDoubles(this.#fd, 0, [
 			MAGIC$1,
 			threads,
 			0,
@@ -2756,16 +2422,16 @@ var Board = class {
 	* @param session number of the state that connections enter first, see load.ts; 0: as they are
 	*/
 	go(session = 0) {
-		if (session > 0) this.#write(SESSION, [session]);
-		this.#write(GO, [1]);
+		if (session > 0) writeDoubles(this.#fd, SESSION, [session]);
+		writeDoubles(this.#fd, GO, [1]);
 	}
 	/** Stops clients from beginning transactions; those under way end. */
 	pause() {
-		this.#write(GO, [0]);
+		writeDoubles(this.#fd, GO, [0]);
 	}
 	/** Every thread ends with the transaction that it has under way, and sysbench exits. */
 	close() {
-		this.#write(CLOSED, [1]);
+		writeDoubles(this.#fd, CLOSED, [1]);
 	}
 	progress() {
 		const heads = this.#heads();
@@ -2802,7 +2468,7 @@ var Board = class {
 	/** Each statement over all threads, in the order in which the script counts them. */
 	statementProgress() {
 		if (this.statements === 0) return [];
-		const values = this.#read(HEADER$1 + this.threads * HEAD, this.threads * this.statements * STATEMENT$1);
+		const values = readDoubles(this.#fd, HEADER$1 + this.threads * HEAD, this.threads * this.statements * STATEMENT$1);
 		return Array.from({ length: this.statements }, (_, statement) => {
 			let [executions, servedNs, failed] = [
 				0,
@@ -2836,20 +2502,20 @@ var Board = class {
 		unlinkSync(this.path);
 	}
 	#histogramOffset() {
-		return (HEADER$1 + this.threads * (HEAD + this.statements * STATEMENT$1)) * DOUBLE$1;
+		return (HEADER$1 + this.threads * (HEAD + this.statements * STATEMENT$1)) * DOUBLE;
 	}
 	#heads() {
-		return this.#read(HEADER$1, this.threads * HEAD);
-	}
-	#read(offset, length) {
-		const values = new Float64Array(length);
-		readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE$1);
-		return values;
-	}
-	#write(offset, values) {
-		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE$1, offset * DOUBLE$1);
+		return readDoubles(this.#fd, HEADER$1, this.threads * HEAD);
 	}
 };
+function readDoubles(fd, offset, length) {
+	const values = new Float64Array(length);
+	readSync(fd, values, 0, values.byteLength, offset * DOUBLE);
+	return values;
+}
+function writeDoubles(fd, offset, values) {
+	writeSync(fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE);
+}
 
 // src/edges/sysbench/load.ts
 /** One server's load: a sysbench process that runs a workload while it may. */
@@ -2953,22 +2619,15 @@ function parseTotals(output) {
 }
 /** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
 function scriptOf(workload, runDirectory) {
-	if (workload.source !== void 0) return ownScript(workload.name, workload.source, runDirectory);
-	return shippedFile("lua", `${workload.script}.lua`) ?? workload.script;
-}
-/** The script runs as it was read with the suite, whatever has happened to the file since. */
-function ownScript(name, source, runDirectory) {
-	const folder = join(runDirectory, `script-${digestOf(source)}`);
+	const { name, script, source } = workload;
+	if (source === void 0) return shippedFile("lua", `${script}.lua`) ?? script;
+	const folder = join(runDirectory, `script-${createHash("sha256").update(source).digest("hex").slice(0, 12)}`);
 	const path = join(folder, `${name}.lua`);
 	if (!existsSync(path)) {
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(path, source, { mode: 384 });
 	}
 	return path;
-}
-/** Scripts of one name differ where a workload changed. */
-function digestOf(text) {
-	return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 var Sessions = class {
 	path;
@@ -2980,8 +2639,10 @@ var Sessions = class {
 			mode: 384
 		});
 	}
-	/** Number of the state in which connections have these variables, from 1. */
-	numberOf(variables) {
+	/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+	numberAmong(state, sessionVariables) {
+		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
+		if (variables.size === 0) return 0;
 		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? "")) ? "*" : ""}${sessionStatement(variables)}`;
 		const known = this.#numbers.get(line);
 		if (known !== void 0) return known;
@@ -3002,6 +2663,7 @@ const LOAD_STREAMS = 1e9;
 /** Starts a server's load; its threads are not connected yet. */
 function startLoad(request) {
 	const { arm, running, plan, trial, cell, cpus, directory } = request;
+	const index = trial.cells.findIndex((planned) => planned.cell === cell);
 	return new Load({
 		...request,
 		arm: armName(arm),
@@ -3012,23 +2674,14 @@ function startLoad(request) {
 		},
 		threads: cell.threads,
 		statements: arm.scenario.own === void 0 ? 0 : countedStatements(arm.scenario.own.workload).length,
-		seed: loadSeed(plan, trial, cell),
+		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + index)()),
 		cpus: cpus.clientCpus,
 		runDirectory: directory.path
 	});
 }
-/**
-* The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would repeat
-* those of the one before, and change nothing.
-*/
-function loadSeed({ seed }, { number, cells }, cell) {
-	const index = cells.findIndex((planned) => planned.cell === cell);
-	return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1e3 * number + index)());
-}
 function cellArm(arm, running, { load, freeze, turnOver = () => {} }) {
 	const { server, shared } = running;
-	const own = shared && sessionPart(shared);
-	const session = own === void 0 || own.size === 0 ? 0 : load.sessions.numberOf(own);
+	const session = shared === void 0 ? 0 : load.sessions.numberAmong(shared.state, shared.sessionVariables);
 	return {
 		arm,
 		running,
@@ -3038,16 +2691,11 @@ function cellArm(arm, running, { load, freeze, turnOver = () => {} }) {
 			if (shared !== void 0) await enterState$1(armName(arm), shared);
 			return session;
 		},
-		rests: () => false,
 		turnOver,
 		freeze: freeze ? server.process.freeze : () => {},
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
 	};
-}
-/** The variables of the state that connections have values of their own of. */
-function sessionPart({ state, sessionVariables }) {
-	return new Map([...state].filter(([key]) => sessionVariables.has(key)));
 }
 /** @throws MeasurementError if the server refuses the state */
 async function enterState$1(name, { switched, state }) {
@@ -3074,17 +2722,17 @@ function requireSameCpus(name, who, given, now = given) {
 }
 /** Enters the states of servers that are shared, one after the other, and reads each back. */
 async function requireStates(arms) {
-	for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
-}
-async function requireState(name, shared) {
-	await enterState$1(name, shared);
-	const unlike = await shared.switched.readBack();
-	if (unlike.length === 0) return;
-	const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
-	throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join("\n")}`, {
-		step: "switch settings",
-		arm: name
-	});
+	for (const { name, running: { shared } } of arms) {
+		if (shared === void 0) continue;
+		await enterState$1(name, shared);
+		const unlike = await shared.switched.readBack();
+		if (unlike.length === 0) continue;
+		const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
+		throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join("\n")}`, {
+			step: "switch settings",
+			arm: name
+		});
+	}
 }
 function refusedState(name, refused) {
 	const lines = refused.map(({ key, wanted, why }) => `  ${nameOf(key)} = ${wanted}: ${why}`);
@@ -3095,72 +2743,6 @@ function refusedState(name, refused) {
 }
 function nameOf(key) {
 	return partsOf(key).name.join(".");
-}
-
-// src/edges/testbed/cell-lines.ts
-/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
-function sliceLines({ trial, cell: { workload, threads }, running, began, arms: planned }, block, { startNs, arms }, computes) {
-	return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
-		const { scenario, revision } = planned[index];
-		const shared = running[index]?.shared;
-		return {
-			kind: "slice",
-			trial: trial.number,
-			workload: workload.name,
-			threads,
-			scenario: scenario.name,
-			revision,
-			block,
-			at: (startNs - began) / 1e9,
-			seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
-			transactions,
-			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
-			...computes ? { computes } : {},
-			...shared === void 0 ? {} : { host: shared.host },
-			...statements.length === 0 ? {} : { statements: statements.map((one) => pairOf(one, threads)) }
-		};
-	});
-}
-/** Work of an arm in the cell. */
-function cellLine({ trial, cell }, { arm: { scenario, revision } }, { finished, done, turns, costs, ...cpu }) {
-	const { workload, threads } = cell;
-	const { own } = scenario;
-	const statements = (own && countedStatements(own.workload))?.map(({ name }, nth) => {
-		const { executions = 0, servedNs = 0, failed = 0 } = done.statements[nth] ?? {};
-		return {
-			name,
-			executions,
-			seconds: seconds(servedNs, threads),
-			failed
-		};
-	});
-	return {
-		kind: "cell",
-		trial: trial.number,
-		workload: workload.name,
-		threads,
-		scenario: scenario.name,
-		revision,
-		queriesPerTransaction: (finished.reads + finished.writes + finished.other) / finished.events,
-		transactions: done.transactions,
-		errors: done.errors,
-		reconnects: finished.reconnects,
-		...cpu,
-		turnSeconds: turns.ranNs / 1e9,
-		turnMs: turns.turnMs,
-		...turns.lateMs === void 0 ? {} : { lateMs: turns.lateMs },
-		...finished.othersPerSecond === void 0 ? {} : { othersPerSecond: finished.othersPerSecond },
-		...statements === void 0 || statements.length === 0 ? {} : { statements },
-		...costs === void 0 ? {} : { costs },
-		latency: done.latency
-	};
-}
-function pairOf({ executions, servedNs }, threads) {
-	return [executions, seconds(servedNs, threads)];
-}
-/** To the nanosecond: there are many of them. */
-function seconds(servedNs, threads) {
-	return Number((servedNs / threads / 1e9).toFixed(9));
 }
 
 // src/edges/sysbench/rotor.ts
@@ -3189,7 +2771,6 @@ const DELAYS = 10;
 const READY = 12;
 /** Most windows of one call. */
 const CAPACITY = 64;
-const DOUBLE = 8;
 const READY_TIMEOUT_MS = 1e4;
 /** How often we look whether the windows are over. */
 const POLL_MS = 2;
@@ -3206,8 +2787,8 @@ var Rotor = class {
 		const path = join(directory, "rotor");
 		const list = join(directory, "rotor.arms");
 		this.#fd = openSync(path, "wx+", 384);
-		ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE);
-		this.#write(0, [
+		ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT);
+		writeDoubles(this.#fd, 0, [
 			MAGIC,
 			arms.length,
 			CAPACITY,
@@ -3261,11 +2842,11 @@ var Rotor = class {
 			const many = Math.min(CAPACITY, windows - found.length);
 			const isLast = found.length + many === windows;
 			const ms = many * running * turns.rounds * turns.turnMs;
-			this.#write(TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
-			this.#write(DRAIN, [isDrained && isLast ? 1 : 0]);
+			writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
+			writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0]);
 			const first = this.#wanted;
 			this.#wanted += many;
-			this.#write(WANTED, [this.#wanted]);
+			writeDoubles(this.#fd, WANTED, [this.#wanted]);
 			await Promise.race([sleep(ms, signal), this.#child.exited]);
 			await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal);
 			for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY));
@@ -3274,11 +2855,11 @@ var Rotor = class {
 	}
 	/** Mean time by which turns ended later than they were to, milliseconds. */
 	get lateMs() {
-		const [delays = 0, turns = 0] = this.#read(DELAYS, 2);
+		const [delays = 0, turns = 0] = readDoubles(this.#fd, DELAYS, 2);
 		return turns === 0 ? 0 : delays / turns / 1e6;
 	}
 	async [Symbol.asyncDispose]() {
-		this.#write(ENDED, [1]);
+		writeDoubles(this.#fd, ENDED, [1]);
 		await this.#child.kill();
 		closeSync(this.#fd);
 	}
@@ -3286,7 +2867,7 @@ var Rotor = class {
 		return this.#arms.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW);
 	}
 	#window(row) {
-		const values = this.#read(HEADER + row * this.#width, this.#width);
+		const values = readDoubles(this.#fd, HEADER + row * this.#width, this.#width);
 		let at = WINDOW;
 		const arms = this.#arms.map((many) => {
 			const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM);
@@ -3315,7 +2896,7 @@ var Rotor = class {
 	}
 	async #until(field, value, mostMs, signal) {
 		const deadline = monotonicNs() + 1e6 * mostMs;
-		while ((this.#read(field, 1)[0] ?? 0) < value) {
+		while ((readDoubles(this.#fd, field, 1)[0] ?? 0) < value) {
 			const { exit } = this.#child;
 			if (exit !== void 0 || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${exit === void 0 ? "do not end" : "ended"}`, {
 				step: "drive load",
@@ -3326,33 +2907,114 @@ var Rotor = class {
 			await sleep(POLL_MS, signal);
 		}
 	}
-	#write(offset, values) {
-		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE);
-	}
-	#read(offset, length) {
-		const values = new Float64Array(length);
-		readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE);
-		return values;
-	}
 };
 
-// src/edges/testbed/conductor.ts
-const NOTHING$1 = {
-	transactions: 0,
-	servedNs: 0,
-	ranNs: 0,
-	switchNs: 0,
-	statements: []
-};
-/** Whether every arm has a server of its own that can be frozen. */
-function canRotate(arms, freeze) {
-	return freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.hold !== void 0);
+// src/edges/testbed/failure-watch.ts
+/** Notices at once when a server or a load ends that should be running. */
+/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
+const BLAME_MS = 200;
+/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
+const LOST_CONNECTION_MS = 1e4;
+const LOST_CONNECTION = /\b(?:2006|2013)\b/;
+const DOING = "it was being measured";
+function watchForFailure(arms, signal) {
+	let armed = true;
+	const { promise, reject } = Promise.withResolvers();
+	const fail = (error) => {
+		if (armed) reject(error);
+	};
+	const stop = () => fail(signal.reason);
+	signal.addEventListener("abort", stop, { once: true });
+	for (const arm of arms) {
+		const { process } = arm.running.server;
+		const ended = () => serverEnded({
+			name: arm.name,
+			server: arm.running.server,
+			doing: DOING
+		});
+		process.ended.then(async () => fail(await ended()));
+		arm.load.child.exited.then(async () => {
+			const failure = arm.load.failure("sysbench ended during its turns");
+			const isLost = LOST_CONNECTION.test(failure.failure.output ?? "");
+			await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
+			fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address));
+		});
+	}
+	promise.catch(() => {});
+	return {
+		promise,
+		disarm: () => {
+			armed = false;
+			signal.removeEventListener("abort", stop);
+		}
+	};
 }
-/**
-* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
-* on
-*/
-async function openRotation(arms, request, signal, isDrained = false) {
+
+// src/edges/testbed/conductor.ts
+/** The arms of an open cell, driven until one of them fails or hangs. */
+var Drive = class Drive {
+	/** Whether every arm has a server of its own that is frozen while others run; else clients take turns. */
+	isRotating;
+	stopped = new AbortController();
+	hanging = new HangWatch();
+	watch;
+	conductor;
+	#arms;
+	#signal;
+	constructor(arms, conductor, isRotating, signal) {
+		this.#arms = arms;
+		this.conductor = conductor;
+		this.isRotating = isRotating;
+		this.#signal = signal;
+		this.watch = watchForFailure(arms, signal);
+	}
+	/**
+	* @param directory of the boards
+	* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
+	*   run on
+	*/
+	static async open(arms, request, random, directory, isDrained = false) {
+		const { cpus, freeze, signal } = request;
+		const isRotating = freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.hold !== void 0);
+		const rotor = {
+			cpus: cpus.clientCpus,
+			directory,
+			runDirectory: request.directory.path
+		};
+		const conductor = isRotating ? await openRotation(arms, {
+			...rotor,
+			seed: Math.floor(2 ** 31 * random())
+		}, signal, isDrained) : openAlternation(arms, random);
+		return new Drive(arms, conductor, isRotating, signal);
+	}
+	/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
+	async conduct(blocks, turns) {
+		try {
+			const work = this.conductor.run(blocks, turns, AbortSignal.any([this.stopped.signal, this.#signal]));
+			const conducted = await Promise.race([blamingOthersFirst(work), this.watch.promise]);
+			const block = blockSeconds(this.#arms.length, turns);
+			const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
+			for (const arm of byLoad.values()) await this.hanging.look(arm, {
+				seconds: blocks * block,
+				blockSeconds: block
+			});
+			return conducted;
+		} catch (error) {
+			this.stopped.abort();
+			this.thaw();
+			throw error;
+		}
+	}
+	thaw() {
+		for (const arm of this.#arms) arm.thaw();
+	}
+	async [Symbol.asyncDispose]() {
+		this.watch.disarm();
+		this.stopped.abort();
+		await this.conductor[Symbol.asyncDispose]();
+	}
+};
+async function openRotation(arms, request, signal, isDrained) {
 	const rotor = new Rotor({
 		...request,
 		arms: arms.flatMap(({ running, load }) => {
@@ -3379,12 +3041,10 @@ async function openRotation(arms, request, signal, isDrained = false) {
 			const switchNs = monotonicNs() - began;
 			for (const [index, arm] of arms.entries()) {
 				arm.freeze();
-				if (arm.rests()) arm.load.board.pause();
-				else arm.load.board.go(sessions[index]);
+				arm.load.board.go(sessions[index]);
 			}
-			const running = arms.filter((arm) => !arm.rests()).length;
 			const windows = await rotor.run(blocks, turns, {
-				running,
+				running: arms.length,
 				isDrained,
 				signal: stopped
 			});
@@ -3413,7 +3073,7 @@ function openAlternation(arms, random) {
 			for (let block = 0; block < blocks; block++) {
 				const startNs = monotonicNs();
 				const own = [];
-				for (const index of shuffled(indices, random)) own[index] = arms[index]?.rests() ? NOTHING$1 : await clientsTurn(arms, index, turns, signal);
+				for (const index of shuffled(indices, random)) own[index] = await clientsTurn(arms, index, turns, signal);
 				found.push({
 					startNs,
 					arms: own
@@ -3558,47 +3218,6 @@ function readingOf({ board }) {
 	};
 }
 
-// src/edges/testbed/failure-watch.ts
-/** Notices at once when a server or a load ends that should be running. */
-/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
-const BLAME_MS = 200;
-/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
-const LOST_CONNECTION_MS = 1e4;
-const LOST_CONNECTION = /\b(?:2006|2013)\b/;
-const DOING = "it was being measured";
-function watchForFailure(arms, signal) {
-	let armed = true;
-	const { promise, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		if (armed) reject(error);
-	};
-	const stop = () => fail(signal.reason);
-	signal.addEventListener("abort", stop, { once: true });
-	for (const arm of arms) {
-		const { process } = arm.running.server;
-		const ended = () => serverEnded({
-			name: arm.name,
-			server: arm.running.server,
-			doing: DOING
-		});
-		process.ended.then(async () => fail(await ended()));
-		arm.load.child.exited.then(async () => {
-			const failure = arm.load.failure("sysbench ended during its turns");
-			const isLost = LOST_CONNECTION.test(failure.failure.output ?? "");
-			await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
-			fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address));
-		});
-	}
-	promise.catch(() => {});
-	return {
-		promise,
-		disarm: () => {
-			armed = false;
-			signal.removeEventListener("abort", stop);
-		}
-	};
-}
-
 // src/edges/testbed/fill-redo-logs.ts
 /** Only a part of a larger log is filled: an external server's may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
@@ -3654,36 +3273,9 @@ async function writtenBy(session) {
 	return Number(row?.Value ?? 0);
 }
 function redoBytes({ settings }) {
-	const of = (name) => Number(settings.get(keyOf$1("variable", name)) ?? 0);
+	const of = (name) => Number(settings.get(keyOf("variable", name)) ?? 0);
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
-}
-
-// src/edges/testbed/pace.ts
-/** From this share of its CPUs' time on a server waits for almost nothing else. */
-const BUSY = .9;
-/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
-const THREADS_PER_CPU = 2;
-/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
-const FEW_MISSES = .002;
-/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
-const MANY_MISSES = .05;
-/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
-function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
-	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
-	const usable = Math.min(threads, cpus);
-	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
-	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && settings.some(waitsAtCommit));
-	return works.every(isBusy) || needsNoDisk;
-}
-/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
-function readsPages(pageMisses) {
-	return pageMisses.some((share) => share >= MANY_MISSES);
-}
-/** Whether a transaction that wrote ends only when the disk has taken it. */
-function waitsAtCommit(settings) {
-	const of = (name) => settings.get(keyOf$1("variable", name));
-	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
 }
 
 // src/edges/testbed/testbed-request.ts
@@ -3739,6 +3331,14 @@ function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
 /** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
+const BUSY = .9;
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+const THREADS_PER_CPU = 2;
+/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+const FEW_MISSES = .002;
+/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+const MANY_MISSES = .05;
 async function openCell(request) {
 	const boards = makeBoardDirectory(request.directory);
 	await using opened = new AsyncDisposableStack();
@@ -3763,54 +3363,31 @@ async function openCell(request) {
 		};
 	});
 	const { signal } = request;
-	const isRotating = canRotate(arms, request.freeze);
-	const conductor = opened.use(isRotating ? await openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)));
-	await Promise.all(arms.map((arm) => connect(arm, signal)));
+	const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell);
+	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
+	const drive = opened.use(await Drive.open(arms, request, random, boards));
+	const connecting = arms.map(({ name, running: { server }, load }) => supervise({
+		name,
+		server,
+		doing: "sysbench connected to it",
+		signal
+	}, () => load.connected(signal)));
+	await Promise.all(connecting);
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
 	return new RealCellRun({
 		request,
 		arms,
 		loads,
-		conductor,
-		isRotating
+		drive
 	}, opened.move());
 }
-function rotorOf({ cpus, directory, ...request }, boards) {
-	return {
-		seed: Math.floor(2 ** 31 * randomOf({
-			...request,
-			cpus,
-			directory
-		})()),
-		cpus: cpus.clientCpus,
-		directory: boards,
-		runDirectory: directory.path
-	};
-}
-/** The order of turns follows from the seed alone. */
-function randomOf({ plan, trial, cell }) {
-	const index = trial.cells.findIndex((planned) => planned.cell === cell);
-	return seededRandom(plan.seed, ORDER_STREAMS + 1e3 * trial.number + index);
-}
-async function connect(arm, signal) {
-	await supervise({
-		name: arm.name,
-		server: arm.running.server,
-		doing: "sysbench connected to it",
-		signal
-	}, () => arm.load.connected(signal));
-}
 var RealCellRun = class {
-	isRotating;
 	#request;
 	#arms;
 	/** By arm. */
 	#loads;
-	#conductor;
+	#drive;
 	#opened;
-	#watch;
-	#hanging = new HangWatch();
-	#stopped = new AbortController();
 	#cpu = {
 		server: [],
 		client: []
@@ -3819,7 +3396,6 @@ var RealCellRun = class {
 	#counters = [];
 	#costs = [];
 	#computes = false;
-	#lateMs;
 	#turns = {
 		turnMs: 0,
 		rounds: 1,
@@ -3830,14 +3406,15 @@ var RealCellRun = class {
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
 	/** @param opened resources that end with it */
-	constructor({ request, arms, loads, conductor, isRotating }, opened) {
+	constructor({ request, arms, loads, drive }, opened) {
 		this.#request = request;
 		this.#arms = arms;
 		this.#loads = loads;
-		this.#conductor = conductor;
-		this.isRotating = isRotating;
+		this.#drive = drive;
 		this.#opened = opened;
-		this.#watch = watchForFailure(arms, request.signal);
+	}
+	get isRotating() {
+		return this.#drive.isRotating;
 	}
 	async warmUp() {
 		const { threads, workload } = this.#request.cell;
@@ -3845,7 +3422,7 @@ var RealCellRun = class {
 		let works = [];
 		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
 		const drive = async (seconds) => {
-			works = (await this.#conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
+			works = (await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
 		};
 		const firstSeconds = queryOf(this.#request, workload)?.seconds;
 		const kind = {
@@ -3869,14 +3446,7 @@ var RealCellRun = class {
 		settled();
 		this.#counters = await this.#readCounters();
 		const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
-		const settings = this.#request.running.map((running) => running.settings);
-		const seen = {
-			works,
-			pageMisses,
-			settings,
-			cpus: this.#request.cpus.serverCpus.length
-		};
-		this.#computes = redoCycleMs === void 0 && computes(this.#request.cell, seen);
+		this.#computes = redoCycleMs === void 0 && computes(this.#request, works, pageMisses);
 		return {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
 			computes: this.#computes,
@@ -3897,8 +3467,8 @@ var RealCellRun = class {
 		const every = blocksPerProbe(this.#arms.length, turns);
 		for (let from = 0; from < blocks; from += every) {
 			const probe = from === 0 ? [] : [this.#probe(from)];
-			if (from > 0 && !(this.#hanging.isDoubtful || goesOn())) return;
-			const conducted = await this.#conduct(Math.min(every, blocks - from), turns);
+			if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return;
+			const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns);
 			for (const [nth, block] of conducted.entries()) {
 				this.#add(block.arms);
 				save([...nth === 0 ? probe : [], ...sliceLines(this.#request, from + nth, block, this.#computes)]);
@@ -3908,83 +3478,81 @@ var RealCellRun = class {
 	get #isSwitched() {
 		return this.#arms.some(({ running }) => running.shared !== void 0);
 	}
-	/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-	async #conduct(blocks, turns) {
-		try {
-			const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]));
-			const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
-			const block = blockSeconds(this.#arms.length, turns);
-			const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
-			for (const arm of byLoad.values()) await this.#hanging.look(arm, {
-				seconds: blocks * block,
-				blockSeconds: block
-			});
-			return conducted;
-		} catch (error) {
-			this.#stopped.abort();
-			for (const arm of this.#arms) arm.thaw();
-			throw error;
-		}
-	}
 	async finish() {
-		while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns);
+		while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns);
 		const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
 		const cpu = await this.#readCpu();
 		const costs = this.#readCosts();
-		this.#lateMs = this.#conductor.lateMs;
+		const { lateMs } = this.#drive.conductor;
 		await this.#rest();
 		const counters = await this.#readCounters();
 		await requireStates(this.#arms);
 		const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()));
 		requireCpus(this.#arms, this.#request.cpus);
 		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
-		this.#watch.disarm();
+		this.#drive.watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
 		const loads = [...new Set(this.#loads)];
 		await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
-		return this.#arms.map((arm, index) => {
+		const { trial, cell } = this.#request;
+		return this.#arms.map(({ arm: { scenario, revision }, running }, index) => {
 			const driven = this.#loads[index];
+			const [own, work] = [totals.get(driven), done[index]];
 			const { ranNs, cpuNs } = this.#ran[index] ?? {
 				ranNs: 1,
 				cpuNs: void 0
 			};
-			const turns = {
-				ranNs,
-				turnMs: this.#turns.turnMs,
-				lateMs: this.#lateMs
-			};
 			const loadCpu = difference(cpu.client[index], this.#cpu.client[index]);
 			const ownCpu = difference(cpu.server[index], this.#cpu.server[index]);
+			const [before, after] = [this.#counters[index], counters[index]];
+			const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
+				const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {};
+				return {
+					name,
+					executions,
+					seconds: secondsOf(servedNs, cell.threads),
+					failed
+				};
+			});
 			return {
-				...cellLine(this.#request, arm, {
-					turns,
-					done: done[index],
-					finished: totals.get(driven),
-					serverCpuSeconds: arm.running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
-					costs: arm.running.shared === void 0 ? {
-						...processCostsBetween(this.#costs[index], costs[index]),
-						residentBytes: resident[index],
-						...costsBetween(this.#counters[index], counters[index])
-					} : void 0,
-					clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms
-				}),
-				...grown(this.#counters[index], counters[index])
+				kind: "cell",
+				trial: trial.number,
+				workload: cell.workload.name,
+				threads: cell.threads,
+				scenario: scenario.name,
+				revision,
+				queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
+				transactions: work.transactions,
+				errors: work.errors,
+				reconnects: own.reconnects,
+				serverCpuSeconds: running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
+				clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
+				turnSeconds: ranNs / 1e9,
+				turnMs: this.#turns.turnMs,
+				...lateMs === void 0 ? {} : { lateMs },
+				...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
+				...statements.length === 0 ? {} : { statements },
+				...running.shared === void 0 && { costs: {
+					...processCostsBetween(this.#costs[index], costs[index]),
+					residentBytes: resident[index],
+					...costsBetween(before, after)
+				} },
+				latency: work.latency,
+				...grown(before, after)
 			};
 		});
 	}
 	/** Lets clients end their transactions, and begin no more. */
 	async #rest() {
 		for (const { load } of this.#loads) load.board.pause();
-		for (const arm of this.#arms) arm.thaw();
+		this.#drive.thaw();
 		const most = this.#request.cell.workload.isAnalytical ? 60 : void 0;
-		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal, most)));
-		await Promise.race([blamingOthersFirst(rested), this.#watch.promise]);
+		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)));
+		await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise]);
 	}
 	async [Symbol.asyncDispose]() {
-		this.#watch.disarm();
-		this.#stopped.abort();
 		await this.#opened.disposeAsync();
-		for (const arm of this.#arms) arm.thaw();
+		this.#drive.thaw();
 		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
 	}
 	#add(works) {
@@ -4053,37 +3621,50 @@ async function endQueries(session) {
 function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
 }
-
-// src/edges/testbed/live-servers.ts
-/** Every server has one who switches it and knows how it is set. */
-var LiveServers = class {
-	#runningOf;
-	#known = /* @__PURE__ */ new Map();
-	constructor(runningOf) {
-		this.#runningOf = runningOf;
-	}
-	of(arm) {
-		const known = this.#known.get(arm) ?? liveServer(this.#runningOf(arm));
-		this.#known.set(arm, known);
-		return known;
-	}
-};
-function liveServer({ server, settings, shared }) {
-	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
-	/** A switch may affect only new connections, so they are asked. */
-	const asNewcomer = async (ask) => {
-		await using session = await Session.open(server.address);
-		return await ask(session);
-	};
-	return {
-		get settings() {
-			return switched.settings;
-		},
-		scopesOf: (variables) => asNewcomer((session) => probeVariables(session, switched.settings, variables)),
-		switchTo: (wanted) => switched.switchTo(wanted),
-		readBack: () => switched.readBack(),
-		insight: () => asNewcomer(probeInsight)
-	};
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+function sliceLines({ trial, cell: { workload, threads }, running, began, arms: planned }, block, { startNs, arms }, computes) {
+	return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
+		const { scenario, revision } = planned[index];
+		const shared = running[index]?.shared;
+		return {
+			kind: "slice",
+			trial: trial.number,
+			workload: workload.name,
+			threads,
+			scenario: scenario.name,
+			revision,
+			block,
+			at: (startNs - began) / 1e9,
+			seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
+			transactions,
+			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
+			...computes ? { computes } : {},
+			...shared === void 0 ? {} : { host: shared.host },
+			...statements.length === 0 ? {} : { statements: statements.map((one) => [one.executions, secondsOf(one.servedNs, threads)]) }
+		};
+	});
+}
+/** To the nanosecond: there are many of them. */
+function secondsOf(servedNs, threads) {
+	return Number((servedNs / threads / 1e9).toFixed(9));
+}
+/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
+function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses) {
+	const cpus = serverCpus.length;
+	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
+	const usable = Math.min(threads, cpus);
+	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
+	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
+	return works.every(isBusy) || needsNoDisk;
+}
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+function readsPages(pageMisses) {
+	return pageMisses.some((share) => share >= MANY_MISSES);
+}
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings) {
+	const of = (name) => settings.get(keyOf("variable", name));
+	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
 }
 
 // src/edges/testbed/started-ahead.ts
@@ -4138,14 +3719,14 @@ async function isAlive({ server }) {
 // src/edges/testbed/switched-cell.ts
 /** A cell on real servers that are switched between rounds: a load for each of them, whatever its states. */
 async function openSwitchedCell(request) {
-	const { directory, signal, freeze, cpus, plan } = request;
+	const { directory, signal, freeze, plan } = request;
 	const boards = makeBoardDirectory(directory);
 	await using opened = new AsyncDisposableStack();
 	opened.defer(() => rmSync(boards, {
 		recursive: true,
 		force: true
 	}));
-	const states = request.arms.map(() => "as it is");
+	const states = request.arms.map(() => /* @__PURE__ */ new Map());
 	const arms = request.arms.map((switched, index) => {
 		const { arm, running } = switched;
 		const load = opened.use(startLoad({
@@ -4154,55 +3735,39 @@ async function openSwitchedCell(request) {
 			running,
 			boardPath: join(boards, `s${index}`)
 		}));
-		const drive = cellArm(arm, running, {
+		const own = cellArm(arm, running, {
 			load,
 			freeze
 		});
-		const enter = () => enterState(drive, switched, states[index], request.serverOf(switched));
+		const enter = () => enterState(own, switched, states[index], request.serverOf(switched));
 		return {
-			...drive,
-			enter,
-			rests: () => states[index] === "rests"
+			...own,
+			enter
 		};
 	});
-	const random = seededRandom(plan.seed);
-	const isRotating = canRotate(arms, freeze);
-	const rotor = {
-		seed: Math.floor(2 ** 31 * random()),
-		cpus: cpus.clientCpus,
-		directory: boards,
-		runDirectory: directory.path
-	};
-	const conductor = opened.use(isRotating ? await openRotation(arms, rotor, signal, true) : openAlternation(arms, random));
+	const drive = opened.use(await Drive.open(arms, request, seededRandom(plan.seed), boards, true));
 	await Promise.all(arms.map(({ load }) => load.connected(signal)));
 	return new RealSwitchedCell({
 		request,
 		arms,
 		states,
-		conductor,
-		isRotating
+		drive
 	}, opened.move());
 }
 /** @returns the number of the state that the load's connections shall have; 0 if they have no values of their own */
 async function enterState({ name, load }, { sessionVariables }, settings, server) {
-	if (typeof settings !== "object") return 0;
 	const refused = await server.switchTo(settings);
 	if (refused.length > 0) throw refusedState(name, refused);
-	const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)));
-	return own.size === 0 ? 0 : load.sessions.numberOf(own);
+	return load.sessions.numberAmong(settings, sessionVariables);
 }
 var RealSwitchedCell = class {
 	#cell;
 	#opened;
-	#watch;
-	#hanging = new HangWatch();
-	#stopped = new AbortController();
 	#p95Ms = 0;
 	/** @param opened resources that end with it */
 	constructor(cell, opened) {
 		this.#cell = cell;
 		this.#opened = opened;
-		this.#watch = watchForFailure(cell.arms, cell.request.signal);
 	}
 	async warmUp() {
 		const { request, arms } = this.#cell;
@@ -4235,7 +3800,8 @@ var RealSwitchedCell = class {
 		return this.#p95Ms;
 	}
 	async runRound(states, seconds) {
-		const { request, arms, isRotating } = this.#cell;
+		const { request, arms, drive } = this.#cell;
+		const { isRotating } = drive;
 		for (const [index, state] of states.entries()) this.#cell.states[index] = state;
 		const pace = {
 			p95Ms: this.#p95Ms,
@@ -4258,29 +3824,19 @@ var RealSwitchedCell = class {
 		}));
 	}
 	async finish() {
-		this.#watch.disarm();
+		this.#cell.drive.watch.disarm();
 		await Promise.all(this.#cell.arms.map(({ load }) => load.finish(this.#cell.request.signal)));
 	}
 	async [Symbol.asyncDispose]() {
-		this.#watch.disarm();
-		this.#stopped.abort();
 		await this.#opened.disposeAsync();
-		for (const arm of this.#cell.arms) arm.thaw();
+		this.#cell.drive.thaw();
 	}
+	/** Nothing stays frozen: servers are switched next. */
 	async #conduct(turns) {
-		const { arms, conductor, request } = this.#cell;
-		try {
-			const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]));
-			const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
-			const seconds = blockSeconds(arms.length, turns);
-			for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, {
-				seconds,
-				blockSeconds: seconds
-			});
-			return block;
-		} finally {
-			for (const arm of arms) arm.thaw();
-		}
+		const { drive } = this.#cell;
+		const [block] = await drive.conduct(1, turns);
+		drive.thaw();
+		return block;
 	}
 };
 
@@ -4294,11 +3850,12 @@ const AT_ONCE = 4;
 /** Facts from the first trial, for all trials of a run. */
 var SharedServers = class {
 	#runDirectory;
-	#requireMemory;
+	#available;
 	#known = [];
-	constructor(runDirectory, requireMemory) {
+	/** @param available bytes of memory for all servers */
+	constructor(runDirectory, available) {
 		this.#runDirectory = runDirectory;
-		this.#requireMemory = requireMemory;
+		this.#available = available;
 	}
 	/** @returns the arms in their order; those that share a server have the same one */
 	async start(arms, startArms) {
@@ -4354,7 +3911,7 @@ var SharedServers = class {
 		try {
 			for (let from = 0; from < alone.length; from += AT_ONCE) {
 				const starting = alone.slice(from, from + AT_ONCE);
-				this.#requireMemory(running.size + starting.length);
+				requireMemory(running.size + starting.length, this.#available);
 				const started = await startArms(starting);
 				for (const one of started) running.add(one);
 				for (const [index, arm] of starting.entries()) {
@@ -4386,7 +3943,8 @@ var SharedServers = class {
 			const [first] = group;
 			if (first === void 0) continue;
 			const { settings, build } = first.running;
-			const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory));
+			const differing = differingVariables(settings, own.settings, this.#runDirectory);
+			const scopes = await switchedOf(first).scopesOf(differing, first.running.server.address);
 			if (canShare({
 				scenario: first.arm.scenario,
 				settings
@@ -4402,18 +3960,13 @@ var SharedServers = class {
 		}));
 		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
 		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
-		const names = [...states[0]?.keys() ?? []].flatMap((key) => {
-			const { kind, name } = partsOf(key);
-			return kind === "variable" ? name : [];
-		});
-		const scopes = await scopesOn(first, names);
 		const described = {
 			host: {
 				...first.arm,
 				scenario
 			},
 			states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? /* @__PURE__ */ new Map()])),
-			sessionVariables: new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf$1("variable", name)))
+			sessionVariables: await sessionVariables(switchedOf(first), first.running.server.address, states[0]?.keys() ?? [])
 		};
 		return group.map((each) => ({
 			...each,
@@ -4421,8 +3974,8 @@ var SharedServers = class {
 		}));
 	}
 };
-function scopesOn({ arm, running }, variables) {
-	return new LiveServers(() => running).of(arm).scopesOf(variables);
+function switchedOf({ running }) {
+	return new SwitchedServer(running.server.session, running.settings);
 }
 /** The twin is its scenario's other arm once more. */
 function asKnown(arm, known) {
@@ -4450,7 +4003,7 @@ function realTestbed(request) {
 		...request,
 		began,
 		probe: new MachineProbe(),
-		shared: new SharedServers(request.directory.path, request.requireMemory),
+		shared: new SharedServers(request.directory.path, request.available),
 		queries: /* @__PURE__ */ new Map(),
 		startedAhead: new ServersStartedAhead(),
 		known: { trials: 0 }
@@ -4471,7 +4024,13 @@ async function startTrial(request, trial, plan) {
 		const [control] = arms;
 		const isOurs = request.servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
-		const live = new LiveServers(runningOf);
+		const known = /* @__PURE__ */ new Map();
+		const live = (arm) => {
+			const running = runningOf(arm);
+			const server = known.get(running) ?? liveServer(running);
+			known.set(running, server);
+			return server;
+		};
 		const isFirst = trial.number <= groupsOf(plan).length;
 		if (isFirst) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
@@ -4501,7 +4060,7 @@ async function startTrial(request, trial, plan) {
 				});
 			},
 			settingsOf: (arm) => runningOf(arm).settings,
-			server: (arm) => live.of(arm),
+			server: live,
 			openSwitchedCell: (cell, switched, computes) => openSwitchedCell({
 				computes,
 				...request,
@@ -4515,7 +4074,7 @@ async function startTrial(request, trial, plan) {
 					...each,
 					running: runningOf(each.arm)
 				})),
-				serverOf: ({ arm }) => live.of(arm)
+				serverOf: ({ arm }) => live(arm)
 			}),
 			[Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms))
 		};
@@ -4523,6 +4082,17 @@ async function startTrial(request, trial, plan) {
 		await stopServers(arms);
 		throw error;
 	}
+}
+function liveServer({ server, settings, shared }) {
+	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
+	return {
+		get settings() {
+			return switched.settings;
+		},
+		scopesOf: (variables) => switched.scopesOf(variables, server.address),
+		switchTo: (wanted) => switched.switchTo(wanted),
+		readBack: () => switched.readBack()
+	};
 }
 /**
 * Computing capacity of each arm's server, unless all are the same server program on the same machine.
@@ -4642,7 +4212,9 @@ async function allOrNone(starts) {
 	const failure = results.find((result) => result.status === "rejected");
 	if (failure === void 0) return arms;
 	await stopServers(arms);
-	throw failure.reason;
+	const { reason } = failure;
+	const isMended = ({ warnings }) => warnings.some((warning) => warning.code === "base-mended" && warning.option === reason.option);
+	throw reason instanceof DoesNotStart && arms.some(isMended) ? notToBlame(reason) : reason;
 }
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
@@ -4695,7 +4267,8 @@ async function openTestbed(asked) {
 		tell: note,
 		phase
 	};
-	await sweep(context);
+	const swept = await sweepAbandoned((path) => removeContainersOf(context, path));
+	for (const path of swept) note(`removed what a killed run had left in ${path}`);
 	const sysbench = await sysbenchVersion();
 	const cpus = layoutCpus(readNodes());
 	timeline.enter({ step: "data" });
@@ -4708,15 +4281,15 @@ async function openTestbed(asked) {
 	timeline.enter({ step: "wait" });
 	if (servers.isMeasured) opened.use(await measureAlone(context));
 	timeline.enter({ step: "prepare" });
-	await pinOurselves(cpus.clientCpus);
+	await pin(process.pid, cpus.clientCpus);
 	const { dataset } = suite;
-	const requireMemory = memoryFor(available);
 	const stops = opened.use(new BackgroundStops());
 	const ahead = mostAhead(dataset, available, cpus);
+	const { plan: taken = plan, unchecked = [] } = servers;
 	const common = {
 		dataset,
-		provision: provisionOf(suite, plan, limits, servers.buildOf),
-		requireMemory,
+		provision: provisionOf(suite, taken, limits, servers.buildOf),
+		available,
 		cpus,
 		mostAhead: ahead,
 		directory,
@@ -4732,12 +4305,14 @@ async function openTestbed(asked) {
 	const kept = opened.move();
 	return {
 		testbed,
+		plan: taken,
+		unchecked: unchecked.filter((name) => !plan.arms.some(({ scenario }) => scenario.name === name)),
 		cpus,
 		sysbench,
 		mostServers: mostServers(dataset, available),
 		mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
 		buildOf: servers.buildOf,
-		warnings: [...cpuWarnings(cpus), ...servers.warnings ?? memoryWarnings(suite, limits)],
+		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...servers.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
@@ -4759,21 +4334,23 @@ async function openServers(request, opened) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened);
 	requireRoomFor(plan);
-	const wantsData = (buildOf) => !isUnchanged(withoutUnread(plan, buildOf));
+	const wantsData = ({ buildOf, asTaken }) => !isUnchanged(withoutUnread(asTaken(plan), buildOf));
 	const sources = opened.use(await openSources({
 		...request,
 		arms: plan.arms,
 		choice,
 		wantsData
 	}));
-	const { buildOf } = sources;
+	const { buildOf, unchecked } = sources;
 	return {
 		kind: {
 			kind: "started",
 			sources
 		},
 		buildOf,
-		isMeasured: wantsData(buildOf)
+		unchecked,
+		plan: sources.asTaken(plan),
+		isMeasured: wantsData(sources)
 	};
 }
 async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
@@ -4790,6 +4367,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		const request = {
 			endpoint,
 			dataset,
+			scenarios: scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint)),
 			keepsData,
 			runDirectory,
 			signal,
@@ -4829,11 +4407,7 @@ async function awaitAllReplicas(scenarios, endpointOf, opened, { dataset, signal
 			code: "await-replicas",
 			cluster: name
 		});
-		await awaitReplicas(endpoint, {
-			address: source.known.address,
-			dataset,
-			signal
-		});
+		await awaitReplicas(endpoint, source.known.address, dataset, signal);
 	}
 }
 /** Scenarios on another server than the control's that have more replicas, or fewer. */
@@ -4914,10 +4488,6 @@ async function prepareMachine({ server, image, install, suite, note, signal }) {
 	await installPackages(packagesFor(missing), note, signal);
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
-async function sweep(context) {
-	const swept = await sweepAbandoned((path) => removeContainersOf(context, path));
-	for (const path of swept) context.tell(`removed what a killed run had left in ${path}`);
-}
 function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	const neededBytes = bufferPoolBytes(dataset);
 	return neededBytes > mostBytes ? [{
@@ -4925,9 +4495,6 @@ function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 		neededBytes,
 		mostBytes
 	}] : [];
-}
-function cpuWarnings({ shared }) {
-	return shared ? [{ code: "one-cpu" }] : [];
 }
 
 export { openTestbed as n, missingPrograms as t };

@@ -1,4 +1,4 @@
-import { c as quote, t as MISSING } from "./problems.js";
+import { B as MISSING, q as quote } from "./suite.js";
 
 // src/core/families/family.ts
 /** The consumers that every server has and enables. */
@@ -67,7 +67,6 @@ const MARIADB_FAMILY = {
 	oldest: "10.6",
 	whyNotOlder: "MariaDB no longer maintains them and qpsgate was never run on one",
 	usualImage: "mariadb:11.8",
-	usualTableCache: 2e3,
 	hasHandlesOfConnections: false,
 	countsPrepared: false,
 	productOf: (version) => /-mariadb\b/i.test(version) ? "MariaDB" : void 0,
@@ -115,7 +114,6 @@ const MYSQL_FAMILY = {
 	oldest: "5.7",
 	whyNotOlder: "they have no --initialize-insecure and an older Performance Schema",
 	usualImage: "mysql:8.4",
-	usualTableCache: 4e3,
 	hasHandlesOfConnections: true,
 	countsPrepared: true,
 	productOf: (_, comment) => PERCONA.test(comment) ? "Percona Server" : MYSQL.test(comment) ? "MySQL" : void 0,
@@ -526,4 +524,4 @@ function endsInBlankByte(text) {
 	return last >= 128 && (last & 63) === 32;
 }
 
-export { MYSQL_FAMILY as _, parseOptionFile as a, includesReaders as c, readersOf as d, SERVER_PROGRAMS as f, performanceSchemaOf as g, knownServer as h, optionToArgument as i, isReadBy as l, identifyServer as m, canonicalOptionName as n, readOptionFileLine as o, familyOf as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isServerGroup as u, MARIADB_FAMILY as v, isAtLeast as y };
+export { performanceSchemaOf as _, parseOptionFile as a, isAtLeast as b, includesReaders as c, isServerGroup as d, readersOf as f, knownServer as g, identifyServer as h, optionToArgument as i, isLikeServerGroup as l, familyOf as m, canonicalOptionName as n, readOptionFileLine as o, SERVER_PROGRAMS as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isReadBy as u, MYSQL_FAMILY as v, MARIADB_FAMILY as y };

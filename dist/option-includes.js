@@ -1,5 +1,5 @@
 import { a as parseOptionFile } from "./option-file.js";
-import { c as quote } from "./problems.js";
+import { q as quote } from "./suite.js";
 
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
@@ -15,14 +15,6 @@ const MOST_PROBLEMS = 100;
 /** Bytes that a file of this name may have. */
 function largestBytes(path) {
 	return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES;
-}
-/** The reader for everything that a file leads to: all of it must be within the root of that file. */
-function within(reader, top) {
-	return {
-		rootOf: () => reader.rootOf(top),
-		file: (path) => reader.file(path, top),
-		directory: (path) => reader.directory(path, top)
-	};
 }
 /**
 * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
@@ -252,4 +244,4 @@ function joinPath(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { readOptionFile as a, within as c, readOptionDirectory as i, joinPath as n, readOptionPath as o, largestBytes as r, whyUnusable as s, LARGEST_OPTION_FILE_BYTES as t };
+export { whyUnusable as a, readOptionPath as i, largestBytes as n, readOptionFile as r, joinPath as t };

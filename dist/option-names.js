@@ -1,3 +1,5 @@
+import { b as isAtLeast } from "./option-file.js";
+
 // src/core/options/options.json
 var options_default = [
 	{
@@ -213,6 +215,7 @@ var options_default = [
 	},
 	{
 		"name": "aria_recover_options",
+		"isSet": true,
 		"family": "mariadb",
 		"purpose": "whether damaged tables are repaired when they are opened",
 		"exercisedBy": ["other-engine", "crash-recovery"],
@@ -1366,7 +1369,6 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether the memory of connections is counted",
 		"exercisedBy": ["any-statement"],
-		"counters": ["Global_connection_memory"],
 		"isSwitch": true
 	},
 	{
@@ -1839,7 +1841,8 @@ var options_default = [
 		"counters": ["Innodb_buffer_pool_reads"],
 		"page": "innodb",
 		"effect": "later",
-		"decisive": 3
+		"decisive": 3,
+		"usual": "134217728"
 	},
 	{
 		"name": "innodb_buffer_pool_size_auto_min",
@@ -2644,7 +2647,7 @@ var options_default = [
 		},
 		"mariadb": {
 			"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
-			"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_checkpoint_age"],
+			"counters": ["Innodb_buffer_pool_pages_flushed"],
 			"takesEffect": "live"
 		}
 	},
@@ -2770,7 +2773,7 @@ var options_default = [
 		"name": "innodb_max_dirty_pages_pct",
 		"purpose": "share of dirty pages that is not to be exceeded",
 		"exercisedBy": ["sustained-writes"],
-		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_buffer_pool_pages_dirty"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2778,7 +2781,7 @@ var options_default = [
 		"name": "innodb_max_dirty_pages_pct_lwm",
 		"purpose": "share of dirty pages from which on pages are written ahead",
 		"exercisedBy": ["sustained-writes"],
-		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_buffer_pool_pages_dirty"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2788,7 +2791,7 @@ var options_default = [
 		"exercisedBy": ["sustained-writes"],
 		"page": "innodb",
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_history_list_length"] }
+		"mariadb": { "counters": [] }
 	},
 	{
 		"name": "innodb_max_purge_lag_delay",
@@ -2802,7 +2805,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "waits until the undo log is as short",
 		"exercisedBy": ["sustained-writes"],
-		"counters": ["Innodb_history_list_length"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2891,7 +2893,6 @@ var options_default = [
 		"name": "innodb_open_files",
 		"purpose": "how many files InnoDB keeps open",
 		"exercisedBy": ["many-tables"],
-		"counters": ["Innodb_num_open_files"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing"
@@ -2962,7 +2963,7 @@ var options_default = [
 		"exercisedBy": ["sustained-writes"],
 		"page": "innodb",
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_history_list_length"] }
+		"mariadb": { "counters": [] }
 	},
 	{
 		"name": "innodb_purge_rseg_truncate_frequency",
@@ -2979,7 +2980,7 @@ var options_default = [
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": {
-			"counters": ["Innodb_history_list_length"],
+			"counters": [],
 			"takesEffect": "live"
 		}
 	},
@@ -3038,7 +3039,7 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
 		"exercisedBy": ["sustained-writes", "large-transactions"],
-		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_redo_log_logical_size"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"since": "8.0.30",
 		"effect": "later",
@@ -3767,6 +3768,7 @@ var options_default = [
 	},
 	{
 		"name": "log_output",
+		"isSet": true,
 		"purpose": "whether those logs are files or tables, of which tables are much slower",
 		"exercisedBy": ["any-statement"]
 	},
@@ -3837,6 +3839,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_filter",
+		"isSet": true,
 		"alsoSets": ["log_queries_not_using_indexes"],
 		"purpose": "for what reasons a statement is written to the slow query log",
 		"exercisedBy": ["any-statement"],
@@ -3904,6 +3907,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_verbosity",
+		"isSet": true,
 		"purpose": "what the slow query log tells of each statement",
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
@@ -4077,8 +4081,9 @@ var options_default = [
 	{
 		"name": "max_connections",
 		"purpose": "how many clients may be connected at once",
+		"usual": "151",
 		"exercisedBy": ["high-concurrency", "connecting"],
-		"counters": ["Max_used_connections", "Connection_errors_max_connections"]
+		"counters": ["Connection_errors_max_connections"]
 	},
 	{
 		"name": "max_delayed_threads",
@@ -4140,7 +4145,6 @@ var options_default = [
 		"name": "max_prepared_stmt_count",
 		"purpose": "how many prepared statements there may be at once",
 		"exercisedBy": ["high-concurrency"],
-		"counters": ["Prepared_stmt_count"],
 		"effect": "later"
 	},
 	{
@@ -4172,8 +4176,7 @@ var options_default = [
 		"name": "max_session_mem_used",
 		"family": "mariadb",
 		"purpose": "most memory of one connection",
-		"exercisedBy": ["large-rows", "sorts"],
-		"counters": ["Memory_used"]
+		"exercisedBy": ["large-rows", "sorts"]
 	},
 	{
 		"name": "max_slowlog_files",
@@ -4334,6 +4337,7 @@ var options_default = [
 	},
 	{
 		"name": "myisam_recover_options",
+		"isSet": true,
 		"aliases": { "myisam_recover": {
 			"family": "mariadb",
 			"page": "server-options",
@@ -4540,6 +4544,7 @@ var options_default = [
 	},
 	{
 		"name": "old_mode",
+		"isSet": true,
 		"speed": "unlikely"
 	},
 	{
@@ -4560,7 +4565,6 @@ var options_default = [
 		"name": "open_files_limit",
 		"purpose": "how many files the server may have open",
 		"exercisedBy": ["many-tables", "connecting"],
-		"counters": ["Open_files"],
 		"takesEffect": "start",
 		"reach": "nothing"
 	},
@@ -5216,7 +5220,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "unit in which memory for results is allocated",
 		"exercisedBy": ["reads-in-memory"],
-		"counters": ["Qcache_free_blocks"],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
@@ -5556,6 +5559,7 @@ var options_default = [
 	},
 	{
 		"name": "replica_type_conversions",
+		"isSet": true,
 		"aliases": { "slave_type_conversions": {} },
 		"family": "mysql",
 		"purpose": "how a replica may convert columns",
@@ -6141,6 +6145,7 @@ var options_default = [
 	},
 	{
 		"name": "sql_mode",
+		"isSet": true,
 		"purpose": "how strictly SQL is taken",
 		"exercisedBy": ["any-statement"],
 		"isPrepared": true
@@ -6406,7 +6411,9 @@ var options_default = [
 		"purpose": "how many open tables are kept for the next statement",
 		"exercisedBy": ["many-tables", "high-concurrency"],
 		"counters": ["Table_open_cache_misses", "Opened_tables"],
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": "4000" },
+		"mariadb": { "usual": "2000" }
 	},
 	{
 		"name": "table_open_cache_instances",
@@ -6415,7 +6422,7 @@ var options_default = [
 		"takesEffect": "start",
 		"effect": "later",
 		"mysql": { "counters": ["Table_open_cache_hits"] },
-		"mariadb": { "counters": ["Table_open_cache_hits", "Table_open_cache_active_instances"] }
+		"mariadb": { "counters": ["Table_open_cache_hits"] }
 	},
 	{
 		"name": "table_open_cache_triggers",
@@ -6522,7 +6529,6 @@ var options_default = [
 		"name": "thread_handling",
 		"purpose": "whether each connection has a thread, or a pool of threads serves all",
 		"exercisedBy": ["high-concurrency", "connecting"],
-		"counters": ["Threads_running"],
 		"takesEffect": "start",
 		"page": "thread-pool",
 		"decisive": 14
@@ -6556,7 +6562,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "after how long a thread that has nothing to do ends",
 		"exercisedBy": ["long-idle"],
-		"counters": ["Threadpool_idle_threads"],
 		"page": "thread-pool",
 		"effect": "later"
 	},
@@ -6565,7 +6570,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "most threads in the pool",
 		"exercisedBy": ["high-concurrency"],
-		"counters": ["Threadpool_threads"],
 		"page": "thread-pool",
 		"effect": "later"
 	},
@@ -6574,7 +6578,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "how many more threads of a group may be active",
 		"exercisedBy": ["high-concurrency"],
-		"counters": ["Threadpool_threads"],
 		"page": "thread-pool",
 		"effect": "later"
 	},
@@ -6591,7 +6594,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "groups of threads in the pool, about as many as statements that run at once",
 		"exercisedBy": ["high-concurrency"],
-		"counters": ["Threadpool_threads"],
 		"page": "thread-pool",
 		"effect": "later",
 		"decisive": 15
@@ -6601,7 +6603,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "after how long a statement counts as stalled and another thread is started",
 		"exercisedBy": ["high-concurrency"],
-		"counters": ["Threadpool_threads"],
 		"page": "thread-pool",
 		"effect": "later"
 	},
@@ -6669,6 +6670,7 @@ var options_default = [
 	},
 	{
 		"name": "tls_version",
+		"isSet": true,
 		"purpose": "versions of TLS, which handshakes differ in",
 		"exercisedBy": ["over-network", "connecting"],
 		"counters": ["Ssl_accepts"],
@@ -6930,6 +6932,10 @@ var options_default = [
 ];
 
 // src/core/options/option-table.ts
+/**
+* All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
+* servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
+*/
 const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 	const { family: _, since: __, mysql: ___, mariadb: ____, ...shared } = row;
 	const others = Object.entries(aliases).map(([name, own]) => ({
@@ -6943,6 +6949,26 @@ const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 		variable: row.name
 	}, ...others];
 });
+/** Each by its name. */
+const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
+const FORKS = ["mysql", "mariadb"];
+/**
+* Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
+* of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
+* Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
+*/
+function removalOf(name, fork) {
+	const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {};
+	return removed === void 0 ? void 0 : {
+		...facts,
+		removed
+	};
+}
+/** The same, where it was before the given version. */
+function removedOption(name, fork, version) {
+	const removal = removalOf(name, fork);
+	return removal !== void 0 && isAtLeast(version, removal.removed) ? removal : void 0;
+}
 /** A row's facts for one family. */
 function factsFor(row, fork) {
 	return {
@@ -6950,43 +6976,40 @@ function factsFor(row, fork) {
 		...row[fork]
 	};
 }
+/** The default of an option whose default is known, as a number. */
+function defaultOf(name, fork) {
+	return Number(ROWS.get(name)?.[fork]?.usual ?? ROWS.get(name)?.usual);
+}
 /** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */
 var OptionIndex = class {
-	#whole = /* @__PURE__ */ new Map();
-	#patterns = [];
 	#knownOf;
+	#patterns;
 	/** @param knownOf undefined for rows that are passed over */
 	constructor(knownOf) {
 		this.#knownOf = knownOf;
 	}
-	/** Rows are read when one is asked for first: most commands ask few of all indexes. */
-	#read() {
-		const knownOf = this.#knownOf;
-		if (knownOf === void 0) return;
-		this.#knownOf = void 0;
-		for (const row of OPTIONS.toSorted((one, other) => other.name.length - one.name.length)) {
-			const known = knownOf(row);
-			if (known === void 0) continue;
-			if (row.name.includes("*")) this.#patterns.push({
-				pattern: patternOf(row.name),
-				known
-			});
-			else this.#whole.set(row.name, known);
-		}
-	}
 	/** The facts about the first of these names that has any; a name may have dashes. */
 	find(...names) {
-		this.#read();
 		const listed = names.map((name) => name.replaceAll("-", "_"));
-		return listed.map((name) => this.#whole.get(name)).find((known) => known !== void 0) ?? listed.map((name) => this.#matching(name)).find((known) => known !== void 0);
+		return listed.map((name) => this.#whole(name)).find((known) => known !== void 0) ?? listed.map((name) => this.#matching(name)).find((known) => known !== void 0);
+	}
+	#whole(name) {
+		const row = name.includes("*") ? void 0 : ROWS.get(name);
+		return row && this.#knownOf(row);
 	}
 	#matching(name) {
+		this.#patterns ??= PATTERNS.flatMap((row) => {
+			const known = this.#knownOf(row);
+			const pattern = new RegExp(`^${row.name.replaceAll(".", "\\.").replaceAll("*", "[\\w.]*")}$`);
+			return known === void 0 ? [] : [{
+				pattern,
+				known
+			}];
+		});
 		return this.#patterns.find(({ pattern }) => pattern.test(name))?.known;
 	}
 };
-function patternOf(name) {
-	return new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", "[\\w.]*")}$`);
-}
+const PATTERNS = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
 
 // src/core/options/option-names.ts
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
@@ -7019,7 +7042,6 @@ function withoutKeyCache(name) {
 	return DOTTED.find(name) === void 0 ? name.replace(KEY_CACHE, "") : name;
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
-const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
 /**
 * The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not
@@ -7057,4 +7079,4 @@ function isEverywhere(name) {
 	return [row.mysql, row.mariadb].every((own) => (own?.since ?? own?.removed) === void 0);
 }
 
-export { optionForms as a, withoutKeyCache as c, factsFor as d, namesOf as i, OPTIONS as l, begunVariables as n, variableForms as o, isEverywhere as r, variableOf as s, begunVariable as t, OptionIndex as u };
+export { optionForms as a, withoutKeyCache as c, OptionIndex as d, ROWS as f, removedOption as g, removalOf as h, namesOf as i, FORKS as l, factsFor as m, begunVariables as n, variableForms as o, defaultOf as p, isEverywhere as r, variableOf as s, begunVariable as t, OPTIONS as u };

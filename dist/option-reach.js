@@ -1,12 +1,15 @@
-import { o as isUnread } from "./names.js";
-import { a as optionForms, c as withoutKeyCache, n as begunVariables, r as isEverywhere, s as variableOf, t as begunVariable, u as OptionIndex } from "./option-names.js";
-import { c as includesReaders, d as readersOf, n as canonicalOptionName } from "./option-file.js";
+import { g as isUnread } from "./suite.js";
+import { a as optionForms, c as withoutKeyCache, d as OptionIndex, f as ROWS, n as begunVariables, o as variableForms, r as isEverywhere, s as variableOf, t as begunVariable } from "./option-names.js";
+import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
 import { N as sizeOf, i as endpointName, s as serversIn } from "./dsn.js";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
+const SETS = new OptionIndex(({ isSet }) => isSet);
+/** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
+const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && reach === void 0 && addsUp === void 0 && isIdentity === void 0 ? true : void 0);
 /**
 * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
 * for each variable, the last. There are more where a group that only some servers read overrides another that more of
@@ -76,7 +79,8 @@ function resolve(options) {
 }
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later, earlier) {
-	const isOneName = later.bareName === earlier.bareName;
+	const isKnown = later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form));
+	const isOneName = later.bareName === earlier.bareName && isKnown;
 	return includesReaders(later.readers, earlier.readers) && (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)));
 }
 /** The identity of a setting: equal for those that mean the same to every server that reads them. */
@@ -92,7 +96,7 @@ function addUp(before, after) {
 	return {
 		...after,
 		value: join([before.value, after.value], ","),
-		meaning: join([before.meaning, after.meaning], "\0")
+		meaning: flagsOf(join([before.value, after.value], ",")) ?? join([before.meaning, after.meaning], "\0")
 	};
 }
 function describe({ name, value, group, file, line }, index) {
@@ -107,9 +111,9 @@ function describe({ name, value, group, file, line }, index) {
 		...isLoose
 	};
 	if (canonical === "performance-schema-instrument") {
-		const [pattern = "", ...state] = value?.split("=") ?? [];
+		const { pattern, state } = instrumentRule(value);
 		const full = `${canonical} ${pattern}`;
-		const meaning = state.length === 0 ? null : instrumentMeaning(state.join("="));
+		const meaning = state === void 0 ? null : instrumentMeaning(state);
 		return {
 			...setting,
 			subject: full,
@@ -130,7 +134,7 @@ function describe({ name, value, group, file, line }, index) {
 	if (onOff === void 0) return {
 		...own,
 		sets: canonical,
-		meaning: meaningOf(value)
+		meaning: meaningFor(canonical, value)
 	};
 	return {
 		...own,
@@ -160,6 +164,36 @@ const WORD = /^(?:on|off|true|false|yes|no)$/i;
 function meaningOf(value) {
 	if (value === void 0) return null;
 	return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
+}
+function meaningFor(name, value) {
+	if (value === void 0) return null;
+	if (SETS.find(name)) return [...new Set(value.toUpperCase().split(",").map((word) => word.trim()))].sort().join();
+	if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value);
+	if (!ANY_CASE.find(name)) return meaningOf(value);
+	return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value);
+}
+const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
+/** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
+function flagsOf(value) {
+	const flags = /* @__PURE__ */ new Map();
+	for (const flag of value.toLowerCase().split(",")) {
+		if (!FLAG.test(flag)) return void 0;
+		const [name = "", state = ""] = flag.split("=");
+		if (name === "default") flags.clear();
+		flags.set(name, state);
+	}
+	return [...flags].map((flag) => flag.join("=")).sort().join();
+}
+/**
+* The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
+* the whole and blanks around both parts (sql/mysqld.cc).
+*/
+function instrumentRule(value = "") {
+	const [pattern = "", ...state] = value.replace(/^'(.*)'$/s, "$1").split("=");
+	return {
+		pattern: pattern.trim(),
+		state: state.length === 0 ? void 0 : state.join("=").trim()
+	};
 }
 /** Instruments take YES and NO as well. */
 function instrumentMeaning(state) {
@@ -231,80 +265,6 @@ function isSwitch(name) {
 function stateOf(value) {
 	if (/^(?:on|true|1)$/i.test(value)) return true;
 	return /^(?:off|false|0)$/i.test(value) ? false : void 0;
-}
-
-// src/core/suite/fingerprint.ts
-/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
-function scenarioIdentity(scenario) {
-	return {
-		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
-		sql: scenario.sql.map(({ value }) => value),
-		program: scenario.program ?? null,
-		...placeOf(scenario),
-		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
-	};
-}
-/** Tables and statements, wherever their files are. */
-function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
-	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
-		...transaction,
-		statements: statements.map(statementIdentity)
-	}));
-	return {
-		...workload,
-		transactions,
-		...data,
-		schema: data.schema.map(({ text }) => text)
-	};
-}
-/** Rows that were observed are for readers. */
-function statementIdentity({ file, line, rows, ...statement }) {
-	return statement;
-}
-/** Its address if it already runs; the login is not part of it. */
-function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
-}
-/** Whether two scenarios configure a server in the same way, whatever their names and places. */
-function isSameScenario(one, other) {
-	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
-}
-function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
-	if (tpch !== void 0) return { tpch };
-	if (timesThePool !== void 0) return {
-		tables,
-		timesThePool
-	};
-	return poolBytes === void 0 ? [tables, rows] : [
-		tables,
-		rows,
-		poolBytes
-	];
-}
-/** The measured part, whatever the rules of the gate. */
-function suiteIdentity(suite) {
-	return {
-		server: suite.server.kind === "dsn" ? {
-			kind: "dsn",
-			at: endpointName(suite.server.endpoint)
-		} : suite.server,
-		dataset: datasetIdentity(suite.dataset),
-		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
-			...[
-				name,
-				script,
-				Object.entries(options).sort()
-			],
-			...source === void 0 ? [] : [source],
-			...threads === void 0 ? [] : [{ threads }]
-		]),
-		threads: suite.threads,
-		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
-		control: suite.control,
-		...suite.isSwitched ? { switch: true } : {},
-		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
-	};
 }
 
 // src/core/suite/own-workload.ts
@@ -466,6 +426,15 @@ function ownLine(value, { file, line }, shown = value) {
 		shown
 	};
 }
+/** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
+function isWrittenAlike(one, other) {
+	const written = ({ options }) => JSON.stringify(options.map(({ name, value, group }) => [
+		name,
+		value,
+		group
+	]));
+	return written(one) === written(other) && isSameProgram(one, other);
+}
 /** Whether two scenarios are started from the same image or program. */
 function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
@@ -491,6 +460,80 @@ function changedStatements(before, after) {
 		start,
 		changed,
 		end
+	};
+}
+
+// src/core/suite/fingerprint.ts
+/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
+/** A scenario's resolved configuration, whatever the order in which different options were written. */
+function scenarioIdentity(scenario) {
+	return {
+		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
+		sql: scenario.sql.map(({ value }) => value),
+		program: scenario.program ?? null,
+		...placeOf(scenario),
+		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
+	};
+}
+/** Tables and statements, wherever their files are. */
+function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
+	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
+		...transaction,
+		statements: statements.map(statementIdentity)
+	}));
+	return {
+		...workload,
+		transactions,
+		...data,
+		schema: data.schema.map(({ text }) => text)
+	};
+}
+/** Rows that were observed are for readers. */
+function statementIdentity({ file, line, rows, ...statement }) {
+	return statement;
+}
+/** Its address if it already runs; the login is not part of it. */
+function placeOf({ endpoint }) {
+	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
+}
+/** Whether two scenarios configure a server in the same way, whatever their names and places. */
+function isSameScenario(one, other) {
+	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
+}
+function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
+	if (tpch !== void 0) return { tpch };
+	if (timesThePool !== void 0) return {
+		tables,
+		timesThePool
+	};
+	return poolBytes === void 0 ? [tables, rows] : [
+		tables,
+		rows,
+		poolBytes
+	];
+}
+/** The measured part, whatever the rules of the gate. */
+function suiteIdentity(suite) {
+	return {
+		server: suite.server.kind === "dsn" ? {
+			kind: "dsn",
+			at: endpointName(suite.server.endpoint)
+		} : suite.server,
+		dataset: datasetIdentity(suite.dataset),
+		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+			...[
+				name,
+				script,
+				Object.entries(options).sort()
+			],
+			...source === void 0 ? [] : [source],
+			...threads === void 0 ? [] : [{ threads }]
+		]),
+		threads: suite.threads,
+		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
+		control: suite.control,
+		...suite.isSwitched ? { switch: true } : {},
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
 	};
 }
 
@@ -524,7 +567,7 @@ function optionReach({ name, value }) {
 }
 /** The reach of every name that a server may take it for. */
 function knownReach(name) {
-	const forms = optionForms(name);
+	const forms = optionForms(name.split(" ")[0] ?? name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers);
@@ -600,4 +643,4 @@ function isBinaryLog({ name, value }) {
 	return found !== void 0 && (enable === void 0 || value !== "0");
 }
 
-export { changedStatements as a, COMMIT as c, scenarioIdentity as d, suiteIdentity as f, settingIdentity as h, optionReach as i, countedStatements as l, resolveSettings as m, isBinaryLog as n, isSameProgram as o, resolveBoth as p, lostOptions as r, settingDifferences as s, assignmentReach as t, isSameScenario as u };
+export { settingIdentity as _, isSameScenario as a, changedStatements as c, settingDifferences as d, COMMIT as f, resolveSettings as g, resolveBoth as h, optionReach as i, isSameProgram as l, instrumentRule as m, isBinaryLog as n, scenarioIdentity as o, countedStatements as p, lostOptions as r, suiteIdentity as s, assignmentReach as t, isWrittenAlike as u };

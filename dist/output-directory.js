@@ -1,4 +1,3 @@
-import { t as FORMAT_FILES } from "./report-request.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { join } from "node:path";
@@ -10,19 +9,19 @@ const SLICES = "slices.jsonl";
 /** The slices of a run that has measured nothing yet. */
 const BEGUN_SLICES = `${SLICES}.begun`;
 const CAUSES = "causes.jsonl";
-const PICTURES = ["chart", "timeline"].flatMap((name) => [
-	`${name}.vl.json`,
-	`${name}.svg`,
-	`${name}.png`
-]);
+const PICTURES = [
+	"chart.vl.json",
+	"chart.svg",
+	"chart.png"
+];
 const OWN_IGNORE = ".gitignore";
 const MADE_OF_RESULTS = [
 	CAUSES,
 	"result.json",
+	"comment.md",
 	"report.md",
 	"report.html",
-	...PICTURES,
-	...Object.values(FORMAT_FILES)
+	...PICTURES
 ];
 /** Files in a directory that holds only our own output. */
 const OWN_FILES = /* @__PURE__ */ new Set([

@@ -1,6 +1,6 @@
-import { s as nearest } from "./problems.js";
+import { K as nearest } from "./suite.js";
 import { c as UserError } from "./errors.js";
-import { r as shellWord } from "./escape.js";
+import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";
 
@@ -84,12 +84,12 @@ function parseFlags(command, table, args, takesMore = true) {
 	const given = values;
 	const problems = [];
 	const complain = (name, found, allowed) => {
-		problems.push(`${name}: found ${found}; allowed: ${allowed}`);
+		problems.push(found === "nothing" ? `${name} is missing: give ${allowed}` : `${name}: found ${found}; allowed: ${allowed}`);
 	};
-	const read = Object.entries(table).map(([name, { read, unset }]) => {
+	const read = Object.entries(table).map(([name, { read, unset, key = camelCase(name) }]) => {
 		const texts = given[name];
-		if (texts === void 0) return [name, unset];
-		return [name, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset];
+		if (texts === void 0) return [key, unset];
+		return [key, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset];
 	});
 	const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)]);
 	return {
@@ -102,6 +102,9 @@ function parseFlags(command, table, args, takesMore = true) {
 		}
 	};
 }
+function camelCase(name) {
+	return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
 function parseOr(command, table, parse) {
 	try {
 		return parse();
@@ -113,8 +116,6 @@ function parseOr(command, table, parse) {
 		throw new UserError(`${said}${hint}; see qpsgate ${command} --help`);
 	}
 }
-/** Makes a flag that is in a table and in no request an error of the compiler. */
-function allUsed(_rest) {}
 
 // src/edges/terminal/output.ts
 /** The standard output, for a command's result, and the standard error, for other messages to people. */
@@ -138,10 +139,8 @@ function takesColour() {
 	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";
 }
 /** The program's start as shell words: `qpsgate` if it is installed, else with its interpreter. */
-function programWords({ argv, env } = process) {
-	const [, script = ""] = argv;
-	if (env.npm_command === "exec") return "npx qpsgate";
+function programWords([, script = ""] = process.argv) {
 	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
 }
 
-export { takesColour as a, allUsed as c, namesIn as d, oneOf as f, wholeNumber as h, say as i, flag as l, toggle as m, printJson as n, NAMES as o, parseFlags as p, programWords as r, TEXT as s, print as t, flags as u };
+export { takesColour as a, flag as c, oneOf as d, parseFlags as f, say as i, flags as l, wholeNumber as m, printJson as n, NAMES as o, toggle as p, programWords as r, TEXT as s, print as t, namesIn as u };

@@ -1,20 +1,21 @@
-import { c as UserError, o as MeasurementError } from "./errors.js";
-import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { o as isUnread } from "./names.js";
-import { d as looseObject, f as number, p as object } from "./schemas.js";
-import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf } from "./option-file.js";
-import { u as numberOf } from "./settings-knowledge.js";
-import { a as optionForms, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
-import { i as optionReach, m as resolveSettings, n as isBinaryLog } from "./option-reach.js";
-import { a as run, o as runTool, r as findProgram$1, s as start } from "./processes.js";
-import { c as cpuSecondsOf, d as parseCpuList, l as othersInNamespace, m as startTimeOf, o as allowedCpusOf, p as residentBytesOf, u as othersInSession } from "./run-directory.js";
-import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { D as number, O as object, T as looseObject, g as isUnread, i as datasetBytes, t as IMAGE_NAME } from "./suite.js";
+import { c as UserError, o as MeasurementError, p as isFailure } from "./errors.js";
+import { h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
+import { a as optionForms, i as namesOf, o as variableForms } from "./option-names.js";
+import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
+import { _ as parseCpuList, b as residentBytesOf, c as run, f as cpuSecondsOf, g as othersInSession, h as othersInNamespace, l as start, o as findProgram$1, t as runTool, u as allowedCpusOf, x as startTimeOf, y as readIfThere } from "./tool.js";
+import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { json } from "node:stream/consumers";
 
 // src/edges/servers/launcher.ts
 /** How a server program is run. Two ways exist: as a local process, in a container. */
+/** Kept output of a program that is run to its end: a server's help has 200 kB. */
+const KEPT_BYTES = 524288;
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
 /**
@@ -116,26 +117,16 @@ function ascending(one, other) {
 function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
 	const online = readList(join(system, "cpu/online")) ?? allowed;
 	const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending);
-	const nodeOf = nodesOf(system);
+	const cpusOf = (node) => readList(join(system, `node/node${node}/cpulist`)) ?? [];
+	const listed = readList(join(system, "node/online")) ?? [];
+	const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node])));
 	const coreOf = (cpu) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu;
 	return [...Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()]);
 }
-/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
-function nodesOf(system) {
-	const nodes = readList(join(system, "node/online")) ?? [];
-	return new Map(nodes.flatMap((node) => (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node])));
-}
 /** Numbers in a file such as "0-3,8"; undefined if it is not there. */
 function readList(path) {
-	try {
-		return parseCpuList(readFileSync(path, "utf8"));
-	} catch {
-		return;
-	}
-}
-/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
-function pinOurselves(cpus) {
-	return pin(process.pid, cpus);
+	const list = readIfThere(path);
+	return list === void 0 ? void 0 : parseCpuList(list);
 }
 /** Moves a process, all its threads, to the given CPUs. */
 async function pin(pid, cpus) {
@@ -169,9 +160,11 @@ async function localLauncher(binary, runDirectory) {
 		cwd: runDirectory,
 		account
 	};
+	const path = realpathSync(binary);
+	const { size, mtimeMs } = statSync(path);
 	const home = homeArguments(binary);
 	const hinted = (output) => {
-		const hint = appArmorHint(realpathSync(binary), output);
+		const hint = appArmorHint(path, output);
 		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
 	};
 	return {
@@ -180,7 +173,7 @@ async function localLauncher(binary, runDirectory) {
 		build: {
 			product,
 			version,
-			identity: identityOf(binary),
+			identity: `${path} ${size} ${Math.trunc(mtimeMs)}`,
 			origin: binary
 		},
 		runToEnd: async (program, args, _directory, signal) => {
@@ -191,7 +184,8 @@ async function localLauncher(binary, runDirectory) {
 			];
 			const { exit, output } = await run(command, {
 				...options,
-				signal
+				signal,
+				keptBytes: KEPT_BYTES
 			});
 			return {
 				command,
@@ -211,7 +205,7 @@ async function localLauncher(binary, runDirectory) {
 }
 function localProcess(child, hinted) {
 	return {
-		ended: child.exited.then(describeExit),
+		ended: child.exited.then(({ code, signal }) => signal === null ? `exit code ${code}` : `signal ${signal}`),
 		hasEnded: () => child.exit !== void 0,
 		command: child.command,
 		hold: { pid: child.pid },
@@ -225,9 +219,6 @@ function localProcess(child, hinted) {
 		output: async () => hinted(child.output),
 		kill: () => child.kill()
 	};
-}
-function describeExit(exit) {
-	return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
 }
 /** The program may be one that a pull request names, so even for this it does not run as root. */
 async function readVersion(binary, runDirectory, account) {
@@ -273,11 +264,6 @@ async function requireAccess(account, runDirectory) {
 	if (exit.code === 0) return;
 	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
 }
-function identityOf(binary) {
-	const path = realpathSync(binary);
-	const { size, mtimeMs } = statSync(path);
-	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
-}
 /** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
 function homeArguments(binary) {
 	const root = rootOf(binary);
@@ -295,7 +281,7 @@ function rootOf(binary) {
 /** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
-	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram$1)].find((candidate) => candidate !== void 0);
+	const path = INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).find((candidate) => existsSync(candidate)) ?? INSTALL_PROGRAMS.map(findProgram$1).find((found) => found !== void 0);
 	if (path !== void 0) return path;
 	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
@@ -306,7 +292,7 @@ function installProgram(binary) {
 function serverAccount() {
 	if (process.getuid?.() !== 0) return void 0;
 	const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
-	const user = ["mysql", "nobody"].map((name) => users.find(([entry]) => entry === name)).find((entry) => entry !== void 0);
+	const user = users.find(([name]) => name === "mysql") ?? users.find(([name]) => name === "nobody");
 	return user === void 0 ? {
 		uid: 65534,
 		gid: 65534
@@ -316,6 +302,7 @@ function serverAccount() {
 	};
 }
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+/** Places of the system's AppArmor files; tests have their own. */
 const PLACES = {
 	profiles: "/etc/apparmor.d",
 	enabled: "/sys/module/apparmor/parameters/enabled"
@@ -330,64 +317,8 @@ function appArmorHint(binary, output, places = PLACES) {
 	const profile = binary.slice(1).replaceAll("/", ".");
 	const path = join(places.profiles, profile);
 	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
-	if (!isEnabled(places.enabled)) return void 0;
+	if (readIfThere(places.enabled)?.trim() !== "Y") return void 0;
 	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
-}
-function isEnabled(path) {
-	try {
-		return readFileSync(path, "utf8").trim() === "Y";
-	} catch {
-		return false;
-	}
-}
-
-// src/edges/servers/engine-api.ts
-/**
-* The container engine's API over its socket: quicker than its command where a server's process is out of our reach.
-*/
-const DEFAULT_SOCKET = "/var/run/docker.sock";
-const statsSchema = object({
-	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
-	memory_stats: looseObject({ usage: number().optional() })
-});
-/** CPU time and memory of a container; undefined if the engine does not tell. */
-async function containerUsage(container) {
-	const text = await call(`/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
-	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
-	if (stats === void 0) return void 0;
-	return {
-		cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9,
-		residentBytes: stats.memory_stats.usage ?? 0
-	};
-}
-async function call(path) {
-	const { request } = await import("node:http");
-	return new Promise((resolve, reject) => {
-		const sent = request({
-			...address(),
-			path
-		}, (response) => {
-			let body = "";
-			response.setEncoding("utf8");
-			response.on("data", (chunk) => {
-				body += chunk;
-			});
-			response.on("end", () => (response.statusCode ?? 500) < 400 ? resolve(body) : reject(new Error(body)));
-		});
-		sent.on("error", reject);
-		sent.end();
-	});
-}
-function address() {
-	const host = process.env.DOCKER_HOST ?? "";
-	if (host.startsWith("tcp://")) {
-		const { hostname, port } = new URL(host);
-		return {
-			host: hostname,
-			port: Number(port || 2375)
-		};
-	}
-	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
 }
 
 // src/edges/servers/freezer.ts
@@ -489,7 +420,13 @@ async function containerProcess(context, container, command) {
 	}).then(async ({ exit, output }) => {
 		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
 		const code = Number(output);
-		return `exit code ${code}${code === KILLED && !isEnded && await wasOutOfMemory(context, container) ? ", killed as it wanted more memory than its container may take" : ""}`;
+		if (code !== KILLED || isEnded) return `exit code ${code}`;
+		return `exit code ${code}${(await docker(context, [
+			"inspect",
+			"--format",
+			"{{.State.OOMKilled}}",
+			container
+		], 15)).output.trim() === "true" ? ", killed as it wanted more memory than its container may take" : ""}`;
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
@@ -551,15 +488,10 @@ async function containerProcess(context, container, command) {
 		}
 	};
 }
-async function wasOutOfMemory(context, container) {
-	const { output } = await docker(context, [
-		"inspect",
-		"--format",
-		"{{.State.OOMKilled}}",
-		container
-	], 15);
-	return output.trim() === "true";
-}
+/**
+* The server's process as this machine sees it: without a number if it lives in another process namespace or machine,
+* without a hold if we can neither send it signals nor freeze its control group.
+*/
 async function seenProcess(context, container) {
 	const { output } = await docker(context, [
 		"inspect",
@@ -569,36 +501,61 @@ async function seenProcess(context, container) {
 	], 15);
 	const [id = "", text = ""] = output.trim().split(" ");
 	const pid = Number(text);
-	const groups = pid > 0 ? textOfFile(`/proc/${pid}/cgroup`) : "";
-	if (id === "" || !groups.includes(id)) return {
-		pid: void 0,
-		hold: void 0
-	};
-	if (takesSignals(pid)) return {
-		pid,
-		hold: { pid }
-	};
-	const freezer = usableFreezer(freezersOf(groups, textOfFile("/proc/self/mountinfo"), id));
-	return {
-		pid,
-		hold: freezer === void 0 ? void 0 : {
-			pid,
-			freezer
-		}
-	};
-}
-function takesSignals(pid) {
+	const groups = pid > 0 && readIfThere(`/proc/${pid}/cgroup`) || "";
+	if (id === "" || !groups.includes(id)) return {};
 	try {
-		return process.kill(pid, 0);
+		process.kill(pid, 0);
+		return {
+			pid,
+			hold: { pid }
+		};
 	} catch {
-		return false;
+		const freezer = usableFreezer(freezersOf(groups, readIfThere("/proc/self/mountinfo") ?? "", id));
+		return freezer === void 0 ? { pid } : {
+			pid,
+			hold: {
+				pid,
+				freezer
+			}
+		};
 	}
 }
-function textOfFile(path) {
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+/** Time in which a working engine tells a container's usage. */
+const ENGINE_TIMEOUT_MS = 5e3;
+const statsSchema = object({
+	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
+	memory_stats: looseObject({ usage: number().optional() })
+});
+/**
+* CPU time and memory of a container, by the engine's API over its socket: quicker than its command where a server's
+* process is out of our reach. Undefined if the engine does not tell.
+*/
+async function containerUsage(container) {
+	const host = process.env.DOCKER_HOST ?? "";
 	try {
-		return readFileSync(path, "utf8");
+		const { hostname, port } = new URL(host.startsWith("tcp://") ? host : "tcp://localhost");
+		const socketPath = host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET;
+		const place = host.startsWith("tcp://") ? {
+			host: hostname,
+			port: Number(port || 2375)
+		} : { socketPath };
+		const { request } = await import("node:http");
+		const path = `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`;
+		const asked = request({
+			...place,
+			path,
+			timeout: ENGINE_TIMEOUT_MS
+		}).on("error", () => {});
+		asked.on("timeout", () => asked.destroy(/* @__PURE__ */ new Error("no answer")));
+		const [response] = await once(asked.end(), "response");
+		const { cpu_stats: cpu, memory_stats: memory } = statsSchema.parse(await json(response));
+		return {
+			cpuSeconds: cpu.cpu_usage.total_usage / 1e9,
+			residentBytes: memory.usage ?? 0
+		};
 	} catch {
-		return "";
+		return;
 	}
 }
 
@@ -618,6 +575,7 @@ const VOLUME_BYTES = 64 * 1024 ** 2;
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
 /** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+/** How long programs that have an end may take to come to it, seconds. */
 const DEADLINES = {
 	inspect: 60,
 	initialise: 600
@@ -729,7 +687,7 @@ async function runToItsEnd(cell, name, inmate, seconds, signal) {
 	];
 	let code = null;
 	try {
-		const answer = await docker(context, command, seconds, signal);
+		const answer = await docker(context, command, seconds, signal, KEPT_BYTES);
 		code = answer.code;
 		return {
 			...answer,
@@ -739,6 +697,7 @@ async function runToItsEnd(cell, name, inmate, seconds, signal) {
 		if (code === null) await removeContainer(context, container);
 	}
 }
+/** Its folders are kept in memory: the engine's disk has no limit for them. */
 async function readImage(context, image) {
 	const { code, output } = await docker(context, [
 		"image",
@@ -809,10 +768,20 @@ function isRunningAlready({ server, scenarios }, choice) {
 */
 async function chooseLauncher(request) {
 	const { choice, source, runDirectory } = request;
-	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
 	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.name);
 	if (choice !== "docker") return local(source.kind === "binary" ? source.name : void 0, runDirectory);
 	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+}
+/** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
+async function launcherAtHand(request) {
+	const { source } = request;
+	const isThere = source.kind !== "image" || IMAGE_NAME.test(source.name) && await hasImage(request, source.name);
+	try {
+		return isThere ? await chooseLauncher(request) : void 0;
+	} catch (error) {
+		if (isFailure(error)) return void 0;
+		throw error;
+	}
 }
 /** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request, image) {
@@ -821,7 +790,7 @@ async function fromImage(request, image) {
 	if (problem === void 0) return dockerLauncher(request, image);
 	const { named } = request;
 	const why = named?.isBefore ? "it is the image before the change" : `image ${image} was asked for`;
-	throw new MeasurementError(`${problem}; ${why}, so no other server is measured in its place: mend that, or name no image and measure an installed server with --server local`, {
+	throw new MeasurementError(`${problem}; ${why}, so no other server is measured in its place: start Docker or correct the name, or drop --image and use --server local`, {
 		step: "get image",
 		place: named?.place
 	});
@@ -830,116 +799,6 @@ function local(binary, runDirectory) {
 	const found = binary ?? findLocalServer();
 	if (found !== void 0) return localLauncher(found, runDirectory);
 	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
-}
-
-// src/core/coverage/scales.ts
-/**
-* Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
-* factor in every configuration. Such figures show only which is faster, and by about how much.
-*/
-const MIB$1 = 1024 ** 2;
-const POOL = "innodb_buffer_pool_size";
-/** Default of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
-const USUAL_POOL_BYTES = 128 * MIB$1;
-/** Servers keep a large part of a smaller pool free. */
-const LEAST_POOL_BYTES = 24 * MIB$1;
-/** Redo logs are files of their full size, one for every server. */
-const MOST_REDO_BYTES = 1024 * MIB$1;
-const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-/** With a smaller one writing would be slower than it is in production. */
-const LEAST_REDO_BYTES = 128 * MIB$1;
-/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
-const FILLED_REDO_BYTES = 48 * MIB$1;
-const LEAST_FILLED_REDO_BYTES = 8 * MIB$1;
-/** The servers' default. */
-const USUAL_REDO_BYTES = 100 * MIB$1;
-const TABLE_CACHE = "table_open_cache";
-/** So that even the largest does not hold all tables. */
-const CACHED_SHARE = .75;
-const LEAST_TABLES = 10;
-/** Sizes that must be reduced, for all servers of a run equally. */
-function scalesOf(run) {
-	return [
-		poolScale(run),
-		...REDO.map((variable) => redoScale(run, variable)),
-		tableCacheScale(run)
-	].filter((scale) => scale !== void 0);
-}
-/**
-* With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
-*/
-function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
-	if (poolBytes === void 0) return void 0;
-	const pool = {
-		variable: POOL,
-		least: LEAST_POOL_BYTES,
-		unit: MIB$1,
-		usual: USUAL_POOL_BYTES
-	};
-	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
-}
-function redoScale({ scenarios, fillsRedo }, variable) {
-	const sizes = sizesIn(scenarios, variable);
-	if (!fillsRedo) return scaleTo(MOST_REDO_BYTES, sizes, {
-		variable,
-		least: LEAST_REDO_BYTES,
-		unit: MIB$1,
-		usual: void 0
-	});
-	const usual = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0) ? USUAL_REDO_BYTES : void 0;
-	return scaleTo(FILLED_REDO_BYTES, sizes, {
-		variable,
-		least: LEAST_FILLED_REDO_BYTES,
-		unit: MIB$1,
-		usual
-	});
-}
-function tableCacheScale({ scenarios, openTables }) {
-	if (openTables === void 0) return void 0;
-	const { handles, usual } = openTables;
-	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
-	return scaleTo(CACHED_SHARE * handles, sizes, {
-		variable: TABLE_CACHE,
-		least: LEAST_TABLES,
-		unit: 1,
-		usual
-	});
-}
-function scaleTo(most, sizes, scale) {
-	const divisor = Math.max(0, ...sizes) / most;
-	return divisor <= 1 ? void 0 : {
-		...scale,
-		divisor
-	};
-}
-/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
-function scaledOption(option, scales) {
-	const scale = scales.find(({ variable }) => isFor(option.name, variable));
-	const size = numberOf(option.value?.trim());
-	if (scale === void 0 || size === void 0) return void 0;
-	return {
-		variable: scale.variable,
-		value: scaledValue(size, scale)
-	};
-}
-function scaledValue(value, { divisor, least, unit }) {
-	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
-}
-/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
-function largestPool(scenarios) {
-	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
-}
-function sizesIn(scenarios, variable) {
-	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
-}
-/** The largest that any server would read. */
-function sizeIn({ options }, variable) {
-	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
-	return sizes.length === 0 ? void 0 : Math.max(...sizes);
-}
-/** A server may take the option for the variable, whatever prefix the name has. */
-function isFor(name, variable) {
-	return variableForms(name).map(variableOf).includes(variable);
 }
 
 // src/edges/servers/owned-options.ts
@@ -1014,7 +873,7 @@ function seedArguments(server, isSource = false) {
 	return [
 		...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === "--skip-log-bin")),
 		...isSource ? SOURCE : [],
-		...redo(server, SEED_REDO_BYTES),
+		...familyOf(server.product).redoArguments(server.version, SEED_REDO_BYTES),
 		"--innodb-flush-log-at-trx-commit=0",
 		"--innodb-doublewrite=OFF",
 		"--performance-schema=OFF"
@@ -1031,7 +890,7 @@ function armArguments(server, dataset, provision, scenario) {
 	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	const usual = [
 		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
-		...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+		...familyOf(server.product).redoArguments(server.version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
 		...fillsRedo ? STEADY_FLUSHING : [],
 		"--innodb-flush-log-at-trx-commit=2",
 		...dataset.hasRelayLog ? REPLICA : [],
@@ -1046,11 +905,10 @@ function armArguments(server, dataset, provision, scenario) {
 		"--back-log=1200"
 	];
 	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
-	return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale];
-}
-function isOf(argument, variables) {
-	const [name = ""] = argument.slice(2).split("=");
-	return variableForms(name).flatMap(namesOf).some((form) => variables.has(form));
+	return [...usual.filter((argument) => {
+		const [name = ""] = argument.slice(2).split("=");
+		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
+	}), ...inScale];
 }
 function common({ product }, poolBytes, hasBinaryLog) {
 	return [
@@ -1067,9 +925,6 @@ function common({ product }, poolBytes, hasBinaryLog) {
 		"--event-scheduler=OFF",
 		...familyOf(product).quietArguments
 	];
-}
-function redo({ product, version }, bytes) {
-	return familyOf(product).redoArguments(version, bytes);
 }
 /**
 * A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
@@ -1088,13 +943,14 @@ function scenarioArguments(options, provision) {
 	const given = options.map((option) => givenOf(option, provision));
 	const applied = given.flatMap(({ option }) => option ?? []);
 	const dropped = given.flatMap((each) => each.dropped ?? []);
+	const warnings = given.flatMap(({ warning }) => warning ?? []);
 	return {
 		arguments: applied.map(optionToArgument),
 		applied,
-		warnings: [...dropped.length === 0 ? [] : [{
+		warnings: dropped.length === 0 ? warnings : [{
 			code: "options-dropped",
 			options: dropped
-		}], ...given.flatMap(({ warning }) => warning ?? [])]
+		}, ...warnings]
 	};
 }
 function givenOf(option, { limits, scales }) {
@@ -1104,21 +960,18 @@ function givenOf(option, { limits, scales }) {
 		line: option.line
 	};
 	const why = optionReach(option);
-	if (isBinaryLog(option)) {
-		const own = {
+	if (isBinaryLog(option)) return {
+		option: {
 			...option,
 			name: "log-bin",
 			value: BINARY_LOG
-		};
-		return why === void 0 ? { option: own } : {
-			option: own,
-			warning: {
-				code: "log-bin-moved",
-				option: name,
-				...place
-			}
-		};
-	}
+		},
+		...why !== void 0 && { warning: {
+			code: "log-bin-moved",
+			option: name,
+			...place
+		} }
+	};
 	if (isUnread(option)) return {};
 	if (why !== void 0) return { dropped: {
 		option: name,
@@ -1145,7 +998,7 @@ function givenOf(option, { limits, scales }) {
 		};
 	}
 	const mostBytes = limits.bufferPoolBytes;
-	if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option };
+	if (!optionForms(option.name).includes("innodb-buffer-pool-size") || !(parseSize(asked) > mostBytes)) return { option };
 	return {
 		option: {
 			...option,
@@ -1161,10 +1014,6 @@ function givenOf(option, { limits, scales }) {
 		}
 	};
 }
-/** Whether a server may take it for the size of the buffer pool, with any prefix. */
-function isPoolSize(name) {
-	return optionForms(name).includes("innodb-buffer-pool-size");
-}
 /** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
 function parseSize(text) {
 	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
@@ -1172,4 +1021,4 @@ function parseSize(text) {
 	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
 }
 
-export { startCpus as _, scenarioArguments as a, largestPool as c, isRunningAlready as d, groupPlacesOf as f, readNodes as g, pinOurselves as h, placeArguments as i, scalesOf as l, layoutCpus as m, bufferPoolBytes as n, seedArguments as o, findLocalServer as p, parseSize as r, socketOf as s, armArguments as t, chooseLauncher as u, requireSupported as v };
+export { requireSupported as _, scenarioArguments as a, chooseLauncher as c, groupPlacesOf as d, findLocalServer as f, startCpus as g, readNodes as h, placeArguments as i, isRunningAlready as l, pin as m, bufferPoolBytes as n, seedArguments as o, layoutCpus as p, parseSize as r, socketOf as s, armArguments as t, launcherAtHand as u };

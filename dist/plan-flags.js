@@ -1,66 +1,31 @@
-import { h as wholeNumber, l as flag, p as parseFlags } from "./output.js";
+import { f as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
-/** Jobs that a workflow's matrix may have. */
-const MOST_JOBS = 256;
-const MATRIX_FLAGS = {
-	shards: flag({
-		value: "N",
-		meaning: "print the job matrix for N machines, as one line of JSON; each job runs `qpsgate run --shard I/N`, and `qpsgate report` joins the results"
-	}, wholeNumber(MOST_JOBS)),
-	machines: flag({
-		value: "N",
-		meaning: "print the job matrix for N machines that all measure the whole plan; each job runs `qpsgate run --machine I/N`, and `qpsgate report` joins the results by their mean. With `--shards`, each part has N machines"
-	}, wholeNumber(MOST_JOBS))
-};
-const SHARED_FLAGS = {
+/** `qpsgate plan`: its flags, their help, and the request made from them. */
+const PLAN_FLAGS = {
 	...MEASURED_FLAGS,
 	...SERVER_FLAGS,
 	...MEMORY_FLAG
 };
-const PLAN_FLAGS = {
-	...SHARED_FLAGS,
-	...MATRIX_FLAGS
-};
 const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
-	summary: "show the plan of a run, or share it between machines",
+	summary: "show the plan of a run",
 	usage: ["[SUITE] [FLAGS]"],
-	about: ["Shows the plan of `qpsgate run`: servers, workloads, thread counts and time, or that nothing changed. It starts nothing."],
-	groups: [{
-		title: "",
-		flags: MATRIX_FLAGS
-	}],
+	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing."],
+	groups: [],
 	shared: {
-		flags: SHARED_FLAGS,
+		flags: PLAN_FLAGS,
 		command: "run"
 	},
 	exits: [["0", "shown"], ["2", "wrong input"]],
-	examples: [
-		["qpsgate plan scenarios/pfs.yml"],
-		["qpsgate plan scenarios/pfs.yml --shards 3"],
-		["qpsgate plan scenarios/pfs.yml --machines 3"]
-	]
+	examples: [["qpsgate plan scenarios/pfs.yml"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
-	const { shards, machines, server, image, memory: memoryBytes, ...measured } = values;
-	const jobs = (shards ?? 1) * (machines ?? 1);
-	if (shards !== void 0 && machines !== void 0 && jobs > MOST_JOBS) complain("--machines", String(machines), `at most ${MOST_JOBS} jobs; ${shards} shards on ${machines} machines are ${jobs}`);
-	const asked = {
-		shards,
-		machines,
-		server,
-		image,
-		memoryBytes
-	};
-	const request = {
-		...measuredRequest(measured, positionals, complain),
-		...asked
-	};
+	const request = measuredRequest(values, positionals, complain);
 	check();
 	return request;
 }

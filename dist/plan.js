@@ -1,9 +1,8 @@
-import { i as isCopy, t as COSTS } from "./names.js";
-import { a as shardText } from "./shard.js";
-import { s as DEFAULT_START_SPREAD } from "./comparison.js";
-import { s as settingDifferences, u as isSameScenario } from "./option-reach.js";
-import { o as variableForms } from "./option-names.js";
-import { o as isEverRemoved, t as classOf } from "./settings-knowledge.js";
+import { l as COSTS, m as isCopy } from "./suite.js";
+import { d as DEFAULT_START_SPREAD } from "./comparison.js";
+import { a as isSameScenario, d as settingDifferences } from "./option-reach.js";
+import { h as removalOf, l as FORKS, o as variableForms } from "./option-names.js";
+import { r as classOf } from "./tolerance.js";
 
 // src/core/plan/speed-neutral.ts
 /** Changes that need no measurement: the server does not use the value while it serves. */
@@ -14,7 +13,7 @@ import { o as isEverRemoved, t as classOf } from "./settings-knowledge.js";
 function isWithoutEffect({ kind, name, before, after }) {
 	if (kind !== "option") return false;
 	const forms = variableForms(name);
-	if (after !== null && forms.some(isEverRemoved)) return false;
+	if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0))) return false;
 	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
 	return classOf(name) === "no effect";
 }
@@ -53,17 +52,22 @@ const AGAINST_CONTROL = {
 function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
-	const changed = rules.includes("base") ? changedSince(suite, base) : [];
+	const changed = base.filter((before) => {
+		const after = suite.scenarios.find(({ name }) => name === before.name);
+		return rules.includes("base") && after !== void 0 && mayDifferInSpeed(before, after);
+	});
 	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
 	const compared = [...suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario)).map((scenario) => ({
 		scenario,
 		revision: "head",
 		role: "candidate"
-	})), ...changed.map((scenario) => ({
-		scenario,
-		revision: "base",
-		role: scenario.name === control.name ? "control" : "candidate"
-	}))];
+	})), ...changed.map((scenario) => {
+		return {
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		};
+	})];
 	return [
 		{
 			scenario: control,
@@ -103,45 +107,30 @@ function withoutCopies(plan) {
 		]
 	};
 }
-/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
-function changedSince({ scenarios }, base) {
-	return base.filter((before) => scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)));
-}
 /** Whether the plan compares with nothing but a base that is the same. */
 function isUnchanged({ rules, arms }) {
 	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
 }
-/** Scenarios that have nothing in the base to be compared with, or need not be. */
-function baseWarnings({ scenarios }, base, { rules, arms }) {
-	const compared = new Set(arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
-	const found = scenarios.map((scenario) => ({
-		scenario,
-		before: base.find(({ name }) => name === scenario.name)
-	}));
-	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
-	return [...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
-		code: "base-missing",
-		scenario: name
-	}))];
-}
-function unchangedWarning(scenario, before) {
-	const changed = before === void 0 ? [] : settingDifferences(before, scenario).filter(isWithoutEffect);
-	if (changed.length === 0) return {
-		code: "base-unchanged",
-		scenario: scenario.name
-	};
-	return {
-		code: "base-without-effect",
-		scenario: scenario.name,
-		settings: changed.map(({ name }) => name)
-	};
-}
-/** The plan with no more threads in a cell than that. */
-function withinThreads(plan, most) {
-	return {
-		...plan,
-		cells: plan.cells.filter(({ threads }) => threads <= most)
-	};
+/**
+* Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
+* compared at all, the verdict says that.
+*/
+function baseWarnings({ scenarios }, base, plan) {
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((scenario) => {
+		const before = base.find(({ name }) => name === scenario.name);
+		if (before === void 0) return [{
+			code: "base-missing",
+			scenario: scenario.name
+		}];
+		if (!plan.rules.includes("base") || compared.has(scenario.name) || isUnchanged(plan)) return [];
+		const settings = settingDifferences(before, scenario).filter(isWithoutEffect);
+		return settings.length === 0 ? [] : [{
+			code: "base-without-effect",
+			scenario: scenario.name,
+			settings: settings.map(({ name }) => name)
+		}];
+	});
 }
 const REVISIONS = {
 	base: "before",
@@ -186,20 +175,5 @@ function cellsOfShard(cells, { index, of }) {
 	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
 	return cells.filter((cell) => own.has(cell));
 }
-/** The matrix of a workflow that measures every shard on every machine in a job of its own; one line of JSON. */
-function jobMatrix({ shards, machines }) {
-	const include = partsOf("shard", shards).flatMap((shard) => partsOf("machine", machines).map((machine) => ({
-		...shard,
-		...machine
-	})));
-	return JSON.stringify({ include });
-}
-function partsOf(name, of) {
-	if (of === void 0) return [{}];
-	return Array.from({ length: of }, (_, place) => ({ [name]: shardText({
-		index: place + 1,
-		of
-	}) }));
-}
 
-export { jobMatrix as a, nameAt as c, isWithoutEffect as d, isUnchanged as i, withinThreads as l, baseWarnings as n, makePlan as o, cellName as r, mixedArm as s, armName as t, withoutCopies as u };
+export { makePlan as a, withoutCopies as c, isUnchanged as i, isWithoutEffect as l, baseWarnings as n, mixedArm as o, cellName as r, nameAt as s, armName as t };

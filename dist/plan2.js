@@ -1,20 +1,19 @@
-import { f as serversAtOnce, g as changesWithoutEffect, m as groupsOf } from "./turns.js";
-import { a as jobMatrix, i as isUnchanged, o as makePlan } from "./plan.js";
-import { r as mistypedOptions } from "./settings-knowledge.js";
-import { i as isCopy } from "./names.js";
+import { _ as changesBetween, f as serversAtOnce, m as groupsOf, v as changesWithoutEffect } from "./turns.js";
+import { a as makePlan, i as isUnchanged } from "./plan.js";
+import { a as mistypedOptions } from "./tolerance.js";
+import { U as escapeInvisible, g as isUnread, i as datasetBytes, m as isCopy } from "./suite.js";
 import { n as leastBudgetSeconds } from "./budget.js";
-import { i as escapeInvisible } from "./problems.js";
-import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
+import { a as told, s as withoutEffectText } from "./warnings.js";
 import { t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { o as told } from "./warnings.js";
-import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wording.js";
+import { l as mistypedText, n as asItIs } from "./wording.js";
+import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { c as UserError, i as EXIT } from "./errors.js";
-import { n as adjusted, t as withChosenCells } from "./chosen-cells.js";
-import { a as sourceFacts, r as readSubject } from "./subject.js";
+import { i as EXIT } from "./errors.js";
+import { r as sourceFacts, t as readSubject } from "./subject.js";
+import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
 /**
@@ -22,26 +21,31 @@ import { a as sourceFacts, r as readSubject } from "./subject.js";
 * @param withoutEffect names of settings that changed since the base and have no effect on speed
 * @param mistyped options with which servers probably do not start
 * @param warnings that a run would also give
+* @param changes of settings since the base, also of those that are not measured
 */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = []) {
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = [], changes = []) {
 	const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`);
-	if (isUnchanged(plan)) return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...warned].join("\n")}\n`;
+	if (isUnchanged(plan)) return `${[
+		`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+		...changeLines(changes),
+		...warned
+	].join("\n")}\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
-	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
-		workload,
-		threads: own.map(({ threads }) => threads).join(" ")
-	}));
-	const width = Math.max(0, ...levels.map(({ workload }) => workload.length));
-	const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length));
+	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => [
+		`  ${workload}`,
+		own.map(({ threads }) => threads).join(" "),
+		reasonText(workload, reasons)
+	]);
 	return `${[
 		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
+		...changeLines(changes),
 		...armLines(plan),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
 		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
-		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
+		...alignedRows(levels),
 		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
 		"",
 		...mistyped.length === 0 ? [] : [
@@ -54,6 +58,36 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
 	].join("\n")}\n`;
 }
+/** Changes as they were read, those that nobody can account for last. */
+function changeLines(changes) {
+	if (changes.length === 0) return [];
+	const value = (setting) => setting === null ? "unset" : setting.value ?? "on";
+	const rows = (own) => alignedRows(own.map(({ scenario, name, before, after }) => {
+		const { file, line } = after ?? before ?? {
+			file: scenario,
+			line: 1
+		};
+		const shown = `${value(before)} → ${value(after)}`;
+		return [
+			`  ${escapeInvisible(name.replace("!", ""))}`,
+			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
+			escapeInvisible(`${file}:${line}`),
+			escapeInvisible(scenario)
+		];
+	}));
+	const unread = changes.filter(isUnread);
+	const read = changes.filter((each) => !isUnread(each));
+	return [...read.length === 0 ? [] : [
+		"changed: setting, before and now, line, server",
+		...rows(read),
+		""
+	], ...unread.length === 0 ? [] : [
+		"changed, and not applied, as nobody can tell what the server gets from it",
+		...rows(unread),
+		""
+	]];
+}
+const LONGEST_SHOWN = 120;
 const RULE_TEXTS = {
 	control: "control",
 	base: "before",
@@ -74,7 +108,7 @@ function reasonText(workload, reasons) {
 }
 function unchangedText(withoutEffect) {
 	if (withoutEffect.length === 0) return "configuration unchanged";
-	return withoutEffectText(withoutEffect, asItIs);
+	return withoutEffectText(withoutEffect);
 }
 function armLines(plan) {
 	const groups = groupsOf(plan);
@@ -110,14 +144,12 @@ async function planCommand(args) {
 	print(await describePlan(parsePlanFlags(args)));
 	return EXIT.pass;
 }
-/**
-* @returns text for people, or with `shards` or `machines` the matrix of a workflow
-* @throws UserError if the input is wrong, or there are more shards than cells
-*/
+/** @throws UserError if the input is wrong */
 async function describePlan(request) {
-	const { subject, rules, adjustments, shards, machines, server, image } = request;
-	const { suite: read, base, warnings } = await readSubject(subject, say, sourceFacts(request));
-	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
+	const { subject, rules, server, image } = request;
+	const read = await readSubject(subject, say, sourceFacts(request));
+	const { base, warnings } = read;
+	const { suite, reasons } = applyRules(read, request);
 	const started = image === void 0 ? suite : {
 		...suite,
 		server: {
@@ -132,12 +164,7 @@ async function describePlan(request) {
 		mostServers
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	if (shards === void 0 && machines === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings);
-	if (shards !== void 0 && shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
-	return `${jobMatrix({
-		shards,
-		machines
-	})}\n`;
+	return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings, subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []);
 }
 
 export { planCommand };

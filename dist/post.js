@@ -1,15 +1,198 @@
 import { d as warning, o as notice } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
-import { d as looseObject, i as array, l as int, v as string } from "./schemas.js";
-import { i as listAll, n as describeTrouble, o as statusOf, r as inRepository, t as asStored } from "./api.js";
-import { n as parseRepository, r as sameRepository } from "./repository.js";
-import { n as authorSchema, o as oneLine, r as oursAmong, s as insideWorkspace, t as authorOf } from "./author.js";
+import { C as int, L as ZodError, M as string, T as looseObject, U as escapeInvisible, v as array } from "./suite.js";
+import { i as insideWorkspace, o as parseRepository, r as oneLine$1, s as sameRepository } from "./write-annotations.js";
 import { t as isPerformanceSchemaOption } from "./suggest.js";
 import { o as readOptionFileLine } from "./option-file.js";
 import { n as fenced } from "./markdown-parts.js";
 import { n as suggestionPromise } from "./suggestion-section.js";
 import { t as escapeMarkdown } from "./escape.js";
-import { a as renderMarker, i as parseMarker, o as covers, r as isNewer, s as shownNow } from "./marker.js";
+import { r as sleep } from "./clock.js";
+import { c as keyOf } from "./comparison.js";
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+
+// src/edges/github/api/retry-budget.ts
+/** Limit for the delay by the API: a comment on a pull request must not cost minutes when the API is ill. */
+/** Retries of each request. */
+const MOST_RETRIES = 3;
+/**
+* Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute
+* fits in.
+*/
+const MOST_SECONDS = 65;
+const REQUEST_SECONDS = 15;
+/** So long a forge that was given up is taken to be down. */
+const DOWN_SECONDS = 60;
+const SECOND = 1e3;
+/** Statuses from this on say that something is wrong with the forge, not with the request. */
+const SERVER_ERRORS$1 = 500;
+var RetryBudget = class {
+	#signal;
+	#mostSeconds;
+	#failures = /* @__PURE__ */ new WeakMap();
+	#spentSeconds = 0;
+	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
+	#givenUpAt;
+	/** @param mostSeconds budget of all requests together */
+	constructor(signal, mostSeconds = MOST_SECONDS) {
+		this.#signal = signal;
+		this.#mostSeconds = mostSeconds;
+	}
+	/** Whether to try again after this many seconds; yes at most three times for a request. */
+	mayRetry(request, waitSeconds) {
+		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
+		if (this.#spentSeconds + waitSeconds > this.#mostSeconds) return false;
+		this.#spentSeconds += waitSeconds;
+		return true;
+	}
+	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
+	attempt = async (send, options) => {
+		const began = performance.now();
+		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
+		const { retries } = options.request ?? {};
+		options.request = {
+			...options.request,
+			signal
+		};
+		try {
+			const answer = await send(options);
+			this.#givenUpAt = void 0;
+			return answer;
+		} catch (error) {
+			this.#spentSeconds += (performance.now() - began) / SECOND;
+			const failures = (this.#failures.get(options) ?? 0) + 1;
+			this.#failures.set(options, failures);
+			if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries);
+			throw error;
+		}
+	};
+	/** A host that has just failed four times is asked once. */
+	#isDown() {
+		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
+	}
+	async #prepare(error, options, failures, retries) {
+		if (isLimit(error)) error.message = withLimitWords(error.message);
+		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$1 || retries === 0) return;
+		if (failures > 3) this.#givenUpAt = performance.now();
+		const usual = failures ** 2;
+		const wait = Math.max(usual, retryAfter(error) ?? 0);
+		if (this.#isDown() || !this.mayRetry(options, wait)) options.request = {
+			...options.request,
+			retries: 0
+		};
+		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
+	}
+};
+function isFailedAttempt(error) {
+	return error instanceof Error && "status" in error;
+}
+/** Limits in other words than GitHub's: those of other forges and of their proxies. */
+function isLimit(error) {
+	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
+	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
+}
+/** The throttling plugin knows a limit that asks to wait by these words alone. */
+function withLimitWords(message) {
+	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
+}
+/** Seconds that the forge asks to wait; undefined if it asks for none. */
+function retryAfter({ response }) {
+	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
+	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
+}
+
+// src/edges/github/api/api.ts
+/** Reading lists from the API, and reporting its failures. */
+const PAGE = 100;
+/** Ten thousand items: a list longer than that is not read to its end. */
+const MOST_PAGES = 100;
+const LONGEST_WORDS = 200;
+const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
+const USED_UP = "the API's rate limit is used up";
+const HINTS = {
+	401: "the token is not valid (any more); check the input github-token",
+	404: "with this token it does not exist; check the permissions of the job",
+	429: USED_UP
+};
+const BY_WORDS = [[/rate limit/i, USED_UP], [/\blocked\b/i, "the conversation is locked; unlock it, or read the result in the summary of the job"]];
+/** Parameters that name a repository in a route's path. */
+function inRepository({ owner, name }) {
+	return {
+		owner,
+		repo: name
+	};
+}
+/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+async function listAll(client, route, parameters, item) {
+	const found = [];
+	let pages = 0;
+	const options = {
+		...parameters,
+		per_page: PAGE
+	};
+	for await (const page of pagesOf(client, route, options)) {
+		found.push(...array(item).parse(page.data));
+		pages += 1;
+		if (pages === MOST_PAGES) break;
+	}
+	return found;
+}
+async function* pagesOf(client, route, options) {
+	try {
+		yield* client.paginate.iterator(route, options);
+	} catch (error) {
+		throw error instanceof TypeError ? new ZodError([]) : error;
+	}
+}
+/** The HTTP status of an API error, undefined for anything else. */
+function statusOf(error) {
+	if (!(error instanceof Error) || !("status" in error)) return void 0;
+	return typeof error.status === "number" ? error.status : void 0;
+}
+/**
+* The reason for an API failure, in words for a notice; one line.
+*
+* @param needed permission to grant if the token lacks it
+* @throws the error itself if it does not come from the API
+*/
+function describeTrouble(error, needed = COMMENTING) {
+	if (error instanceof ZodError) return "the API answered with something that is not its own form";
+	const status = statusOf(error);
+	if (status === void 0 || !(error instanceof Error)) throw error;
+	const words = oneLine(error.message);
+	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
+	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : HINTS[status];
+	const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? [];
+	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
+}
+/**
+* Asks the API and returns its trouble as a value.
+*
+* @param failure consequence of the trouble, put before the reason
+* @param needed as for describeTrouble
+*/
+async function orTrouble(work, failure, needed = COMMENTING) {
+	try {
+		return {
+			kind: "answer",
+			value: await work()
+		};
+	} catch (error) {
+		return {
+			kind: "trouble",
+			why: `${failure}: ${describeTrouble(error, needed)}`
+		};
+	}
+}
+/** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
+function asStored(body) {
+	return body.replaceAll("\r\n", "\n").trimEnd();
+}
+function oneLine(text) {
+	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
+	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
+}
 
 // src/edges/github/api/pull-request.ts
 /**
@@ -222,6 +405,140 @@ function linesOf(hunk, first, last) {
 	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
 }
 
+// src/edges/github/api/author.ts
+/** Our own texts on the forge: anybody may write a marker, so its author decides. */
+/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+/** Author of a comment or an issue; null if the account is gone. */
+const authorSchema = looseObject({
+	login: string(),
+	type: string().nullish()
+}).nullish();
+const userSchema = looseObject({ login: string() });
+function authorOf(user) {
+	return user === null || user === void 0 ? void 0 : {
+		author: user.login,
+		isBot: user.type === "Bot"
+	};
+}
+/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
+async function oursAmong(client, forge, marked) {
+	const workflows = WORKFLOW_LOGINS[forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return byWorkflow;
+	const isMe = await identity(client);
+	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/**
+* The account of the token. Tokens of apps, including the workflow's own, may not ask: for them any bot counts, because
+* only an app that the repository's owners installed can write as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+
+// src/edges/github/comments/shown-regressions.ts
+/** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
+/** Acceptance of −5 % covers −7.5 % if the interval does: more is another change, however wide the interval is. */
+const MOST_BEYOND = 1.5;
+/** More do not fit with the report: the others count as not shown. */
+const MOST = 100;
+const DIGEST_CHARACTERS = 24;
+const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+/** The worst first, as many as fit. */
+function shownNow(regressions) {
+	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST);
+	return {
+		since: null,
+		slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-1e4 * lowOf(each))]))
+	};
+}
+/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
+function covers({ slowdowns }, regressions) {
+	return regressions.every((each) => {
+		const shown = slowdowns.get(digestOf(each));
+		return shown !== void 0 && -1e4 * each.change <= shown;
+	});
+}
+/** The fields of a marker, without anything that could end an HTML comment. */
+function renderShown({ since, slowdowns }) {
+	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
+	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
+}
+/** The rendered regressions; undefined for any other text. */
+function parseShown(since, text) {
+	if (since !== void 0 && !TIME.test(since)) return void 0;
+	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
+	const slowdowns = entries.flatMap((entry) => entry === null ? [] : [[entry[1] ?? "", Number(entry[2])]]);
+	return slowdowns.length < entries.length ? void 0 : {
+		since: since ?? null,
+		slowdowns: new Map(slowdowns)
+	};
+}
+/** The worst value that was shown as possible. */
+function lowOf({ low, change }) {
+	return Math.max(low, MOST_BEYOND * change);
+}
+function digestOf(regression) {
+	return createHash("sha256").update(keyOf(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+
+// src/edges/github/comments/marker.ts
+/**
+* The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
+*/
+const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
+/** The marker as one line that ends only at its end, whatever the key holds. */
+function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
+	return `<!-- qpsgate:${kind} v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
+}
+/** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
+function parseMarker(body, kind = "comment") {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
+	if (what !== kind || key === void 0 || headSha === void 0) return void 0;
+	const decoded = decodeKey(key);
+	if (decoded === void 0) return void 0;
+	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
+	const marker = {
+		key: decoded,
+		headSha,
+		runId: Number(runId),
+		attempt: Number(attempt)
+	};
+	return shown === void 0 ? marker : {
+		...marker,
+		shown
+	};
+}
+/** Whether the first was written by a later run, or by a later attempt of the same. */
+function isNewer(one, other) {
+	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
+}
+/** The key in a form without two dashes or anything else that could end an HTML comment. */
+function encodeKey(key) {
+	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
+}
+/** The key that was encoded; undefined if it was not encoded so. */
+function decodeKey(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+
 // src/edges/github/comments/comment.ts
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
@@ -314,21 +631,21 @@ async function update(client, place, existing, content) {
 		return await create(client, place, content.key, body);
 	}
 }
-/** A server that fails may have stored the comment all the same: it is looked for before it is sent again. */
+/** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
 async function create(client, place, key, body) {
-	try {
-		return await post(client, place, body, { retries: 0 });
+	for (let attempt = 1;; attempt++) try {
+		return await post(client, place, body);
 	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > 3) throw error;
+		await sleep(1e3 * attempt ** 2);
 		const stored = await findOurs(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
 			url: stored.url
 		};
-		return await post(client, place, body, {});
 	}
 }
-async function post(client, { repository, issue }, body, request) {
+async function post(client, { repository, issue }, body) {
 	const where = {
 		...inRepository(repository),
 		issue_number: issue
@@ -336,7 +653,7 @@ async function post(client, { repository, issue }, body, request) {
 	const { data } = await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 		...where,
 		body,
-		request
+		request: { retries: 0 }
 	});
 	return {
 		kind: "created",
@@ -553,7 +870,7 @@ async function postSuggestion(result, publication) {
 	try {
 		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
 		const suggestion = codeSuggestion(result, files, publication.context.workspace);
-		if (suggestion.kind === "impossible") notice(oneLine(suggestion.why));
+		if (suggestion.kind === "impossible") notice(oneLine$1(suggestion.why));
 		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
 		const outcome = await upsertLineComments(client, place, {
 			key: result.suite.name,
@@ -590,4 +907,4 @@ function mayComment(publication) {
 	};
 }
 
-export { findShown as a, writeComment as i, postFailure as n, findPullRequest as o, postSuggestion as r, isMergeOf as s, postComment as t };
+export { findShown as a, isMergeOf as c, orTrouble as d, RetryBudget as f, writeComment as i, inRepository as l, postFailure as n, covers as o, postSuggestion as r, findPullRequest as s, postComment as t, listAll as u };

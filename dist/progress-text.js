@@ -1,5 +1,102 @@
-import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
-import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
+import { c as keyOf } from "./comparison.js";
+import { t as bySeverity } from "./tolerance.js";
+import { a as duration, f as share, i as count, r as changeAndRange } from "./figures.js";
+
+// src/core/progress/run-progress.ts
+/** Progress of a run, from all of its events. */
+const NOTHING_TOLD = {
+	phase: null,
+	trial: 0,
+	isConfirming: false,
+	comparisons: [],
+	until: null
+};
+/** @param now the listener's clock, seconds */
+function progressed(before, event, now) {
+	switch (event.kind) {
+		case "phase": return atPhase(before, event.phase);
+		case "time": return {
+			...before,
+			until: now + event.secondsLeft
+		};
+		case "looked": {
+			const all = new Map([...before.comparisons, ...event.comparisons].map((each) => [keyOf(each), each]));
+			return {
+				...before,
+				comparisons: [...all.values()]
+			};
+		}
+		default: return before;
+	}
+}
+/** Seconds left at most; null if unknown. */
+function secondsLeft({ until }, now) {
+	return until === null ? null : Math.max(0, until - now);
+}
+/** The cells of the plan, in its order. */
+function cellsOf({ comparisons }) {
+	const own = comparisons.filter(({ threads }) => threads > 0);
+	return [...Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads])).values()].flatMap((group) => {
+		const [first] = group;
+		return first === void 0 ? [] : [{
+			workload: first.workload,
+			threads: first.threads,
+			comparisons: group
+		}];
+	});
+}
+/** Cells in which everything is decided. */
+function decidedCells(progress) {
+	return cellsOf(progress).filter(({ comparisons }) => comparisons.every(isDecided));
+}
+/** The comparison that is nearest to failing among the open ones; undefined if none was seen. */
+function worstOpen({ comparisons }) {
+	return worstOf(comparisons.filter((each) => !isDecided(each)));
+}
+/** The comparison that is nearest to failing, among those seen. */
+function worstOf(comparisons) {
+	const found = comparisons.filter((each) => each.found !== null);
+	const [worst] = bySeverity(found.map((each) => ({
+		each,
+		change: each.found.change,
+		tolerance: each.tolerance
+	})));
+	return worst?.each;
+}
+/** The result of all comparisons so far; `suspected` if only a suspicion prevents a pass. */
+function standingSoFar({ comparisons }) {
+	const standings = new Set(comparisons.map(({ standing }) => standing));
+	if (standings.has("regressed")) return "regressed";
+	if (standings.has("suspected")) return "suspected";
+	return standings.has("open") || comparisons.length === 0 ? "open" : "pass";
+}
+function isDecided({ standing }) {
+	return standing === "pass" || standing === "regressed";
+}
+function atPhase(before, phase) {
+	if (before.phase?.code === "search" && [
+		"start",
+		"warm-up",
+		"measure"
+	].includes(phase.code)) return before;
+	if (phase.code === "draw") return {
+		...before,
+		phase,
+		until: null
+	};
+	if (phase.code !== "measure" && phase.code !== "warm-up") return {
+		...before,
+		phase
+	};
+	const { trial } = phase;
+	const isConfirming = trial === before.trial ? before.isConfirming : standingSoFar(before) === "suspected";
+	return {
+		...before,
+		phase,
+		trial,
+		isConfirming
+	};
+}
 
 // src/core/wording/progress-text.ts
 const MINUTE = 60;
@@ -55,18 +152,18 @@ function decidedText(progress) {
 	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
 }
 /** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
-function placeText(comparison) {
-	return comparison.scope === "mean" ? "mean of all workloads" : `${comparison.workload} at ${comparison.threads}`;
+function placeText({ workload, threads }) {
+	return threads === 0 ? "mean of all workloads" : `${workload} at ${threads}`;
 }
-/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
+/** "−3.1 % (−5.2 … −1.0)". */
 function foundText({ found }) {
-	return found === null ? "nothing seen yet" : changeAndRange(found);
+	return changeAndRange(found);
 }
 function toleranceText({ tolerance }) {
-	return `tolerance ${share(tolerance)}`;
+	return `limit ${share(tolerance)}`;
 }
 /**
-* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided.
+* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %": a cell in which all is decided.
 */
 function decidedCellText({ workload, threads, comparisons }) {
 	const failed = comparisons.filter(({ standing }) => standing === "regressed");
@@ -82,4 +179,4 @@ function ownText({ tables }) {
 	return `${count(rows, "row")} into ${count(tables.length, "table")} of your own`;
 }
 
-export { foundText as a, placeText as c, decidedText as i, timeLeftText as l, datasetText as n, headingText as o, decidedCellText as r, phaseText as s, PART as t, toleranceText as u };
+export { foundText as a, placeText as c, NOTHING_TOLD as d, decidedCells as f, decidedText as i, timeLeftText as l, worstOpen as m, datasetText as n, headingText as o, progressed as p, decidedCellText as r, phaseText as s, PART as t, toleranceText as u };

@@ -1,6 +1,5 @@
-import { i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
-import { a as width, i as statusLine, n as lineScreen, r as brokenLines } from "./screen.js";
-import { o as hopeless } from "./wording.js";
+import { d as NOTHING_TOLD, p as progressed } from "./progress-text.js";
+import { i as width, n as brokenLines, r as statusLine, t as lineScreen } from "./screen.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/progress.ts
@@ -57,7 +56,6 @@ function redrawnScreen(stream) {
 			if (isOver) return;
 			progress = progressed(progress, event, now());
 			if (event.kind === "note") keep(event.text);
-			else if (event.kind === "hopeless") keep(hopeless(event.seconds, event.budgetSeconds));
 			else if (event.kind === "phase" || now() - drawnAt >= REDRAW_SECONDS) draw();
 		},
 		[Symbol.dispose]: () => {

@@ -1,5 +1,5 @@
 import { i as storeOf, n as STORE_FLAGS, o as UNSTORED_RUN_FILE, t as BRANCH } from "./store-flags.js";
-import { c as allUsed, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
+import { c as flag, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/record-flags.ts
@@ -29,56 +29,43 @@ const RECORD_HELP = {
 	takes: "RESULT...",
 	summary: "append a result to the stored runs of a branch",
 	usage: ["RESULT... --branch NAME [FLAGS]"],
-	about: ["Appends a result to the stored runs of a branch. It takes the same results as `qpsgate report`, computes their figures again from the raw data, and joins several. It never stores a result twice."],
+	about: ["Appends a result to the stored runs of a branch, and never stores one twice. It takes the same results as `qpsgate report`, and computes their figures again from the raw data."],
 	groups: [{
 		title: "",
 		flags: RECORD_FLAGS
 	}],
-	notes: ["If the store fails, qpsgate keeps the run next to the result as `unstored-run.json`. Record that file later; it holds its branch and commit."],
+	notes: ["If the store fails, the run stays next to the result as `unstored-run.json`, with its branch and commit. Record that file later."],
 	exits: [
 		["0", "stored"],
 		["2", "wrong input"],
 		["3", "not stored"]
 	],
-	examples: [
-		["qpsgate record qpsgate-out --branch main"],
-		["qpsgate record qpsgate-out --branch release/8.4 --store /srv/qpsgate"],
-		["qpsgate record qpsgate-out/unstored-run.json"]
-	]
+	examples: [["qpsgate record qpsgate-out --branch main"], ["qpsgate record qpsgate-out/unstored-run.json"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseRecordFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
-	const { branch, commit, "run-url": runUrl, store, "baseline-branch": dataBranch, json, ...none } = values;
-	/* @__PURE__ */ allUsed(none);
 	const request = {
-		source: sourceOf({
-			branch,
-			commit,
-			"run-url": runUrl
-		}, positionals, complain),
-		store: storeOf({
-			store,
-			"baseline-branch": dataBranch
-		}, complain)
+		source: sourceOf(values, positionals, complain),
+		store: storeOf(values, complain)
 	};
 	check();
 	return {
 		request,
-		json
+		json: values.json
 	};
 }
 function sourceOf(values, positionals, complain) {
 	const [first = "", ...others] = positionals;
-	const { branch = "", commit, "run-url": runUrl } = values;
+	const { branch = "", commit, runUrl } = values;
 	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
 	else if (positionals.some((path) => basename(path) === "unstored-run.json")) {
 		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED_RUN_FILE} by itself`);
-		for (const name of [
-			"branch",
-			"commit",
-			"run-url"
-		]) if (values[name] !== void 0) complain(`--${name}`, values[name], `nothing, as ${first} says it`);
+		for (const [name, value] of Object.entries({
+			branch: values.branch,
+			commit,
+			"run-url": runUrl
+		})) if (value !== void 0) complain(`--${name}`, value, `nothing, as ${first} says it`);
 		return {
 			kind: "unstored",
 			file: first

@@ -1,20 +1,20 @@
+import { F as unknown, T as looseObject } from "./suite.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as storeOpener, o as pathOf } from "./open-store.js";
 import { n as parseRecord, r as textOf } from "./run-record.js";
-import { r as shellWord } from "./escape.js";
+import { n as shellWord } from "./escape.js";
 import { c as UserError, h as reasonOf, i as EXIT, s as StoreError } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
 import { i as say, n as printJson, t as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
-import { d as looseObject, x as unknown } from "./schemas.js";
 import { t as toolVersion } from "./version.js";
-import { a as shardText } from "./shard.js";
+import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { r as accept } from "./judgement.js";
+import { f as accept } from "./replay.js";
 import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
-import { t as commitIn } from "./revision.js";
+import { n as commitIn } from "./checkout.js";
 import { t as readResults } from "./read-results.js";
 import { i as count } from "./figures.js";
 import { dirname, join } from "node:path";
@@ -84,7 +84,7 @@ async function readMeasuredRun(source, toolVersion) {
 	const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines));
 	const [{ name, result: first }] = recorded;
 	requireWhole(run, name);
-	const commit = await commitOf(source.commit, run.commit);
+	const commit = commitOf(source.commit, run.commit);
 	const about = {
 		id: id.end(),
 		branch,
@@ -107,7 +107,6 @@ async function readMeasuredRun(source, toolVersion) {
 }
 function requireWhole({ plan, cells }, name) {
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
-	if (plan.machine !== void 0) throw new UserError(`${name} is of machine ${shardText(plan.machine)}; name the results of all its machines`);
 	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
 }
 /**
@@ -142,10 +141,10 @@ function noteOf({ commit }, measured) {
 	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;
 }
 /** The named commit, else the one that was measured, else the one that is checked out here. */
-async function commitOf(name, measured) {
+function commitOf(name, measured) {
 	if (name === void 0 && measured !== null) return measured.sha;
 	const here = process.cwd();
-	const found = await commitIn(here, name ?? "HEAD");
+	const found = commitIn(here, name ?? "HEAD");
 	if (found !== void 0) return found;
 	if (name === void 0) throw new UserError(`${here} is in no git repository, or it has no commit yet; name what was measured with --commit`);
 	if (FULL_COMMIT.test(name)) return name.toLowerCase();

@@ -1,36 +1,16 @@
+import "./suite.js";
 import { n as canonicalOptionName } from "./option-file.js";
 
 // node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
+function e(e, t, n) {
+	let r = [];
+	t && r.push(t), n && r.push(n);
+	let i = ``, a = null, o = !1, s = 0;
+	for (; s < e.length;) {
+		let t = e[s];
+		a ? t === a ? a = null : i += t : t === `"` || t === `'` ? (a = t, o = !0) : /\s/.test(t) ? o &&= (r.push(i), i = ``, !1) : (i += t, o = !0), s++;
 	}
-	if (hasToken) myArray.push(current);
-	return myArray;
+	return o && r.push(i), r;
 }
 
 // src/core/sources/rendered.ts
@@ -43,7 +23,7 @@ function isCommand(source) {
 }
 /** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
 function renderCommand(written) {
-	return isCommand(written) ? parseArgsStringToArgv(written.replace(RENDER, "")) : void 0;
+	return isCommand(written) ? e(written.replace(RENDER, "")) : void 0;
 }
 /** Interpreters, whose first file is a program. */
 const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
@@ -68,8 +48,8 @@ function programsOf([program = "", ...words], isScript) {
 		...words.filter(isScript)
 	];
 }
-/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
-const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/;
+/** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
+const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
 /** The group of an option that only some servers read, see option-file.ts. */
 const UNREAD_GROUP = /^\[[^\]]*\] /;
 /**
@@ -108,4 +88,4 @@ function spellingOf({ name }) {
 	return canonicalOptionName(written);
 }
 
-export { parseArgsStringToArgv as a, renderCommand as i, placeRendered as n, programsOf as r, isCommand as t };
+export { renderCommand as i, placeRendered as n, programsOf as r, isCommand as t };

@@ -1,8 +1,8 @@
 import { c as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
-import { c as allUsed, l as flag, p as parseFlags, s as TEXT } from "./output.js";
-import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
+import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { s as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
@@ -10,11 +10,10 @@ import { dirname } from "node:path";
 const OUT_FLAG = { out: flag({
 	value: "DIR",
 	meaning: "directory for the output",
-	otherwise: "the directory of a single result, `qpsgate-out` for several",
+	otherwise: "that of a single result, `qpsgate-out` for several",
 	isForViews: true
 }, TEXT) };
 const REPORT_FLAGS = {
-	...TIMELINE_FLAG,
 	...WRITTEN_FLAGS,
 	...OUT_FLAG
 };
@@ -23,11 +22,7 @@ const REPORT_HELP = {
 	takes: "RESULT...",
 	summary: "judge and render results again; join results of one plan",
 	usage: ["RESULT... [FLAGS]"],
-	about: [
-		"Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`.",
-		"qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are missing, the verdict is inconclusive or regressed, and a warning names them.",
-		"Results of `qpsgate run --machine I/N` are of the same plan on several machines. The joined verdict is that of the mean over the machines. The report shows the change on each machine, and names the odd one."
-	],
+	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; with a missing shard, the verdict is inconclusive or regressed."],
 	groups: [{
 		title: "",
 		flags: REPORT_FLAGS
@@ -38,27 +33,22 @@ const REPORT_HELP = {
 		["2", "wrong input"],
 		["3", "inconclusive with `on-inconclusive: fail`"]
 	],
-	examples: [
-		["qpsgate report qpsgate-out"],
-		["qpsgate report shard-1 shard-2 --out joined"],
-		["qpsgate report machine-1 machine-2 machine-3 --out joined"]
-	]
+	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };
 /** @throws UserError if a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {
 	const { values, positionals, check } = parseFlags("report", REPORT_FLAGS, args);
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
 	check();
-	const { out = directoryFor(positionals), timeline: drawsTimeline, format: formats, json, ...none } = values;
-	/* @__PURE__ */ allUsed(none);
+	const { json, verbose, out = directoryFor(positionals), ...views } = values;
 	return {
+		json,
+		verbose,
 		request: {
-			paths: positionals,
+			...views,
 			out,
-			drawsTimeline,
-			formats
-		},
-		json
+			paths: positionals
+		}
 	};
 }
 /** Another run's directory is never written to without being named. */

@@ -1,96 +1,8 @@
 import { h as reasonOf, o as MeasurementError } from "./errors.js";
-import { n as RUN_LABEL } from "./processes.js";
+import { a as RUN_LABEL, m as isZombie, p as endProcesses, x as startTimeOf } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-
-// src/edges/machine/proc.ts
-/** Facts about one process from /proc. */
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
-function cpuSecondsOf(pid) {
-	const fields = statOf(pid);
-	if (fields === void 0) return void 0;
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
-/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
-function startTimeOf(pid) {
-	return statOf(pid)?.[19];
-}
-/** Fields of its status line from the third on: those before may hold blanks. */
-function statOf(pid) {
-	const stat = read(`/proc/${pid}/stat`);
-	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
-}
-/** A process's state, as "S (sleeping)"; undefined when it is gone. */
-function stateOf(pid) {
-	return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-}
-/** Other processes of the session that a process leads. */
-function othersInSession(leader) {
-	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
-}
-/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
-function othersInNamespace(pid) {
-	const own = namespaceOf(pid);
-	if (own === void 0 || own === namespaceOf(process.pid)) return [];
-	return others(pid, (other) => namespaceOf(other) === own);
-}
-/** Name of its program; undefined when it is gone. */
-function programOf(pid) {
-	return read(`/proc/${pid}/comm`)?.trim();
-}
-function others(pid, isTogether) {
-	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []).filter((other) => other !== pid && isTogether(other) && !isZombie(other));
-}
-function namespaceOf(pid) {
-	try {
-		return readlinkSync(`/proc/${pid}/ns/pid`);
-	} catch {
-		return;
-	}
-}
-/** Whether it has ended, and only its parent has not noticed yet. */
-function isZombie(pid) {
-	return /^[ZX]/.test(stateOf(pid) ?? "");
-}
-/** The CPUs that a process may use; undefined when it is gone. */
-function allowedCpusOf(pid) {
-	const list = /Cpus_allowed_list:\s*(\S+)/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-	return list === void 0 ? void 0 : parseCpuList(list);
-}
-/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
-function parseCpuList(list) {
-	return list.trim().split(",").filter((range) => range !== "").flatMap((range) => {
-		const [first = 0, last = first] = range.split("-").map(Number);
-		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	});
-}
-/** Resident memory of a process, bytes; undefined when it is gone. */
-function residentBytesOf(pid) {
-	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
-	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
-}
-/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
-function contextSwitchesOf(pid) {
-	try {
-		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
-			const counts = [...(read(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
-			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
-		});
-		return new Map(threads);
-	} catch {
-		return;
-	}
-}
-function read(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
-}
 
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
@@ -110,7 +22,19 @@ var RunDirectory = class {
 	/** Short and unique; names containers. */
 	id;
 	constructor() {
-		this.path = makeOwned();
+		let path;
+		try {
+			path = mkdtempSync(join(tmpdir(), PREFIX));
+			chmodSync(path, 457);
+			writeFileSync(join(path, OWNER), JSON.stringify(ourselves()));
+		} catch (cause) {
+			if (path !== void 0) removeRun(path);
+			throw new MeasurementError(`cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`, {
+				step: "create run directory",
+				cause
+			});
+		}
+		this.path = path;
 		this.id = basename(this.path);
 	}
 	/** Makes a sub-directory. */
@@ -131,21 +55,6 @@ var RunDirectory = class {
 function makeBoardDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
 }
-function makeOwned() {
-	let path;
-	try {
-		path = mkdtempSync(join(tmpdir(), PREFIX));
-		chmodSync(path, 457);
-		writeFileSync(join(path, OWNER), JSON.stringify(ourselves()));
-		return path;
-	} catch (cause) {
-		if (path !== void 0) removeRun(path);
-		throw new MeasurementError(`cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`, {
-			step: "create run directory",
-			cause
-		});
-	}
-}
 /** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
 function removeRun(path) {
 	removeBoardsOf(basename(path));
@@ -162,36 +71,23 @@ function removeRun(path) {
 }
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 function abandonedRuns() {
-	return [...ownedRuns().flatMap((run) => isAlive(run) ? [] : [{
-		id: run.id,
-		path: run.path
-	}]), ...runs().filter(({ path }) => isBarren(path))];
+	return runs().filter((path) => {
+		const run = readOwner(path);
+		return run === void 0 ? isBarren(path) : !isAlive(run);
+	});
 }
 /** Processes that have a run on this machine now, by the numbers that they have for us. */
 function liveOwners() {
 	const { namespace } = ourselves();
-	return ownedRuns().flatMap((run) => run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []);
-}
-function ownedRuns() {
-	return runs().flatMap(({ id, path }) => {
-		const owner = readOwner(path);
-		return owner === void 0 ? [] : [{
-			id,
-			path,
-			...owner
-		}];
-	});
+	return runs().flatMap((path) => readOwner(path) ?? []).flatMap((run) => run.namespace === namespace && isAlive(run) ? [run.pid] : []);
 }
 /** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
 function runs() {
-	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((id) => ({
-		id,
-		path: join(tmpdir(), id)
-	})).filter(({ path }) => isOursAlone(path));
+	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name)).filter(isOursAlone);
 }
 /** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
 function isBarren(path) {
-	if (!OURS.test(basename(path)) || readOwner(path) !== void 0) return false;
+	if (!OURS.test(basename(path))) return false;
 	const about = lstatSync(path, { throwIfNoEntry: false });
 	if (about === void 0 || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false;
 	return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0);
@@ -203,9 +99,7 @@ function isOursAlone(path) {
 }
 /** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {
-	for (const pid of processesOf(path)) try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
+	endProcesses(`${RUN_LABEL}=${path}`);
 	removeRun(path);
 }
 function removeBoardsOf(id) {
@@ -219,35 +113,26 @@ function removeBoardsOf(id) {
 function isDirectory(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-function processesOf(path) {
-	const label = `${RUN_LABEL}=${path}`;
-	return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).filter((pid) => {
-		try {
-			return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(label);
-		} catch {
-			return false;
-		}
-	}).map(Number);
-}
+/** With the time when its run began, milliseconds since 1970. */
 function readOwner(directory) {
 	const path = join(directory, OWNER);
 	try {
-		const found = JSON.parse(readFileSync(path, "utf8"));
-		const { pid, started, boot, namespace } = found;
-		if (typeof pid !== "number" || ![
+		const owner = JSON.parse(readFileSync(path, "utf8"));
+		const { pid, started, boot, namespace } = owner;
+		if (typeof pid !== "number" || [
 			started,
 			boot,
 			namespace
-		].every((each) => typeof each === "string")) return void 0;
+		].some((each) => typeof each !== "string")) return void 0;
 		return {
-			owner: found,
+			...owner,
 			beganMs: lstatSync(path).mtimeMs
 		};
 	} catch {
 		return;
 	}
 }
-function isAlive({ owner, beganMs }) {
+function isAlive({ beganMs, ...owner }) {
 	const { boot, namespace } = ourselves();
 	if (owner.boot !== boot) return false;
 	if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS;
@@ -262,4 +147,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, cpuSecondsOf as c, parseCpuList as d, programOf as f, stateOf as h, makeBoardDirectory as i, othersInNamespace as l, startTimeOf as m, abandonedRuns as n, allowedCpusOf as o, residentBytesOf as p, liveOwners as r, contextSwitchesOf as s, RunDirectory as t, othersInSession as u };
+export { sweepRun as a, makeBoardDirectory as i, abandonedRuns as n, liveOwners as r, RunDirectory as t };

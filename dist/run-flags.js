@@ -1,7 +1,7 @@
-import { a as shardText, i as parseShard, r as SHARD_FORM, t as MACHINE_FORM } from "./shard.js";
-import { c as allUsed, f as oneOf, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
+import { n as parseShard, t as SHARD_FORM } from "./shard.js";
+import { c as flag, d as oneOf, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SWITCH_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as QUIET_FLAG, c as TIMELINE_FLAG, l as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
+import { a as SEED, i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
@@ -27,24 +27,15 @@ const ORDER_FLAGS = {
 		read: parseShard,
 		allowed: SHARD_FORM
 	}),
-	machine: flag({
-		value: "I/N",
-		meaning: "mark the result as that of one of several machines that measure the same, such as `2/3`",
-		otherwise: "there is one machine",
-		input: {}
-	}, {
-		read: parseShard,
-		allowed: MACHINE_FORM
-	}),
 	seed: flag({
 		value: "N",
-		meaning: "seed for the order of turns, a whole number",
+		meaning: "seed for the order of turns",
 		otherwise: "random; the report names it",
-		isForViews: true,
-		input: {}
+		isForViews: true
 	}, SEED)
 };
 const KEEP_DATA_FLAG = { "keep-data": toggle({
+	key: "keepsData",
 	meaning: "keep the test data on a server that already runs",
 	otherwise: "off, which drops the data",
 	input: { default: "false" }
@@ -52,37 +43,18 @@ const KEEP_DATA_FLAG = { "keep-data": toggle({
 const BLAME_FLAGS = {
 	explain: flag({
 		value: "WHEN",
-		meaning: "`on-fail`, `always` or `never`: measure the cost of each changed setting",
+		meaning: "`on-fail`, `always` or `never`: when to measure the cost of each changed setting",
 		otherwise: "`on-fail`",
-		input: {
-			meaning: "`on-fail`, `always` or `never`: measure the cost of each changed setting",
-			default: "on-fail"
-		}
+		input: { default: "on-fail" }
 	}, oneOf("on-fail", "always", "never"), "on-fail"),
 	"explain-budget": flag({
+		key: "explainSeconds",
 		value: "TIME",
-		meaning: "time to find the cause, in addition to the unused budget",
+		meaning: "time to find causes, in addition to the unused budget",
 		otherwise: "`2m`",
-		input: { otherwise: "2 minutes" }
+		input: {}
 	}, DURATION, 120)
 };
-const ADVICE_FLAGS = {
-	advice: flag({
-		value: "WHEN",
-		meaning: "`on` or `off`: report known risks of changed settings",
-		otherwise: "`on`",
-		isForViews: true,
-		input: {
-			meaning: "`on` or `off`: notices about known risks of changed settings; they never affect the verdict",
-			default: "on"
-		}
-	}, oneOf("on", "off"), "on"),
-	...MEMORY_FLAG
-};
-const WATCH_FLAG = { watch: toggle({
-	meaning: "show the run as a live page, only for browsers on this machine; prints its address",
-	isForViews: true
-}) };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,
 	...HISTORY_RULE_FLAGS,
@@ -91,18 +63,16 @@ const RUN_FLAGS = {
 	...KEEP_DATA_FLAG,
 	...INSTALL_FLAG,
 	...BLAME_FLAGS,
-	...ADVICE_FLAGS,
-	...TIMELINE_FLAG,
+	...MEMORY_FLAG,
 	...WRITTEN_FLAGS,
-	...QUIET_FLAG,
-	...WATCH_FLAG
+	...QUIET_FLAG
 };
 const RUN_HELP = {
 	name: "run",
 	takes: "[SUITE]",
 	summary: "measure a suite or a configuration, and decide",
 	usage: ["[SUITE] [FLAGS]", "--config FILE --base REF_OR_FILE [FLAGS]"],
-	about: ["Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares the servers of a file with their versions before the change, without a suite."],
+	about: ["Measures the scenarios of a suite on this machine, and compares their QPS with the control. A suite is a file, or the name of a suite that ships with qpsgate (default: `scenarios/quickstart.yml`). With `--config`, qpsgate compares the servers of a file with their versions before the change."],
 	groups: [
 		{
 			title: "measurement",
@@ -132,33 +102,30 @@ const RUN_HELP = {
 			title: "causes and known risks",
 			flags: {
 				...BLAME_FLAGS,
-				...ADVICE_FLAGS
+				...MEMORY_FLAG
 			}
 		},
 		{
 			title: "output",
 			flags: {
-				...TIMELINE_FLAG,
 				...WRITTEN_FLAGS,
-				...QUIET_FLAG,
-				...WATCH_FLAG
+				...QUIET_FLAG
 			}
 		}
 	],
-	notes: ["If a named image is not available, the run ends with exit code 3. qpsgate never measures another server instead."],
+	notes: ["If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead."],
 	exits: [
-		["0", "pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`"],
-		["1", "regressed: slower than tolerated, or the server does not start with the configuration"],
-		["2", "wrong input: flags, suite, option file, or a missing program"],
+		["0", "pass, or inconclusive"],
+		["1", "regressed, or the server does not start with the configuration"],
+		["2", "wrong input, or a missing program"],
 		["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
 		["128+n", "stopped by signal n, after all servers stopped"]
 	],
 	examples: [
 		["qpsgate run", "the quickstart, 45 s"],
-		["qpsgate run scenarios/pfs.yml --budget 4m", "Performance Schema, every setting"],
-		["qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results", "in containers"],
+		["qpsgate run my.yml --image mysql:8.4 --threads 1,32", "a suite, in containers"],
 		["qpsgate run --config my.cnf --base origin/main", "an option file against origin/main"],
-		["qpsgate run --config compose.yml#db --base origin/main", "a service of a compose file, with its image"]
+		["qpsgate run --config compose.yml#db --base origin/main", "a service of a compose file"]
 	]
 };
 /**
@@ -167,55 +134,25 @@ const RUN_HELP = {
 */
 function parseRunFlags(args, randomSeed, toolVersion) {
 	const { values, written, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
-	const { config, budget, threads, workloads, scenarios, base, against, tolerance, ...others } = values;
-	const { switch: isSwitched, "on-inconclusive": onInconclusive, ...own } = others;
-	const measured = measuredRequest({
-		config,
-		budget,
-		threads,
-		workloads,
-		scenarios,
-		base,
-		against,
-		tolerance,
-		switch: isSwitched,
-		"on-inconclusive": onInconclusive
-	}, positionals, complain);
-	const { quiet, watch, json, advice, memory, branch, store, "baseline-branch": dataBranch, ...rest } = own;
+	const { quiet, json, verbose, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
 	const history = historyOf({
 		branch,
 		store,
-		"baseline-branch": dataBranch
-	}, written, measured.rules, complain);
+		baselineBranch
+	}, written, asked.rules, complain);
 	check();
-	const { seed = randomSeed, "explain-budget": explainSeconds, "keep-data": keepsData, timeline, format, ...plain } = rest;
-	if (plain.machine !== void 0 && history !== void 0) complain("--machine", shardText(plain.machine), "no history beside it, as stored runs are of other machines");
-	const { server, image, shard, machine, explain, out, install, ...none } = plain;
-	/* @__PURE__ */ allUsed(none);
+	const reproduce = reproduction(args, seed, asked.subject);
 	return {
 		quiet,
-		watch,
 		json,
+		verbose,
 		request: {
-			...measured,
-			server,
-			image,
-			shard,
-			machine,
-			explain,
-			explainSeconds,
-			history,
+			...asked,
 			seed,
-			out,
-			install,
-			keepsData,
+			history,
+			reproduce,
 			toolVersion,
-			advises: advice === "on",
-			memoryBytes: memory,
-			drawsTimeline: timeline,
-			formats: format,
-			freeze: true,
-			reproduce: reproduction(args, seed, measured.subject)
+			freeze: true
 		}
 	};
 }

@@ -1,15 +1,14 @@
-import { n as KNOWN_OUTCOMES } from "./suite.js";
-import { C as encode, T as _isoDateTime, _ as strictObject, d as looseObject, f as number, i as array, l as int, n as _enum, o as codec, t as ZodISODateTime, u as literal, v as string, y as tuple } from "./schemas.js";
+import { C as int, D as number, E as m, M as string, R as _isoDateTime, T as looseObject, _ as ZodISODateTime, j as strictObject, n as KNOWN_OUTCOMES, v as array, w as literal } from "./suite.js";
 
 // node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
+function datetime(t) {
+	return _isoDateTime(ZodISODateTime, t);
 }
 
 // src/core/history/run-record.ts
 /**
-* One stored run, which later runs are compared with. There is one for every push, for years, so its file is small: the
-* cells are rows without field names, and numbers have only significant digits.
+* One stored run, which later runs are compared with. There is one for every push, for years, so its file is small:
+* numbers have only significant digits.
 */
 const RECORD_VERSION = 1;
 const SHOWN_PROBLEMS = 3;
@@ -25,45 +24,8 @@ const cellSchema = strictObject({
 	workload: string(),
 	threads: int().positive(),
 	qps: number().nonnegative(),
-	p95Ms: number(),
-	cpuMicrosPerQuery: number().nullable(),
 	/** Null for the control, and where the run did not compare with it. */
 	ratio: logRatioSchema.nullable()
-});
-/** scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio.mean, ratio.standardError */
-const cellRowSchema = tuple([
-	string(),
-	string(),
-	int().positive(),
-	number().nonnegative(),
-	number(),
-	number().nullable(),
-	number().nullable(),
-	number().nonnegative().nullable()
-]);
-const storedCellSchema = codec(cellRowSchema, cellSchema, {
-	decode: ([scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, mean, standardError]) => ({
-		scenario,
-		workload,
-		threads,
-		qps,
-		p95Ms,
-		cpuMicrosPerQuery,
-		ratio: mean === null || standardError === null ? null : {
-			mean,
-			standardError
-		}
-	}),
-	encode: ({ scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio }) => [
-		scenario,
-		workload,
-		threads,
-		qps,
-		p95Ms,
-		cpuMicrosPerQuery,
-		ratio?.mean ?? null,
-		ratio?.standardError ?? null
-	]
 });
 const recordSchema = strictObject({
 	schemaVersion: literal(1),
@@ -73,7 +35,7 @@ const recordSchema = strictObject({
 	branch: string(),
 	commit: string(),
 	runUrl: string().nullable(),
-	verdict: _enum([
+	verdict: m([
 		"pass",
 		"regressed",
 		"inconclusive"
@@ -82,7 +44,7 @@ const recordSchema = strictObject({
 		name: string(),
 		fingerprint: string(),
 		/** Verdict that was known beforehand. */
-		known: _enum(KNOWN_OUTCOMES).optional()
+		known: m(KNOWN_OUTCOMES).optional()
 	}),
 	toolVersion: string(),
 	seed: int(),
@@ -102,14 +64,14 @@ const recordSchema = strictObject({
 	/** Scenarios as they were at the commit. */
 	scenarios: array(strictObject({
 		name: string(),
-		role: _enum(["control", "candidate"]),
+		role: m(["control", "candidate"]),
 		fingerprint: string(),
 		server: strictObject({
 			product: string(),
 			version: string()
 		})
 	})).readonly(),
-	cells: array(storedCellSchema).readonly(),
+	cells: array(cellSchema).readonly(),
 	/** The control's twin against the control. */
 	twin: array(strictObject({
 		workload: string(),
@@ -123,7 +85,7 @@ const recordSchema = strictObject({
 });
 /** The content of the record's file. @throws where a value does not fit the schema */
 function textOf(record) {
-	return `${JSON.stringify(encode(recordSchema, record))}\n`;
+	return `${JSON.stringify(recordSchema.parse(record))}\n`;
 }
 /** Reads a stored file; never throws. @param path names the file in the problem */
 function parseRecord(text, path) {

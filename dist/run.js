@@ -3,28 +3,21 @@ import { t as interruptible } from "./interrupt.js";
 import { n as storeOpener } from "./open-store.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { r as parseRunFlags } from "./run-flags.js";
-import { t as everyScreen } from "./screen.js";
-import { u as randomSeed } from "./shared-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
 import { a as Interrupted } from "./errors.js";
 import { t as gate } from "./gate.js";
 import { t as toolVersion } from "./version.js";
-import { n as reportPath, r as showResult } from "./show-result.js";
+import { n as showResult } from "./show-result.js";
 import { join } from "node:path";
 import { statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → output → exit code. */
 async function runCommand(args) {
-	const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion());
+	const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed(), toolVersion());
 	using interrupt = interruptible();
 	using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
-	await using page = watch ? await openPage() : void 0;
-	if (page !== void 0) screen.tell({
-		kind: "note",
-		text: `watch it at ${page.address}`
-	});
-	const tell = everyScreen(page === void 0 ? [screen] : [screen, page]);
+	const { tell } = screen;
 	const openStore = storeOpener({ near: process.cwd() });
 	let isJudged = false;
 	const showVerdict = async () => {
@@ -40,19 +33,12 @@ async function runCommand(args) {
 		if (thrown instanceof Interrupted) tellUnfinished(request.out, isJudged, tell);
 		throw thrown;
 	});
-	const report = reportPath(request.out);
-	await page?.end(await readFile(report, "utf8"), report);
 	screen[Symbol.dispose]();
 	return showResult(result, {
 		json,
-		out: request.out,
-		timeline: request.drawsTimeline
+		verbose,
+		out: request.out
 	});
-}
-/** Loaded only if it is asked for. */
-async function openPage() {
-	const { Watch } = await import("./watch.js");
-	return Watch.open();
 }
 /** Measurements and decisions stay. */
 function tellUnfinished(out, isJudged, tell) {

@@ -1,7 +1,5 @@
-import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
-import { i as escapeInvisible } from "./problems.js";
-import { a as foundText, c as placeText, i as decidedText, l as timeLeftText, o as headingText, r as decidedCellText, s as phaseText, t as PART, u as toleranceText } from "./progress-text.js";
-import { o as hopeless } from "./wording.js";
+import { a as foundText, c as placeText, d as NOTHING_TOLD, f as decidedCells, i as decidedText, l as timeLeftText, m as worstOpen, o as headingText, p as progressed, r as decidedCellText, s as phaseText, t as PART, u as toleranceText } from "./progress-text.js";
+import { U as escapeInvisible } from "./suite.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/core/views/status-line.ts
@@ -10,7 +8,7 @@ const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katak
 /** Characters that take no column of their own. */
 const COMBINING = /\p{M}/u;
 /**
-* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %";
+* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), limit 5 %";
 * where that is too wide, parts are left out, the least important first, and no figure is ever cut.
 *
 * @param now the listener's clock, seconds
@@ -88,12 +86,6 @@ function firstWords(text, columns) {
 }
 
 // src/edges/terminal/screen.ts
-/** One that hands every event to all of them, and disposes of none. */
-function everyScreen(screens) {
-	return (event) => {
-		for (const { tell } of screens) tell(event);
-	};
-}
 /** Between two lines, where nothing new has come. */
 const QUIET_SECONDS = 10;
 function lineScreen(sink) {
@@ -124,10 +116,6 @@ function newLines(event, before, after, at) {
 			how: "line",
 			text: event.text
 		}];
-		case "hopeless": return [{
-			how: "line",
-			text: hopeless(event.seconds, event.budgetSeconds)
-		}];
 		case "looked": return newlyDecided(before, after, at);
 		default: return [];
 	}
@@ -147,4 +135,4 @@ function newlyDecided(before, after, at) {
 	});
 }
 
-export { width as a, statusLine as i, lineScreen as n, brokenLines as r, everyScreen as t };
+export { width as i, brokenLines as n, statusLine as r, lineScreen as t };

@@ -1,4 +1,4 @@
-import { g as performanceSchemaOf, n as canonicalOptionName } from "./option-file.js";
+import { _ as performanceSchemaOf, n as canonicalOptionName } from "./option-file.js";
 
 // src/core/performance-schema/performance-schema.ts
 /**
@@ -104,40 +104,6 @@ function classesOf(server) {
 }
 function shippedLevel({ prefix }, server) {
 	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
-}
-/**
-* Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single
-* instruments.
-*/
-const SWITCHED_CLASSES = [...[
-	"wait/io/",
-	"wait/lock/",
-	"wait/synch/",
-	"stage/",
-	"statement/",
-	"transaction",
-	"memory/",
-	"error",
-	"idle"
-]];
-const SUBCLASSES = [...[
-	"wait/io/file/",
-	"wait/io/table/",
-	"wait/io/socket/",
-	"wait/lock/table/",
-	"wait/lock/metadata/"
-], ...[
-	"wait/synch/mutex/",
-	"wait/synch/rwlock/",
-	"wait/synch/prlock/",
-	"wait/synch/sxlock/",
-	"wait/synch/cond/"
-]];
-/** The classes that a prefix covers: those of the coarsest kind of which it covers more than one; else none. */
-function classesWithin(prefix, server) {
-	const { instruments } = performanceSchemaOf(server);
-	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(name === "error" && !("error" in instruments)));
-	return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
 }
 /** The pattern of a class, for performance-schema-instrument and after LIKE. */
 function patternOf(prefix) {
@@ -265,14 +231,6 @@ function parseSetupStatement(sql, server) {
 function touchesSetup(sql) {
 	return TOUCHES.test(sql);
 }
-function consumersStatement(names, enabled) {
-	const list = names.map((name) => `'${name}'`).join(", ");
-	return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled ? "YES" : "NO"}' WHERE NAME IN (${list})`;
-}
-/** @param prefixes at least one */
-function instrumentsStatement(prefixes, assignments) {
-	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(" OR ")}`;
-}
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
 	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
@@ -298,4 +256,4 @@ function unescaped(pattern) {
 	return pattern.replaceAll("\\_", "_");
 }
 
-export { sourceOf as _, setupOf as a, classesOf as c, consumersOf as d, isEnabledByDefault as f, shippedLevel as g, prefixOf as h, parseSetupStatement as i, classesWithin as l, patternOf as m, consumersStatement as n, touchesSetup as o, overlaps as p, instrumentsStatement as r, INSTRUMENT_LEVELS as s, consumerStates as t, consumersAbove as u };
+export { INSTRUMENT_LEVELS as a, consumersOf as c, patternOf as d, prefixOf as f, touchesSetup as i, isEnabledByDefault as l, sourceOf as m, parseSetupStatement as n, classesOf as o, shippedLevel as p, setupOf as r, consumersAbove as s, consumerStates as t, overlaps as u };

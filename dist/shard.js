@@ -1,7 +1,14 @@
+import { C as int, O as object } from "./suite.js";
+
 // src/core/request/shard.ts
+/** One of several, written as "1/3": a part of a plan. */
 const MOST_SHARDS = 9999;
+/** Counted from 1. */
+const shardSchema = object({
+	index: int().positive(),
+	of: int().positive().max(MOST_SHARDS)
+});
 const SHARD_FORM = "a part of the plan such as 1/3";
-const MACHINE_FORM = "a machine of several such as 2/3";
 function parseShard(text) {
 	const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
 	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
@@ -14,4 +21,4 @@ function shardText({ index, of }) {
 	return `${index}/${of}`;
 }
 
-export { shardText as a, parseShard as i, MOST_SHARDS as n, SHARD_FORM as r, MACHINE_FORM as t };
+export { shardText as i, parseShard as n, shardSchema as r, SHARD_FORM as t };

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 // src/edges/files/shipped.ts
@@ -13,10 +13,16 @@ const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here
 function shippedFile(...names) {
 	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
 }
+/** The text of such a file, which must be there. */
+function shippedText(...names) {
+	const path = shippedFile(...names);
+	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
+	return readFileSync(path, "utf8");
+}
 /** Path of the shipped suite of this name; undefined if there is none. */
 function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { shippedSuite as n, shippedFile as t };
+export { shippedSuite as n, shippedText as r, shippedFile as t };

@@ -1,6 +1,6 @@
 import { c as UserError, s as StoreError } from "./errors.js";
-import { r as isHttp } from "./git-environment.js";
-import { l as flag, s as TEXT } from "./output.js";
+import { t as isHttp } from "./remote-address.js";
+import { c as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";
 
 // src/edges/store/branch-names.ts
@@ -68,7 +68,7 @@ const STORE_FLAGS = {
 };
 /** The store that the flags name; by default the data branch of the current repository. */
 function storeOf(values, complain) {
-	const { store: path, "baseline-branch": branch } = values;
+	const { store: path, baselineBranch: branch } = values;
 	if (path !== void 0 && branch !== void 0) complain("--store", `--baseline-branch ${branch} too`, "one of the two");
 	if (path === "") complain("--store", "nothing", "a directory");
 	if (path !== void 0) return {

@@ -1,400 +1,105 @@
-import { a as readOptionFile, n as joinPath, s as whyUnusable } from "./option-includes.js";
-import { a as madeFrom, c as terraformPaths, d as unknownOption, i as isTerraformFile, n as MOST_MODULE_FILES, o as readSource, r as isOptionFile, s as splitSource, t as withModule } from "./terraform-files.js";
-import { i as renderCommand, r as programsOf, t as isCommand } from "./rendered.js";
-import { a as configSuite, c as onlyChanged, i as configName } from "./build.js";
+import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
+import { a as isOptionFile, c as madeFrom, d as configured, f as serverWord, i as SideTexts, l as assignmentsFor, n as strayLines, o as readSource, r as writtenAs, s as splitSource, t as neighboursOf, u as compareServers } from "./stray-lines.js";
+import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
+import { i as onlyChanged, n as configName, r as configSuite } from "./config-suite.js";
 import { r as lostOptions } from "./option-reach.js";
-import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { c as quote, i as escapeInvisible } from "./problems.js";
-import { r as readYaml } from "./yaml-tree.js";
-import { i as reachText } from "./warnings.js";
-import { S as workloadFileOf, _ as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { d as parseSuite, l as formatProblems, s as sizeOf, y as readYaml } from "./sql-text.js";
+import { U as escapeInvisible, g as isUnread, q as quote, t as IMAGE_NAME } from "./suite.js";
+import { S as workloadFileOf, g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { r as reachText } from "./warnings.js";
 import { t as parseWorkload } from "./workload-file.js";
-import { a as isCommit, c as repositoryOf, d as readSuiteOnDisk, f as suiteOptionFiles, i as gatherAtRevision, l as REPOSITORY, s as openRevision, t as commitIn, u as diskOptionFiles } from "./revision.js";
+import { c as openBase, d as REPOSITORY, f as diskOptionFiles, g as checkoutEnvironment, m as suiteOptionFiles, o as lastLine, p as readSuiteOnDisk, t as checkedOut, u as repositoryOf, v as gitIn } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { i as lastLine, o as gitIn, t as checkedOut } from "./checkout.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { n as checkoutEnvironment } from "./git-environment.js";
-import { n as RUN_LABEL, t as Child } from "./processes.js";
-import { s as sizeOf } from "./sql-text.js";
-import { t as IMAGE_NAME } from "./suite.js";
+import { a as RUN_LABEL, i as Child } from "./tool.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
 
-// src/gate/parse-config.ts
-/** The suite of files that configure servers, now and before: one scenario for each server. */
-/** Facts from a request: a named image, or an installed server, replaces those that files name. */
-function sourceFacts({ server, image, memoryBytes }) {
-	return {
-		readsImages: image === void 0 && (server === "auto" || server === "docker"),
-		memoryBytes
+// src/core/sources/pair-servers.ts
+function pairServers(change) {
+	const { sources, texts, changed, memoryBytes } = change;
+	const matched = sources.flatMap((source) => matchedIn(source).map((match) => ({
+		...match,
+		source
+	})));
+	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
+	const of = (side) => {
+		for (const { path } of changed) texts[side].of(path, ".");
+		for (const path of neighboursOf([...lookedAt], texts[side])) texts[side].of(path, ".");
+		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])];
 	};
-}
-/** @throws UserError with all problems in the files, or if they configure no server */
-function parseConfig(sources, baseName, facts) {
-	const files = sources.map((source) => readBoth(source, facts));
-	refuseProblems(files.map(({ head }) => head), "the configuration is not valid");
-	refuseProblems(files.map(({ base }) => base), `--base ${baseName}: the configuration was not valid there`);
-	const only = {
-		head: onlyImage(files, "head"),
-		base: onlyImage(files, "base")
-	};
-	const servers = files.flatMap((file) => serversOf(file, only, facts));
-	const name = configName(sources.map(({ written }) => written));
-	const suiteOf = (side) => configSuite(servers.map((server) => server[side]), name);
-	const base = suiteOf("base");
-	return {
-		suite: onlyChanged(suiteOf("head"), base),
-		base,
-		warnings: [...servers.flatMap(({ warnings }) => warnings), ...files.flatMap(({ head }) => head.warnings)],
-		baseWarnings: files.flatMap((file) => file.base.warnings)
-	};
-}
-/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
-function onlyImage(files, side) {
-	const images = files.flatMap(({ source: { at }, [side]: { servers } }) => servers.filter((server) => at === void 0 || server.at === at)).flatMap(({ image }) => image !== void 0 && IMAGE_NAME.test(image.value) ? image : []);
-	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
-}
-function readBoth(source, { memoryBytes }) {
-	const { path, former, head, base } = source;
-	return {
-		source,
-		head: settled(path, readSource(head, memoryBytes)),
-		base: settled(former ?? path, readSource(base, memoryBytes))
-	};
-}
-function settled(path, read) {
-	if (read.kind === "read") return read;
-	const nothing = {
-		kind: "read",
-		servers: [],
-		problems: [],
-		warnings: []
-	};
-	if (read.kind === "absent") return nothing;
-	const { found, allowed } = read;
-	return {
-		...nothing,
-		problems: [{
-			file: path,
-			line: 1,
-			path: "",
-			found: `a file ${found}`,
-			allowed
-		}]
-	};
-}
-function refuseProblems(files, message) {
-	const problems = files.flatMap((file) => file.problems);
-	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
-}
-/** @throws UserError if there is no server, or none of the given name */
-function serversOf({ source, head, base }, only, facts) {
-	const { written, path, at, former } = source;
-	const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))];
-	const meant = at === void 0 ? found : found.filter((each) => each === at);
-	if (meant.length === 0) throw noServer(source, found);
-	const isOnly = at !== void 0 || Math.max(head.servers.length, base.servers.length) <= 1;
-	if (isOnly && at === void 0) return [gated(written, {
-		path,
-		head: head.servers[0],
-		base: base.servers[0],
-		former
-	}, only, facts)];
-	return meant.map((each) => {
-		const named = ({ servers }) => servers.find((server) => server.at === each);
-		return gated(isOnly ? written : `${path}#${each}`, {
-			path,
-			head: named(head),
-			base: named(base),
-			former
-		}, only, facts);
+	const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat());
+	const assigned = assignmentsFor(all, {
+		before: of("before"),
+		after: of("after")
 	});
-}
-function noServer({ written, path, at }, found) {
-	if (found.length === 0) return new UserError(`--config ${written}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`);
-	const names = found.map((each) => `${path}#${each}`).join(", ");
-	return new UserError(`--config ${written}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
-}
-function gated(name, sides, only, { readsImages }) {
-	const { path, head, base, former } = sides;
-	const warnings = [];
-	if (head === void 0) warnings.push({
-		code: "config-deleted",
-		scenario: name
+	const compare = (strays) => matched.map(({ name, servers, source }, index) => {
+		const { warnings, before, after } = compareServers(servers, assigned, index === 0 ? strays : {
+			before: [],
+			after: []
+		}, memoryBytes);
+		return {
+			name,
+			source,
+			servers: {
+				before,
+				after
+			},
+			warnings
+		};
 	});
-	if (base === void 0) warnings.push({
-		code: "config-added",
-		scenario: name
+	const measured = compare({
+		before: [],
+		after: []
 	});
-	if (former !== void 0) warnings.push({
-		code: "config-renamed",
-		scenario: name,
-		former
-	});
-	if (head !== void 0 && head.options.length === 0 && head.image === void 0) warnings.push({
-		code: "config-empty",
-		scenario: name
-	});
-	const isNamed = !readsImages || [head, base].some((server) => server?.image !== void 0 || hasOpenImage(server));
-	const within = (server, image) => server === void 0 || isNamed ? server : {
-		...server,
-		image
-	};
-	const own = {
-		head: within(head, only.head),
-		base: within(base, only.base)
-	};
-	const images = {
-		head: imageOf(own.head, own.base, readsImages),
-		base: imageOf(own.base, own.head, readsImages)
-	};
-	const sideOf = (server, image) => ({
-		path: name,
-		place: server === void 0 ? {
-			file: path,
-			line: 1
-		} : {
-			file: server.file,
-			line: server.line
-		},
-		options: [...server?.options ?? [], ...image.unknown],
-		image: image.known
-	});
-	return {
-		head: sideOf(head, images.head),
-		base: sideOf(base, images.base),
-		warnings
-	};
-}
-const UNKNOWN_IMAGE = `${"!"}image`;
-/** Whether the name of its image is unknown, which is already one of its settings. */
-function hasOpenImage(server) {
-	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
-}
-/** A side that names no image has that of the other. */
-function imageOf(server, other, readsImages) {
-	const own = server?.image;
-	const usable = (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0;
-	const known = usable(own) ?? usable(other?.image);
-	if (hasOpenImage(server)) return {
-		known,
-		unknown: []
-	};
-	if (own === void 0 ? known === void 0 || server === void 0 : usable(own) !== void 0) return {
-		known,
-		unknown: []
-	};
-	const place = own ?? {
-		file: server?.file ?? "",
-		line: server?.line ?? 1
-	};
-	return {
-		known,
-		unknown: [unknownOption("image", own?.value ?? "none", place)]
-	};
-}
-
-// src/core/sources/suite-config.ts
-/** Files that a scenario of a suite names: option files, and others that configure one server. */
-const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
-/**
-* Only options: the suite itself names the servers that it compares.
-*
-* @param config path of the file, with the server after a `#`
-* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
-*/
-function readSuiteConfig(config, reader, memoryBytes) {
-	if (isCommand(config)) return {
-		kind: "unusable",
-		found: "which is a command",
-		allowed: "a file; --config takes commands"
-	};
-	const { path, at } = splitSource(config);
-	if (isOptionFile(path)) return readOptionFile(config, reader);
-	if (isTerraformFile(path)) return {
-		kind: "unusable",
-		found: "which is Terraform",
-		allowed: "the JSON of its plan"
-	};
-	const read = readSource({
-		path,
-		reader,
-		module: void 0
-	}, memoryBytes);
-	if (read.kind !== "read") return read;
-	const { servers, problems, warnings } = read;
-	const [server, other] = servers.filter((server) => at === void 0 || server.at === at);
-	if (problems.length > 0) return {
-		kind: "read",
-		options: [],
-		problems,
-		warnings
-	};
-	if (server === void 0) return {
-		kind: "unusable",
-		found: "which configures no such server",
-		allowed: ONE_SERVER
-	};
-	if (other === void 0) return {
-		kind: "read",
-		options: server.options,
-		problems,
-		warnings
-	};
-	return {
-		kind: "unusable",
-		found: "which configures several servers",
-		allowed: servers.map((each) => `${path}#${each.at}`).join(", ")
-	};
-}
-
-// src/core/workload/read-own-load.ts
-/** A user's own workload with the files that it leads to, at one revision. */
-/** More files are not a schema. */
-const MOST_MIGRATIONS = 2e3;
-/** A migration that reverts another one. */
-const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i;
-/** The path of the user's own workload in a suite; undefined if there is none. */
-function ownWorkloadIn({ workloads }) {
-	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
-}
-/** The suite with a user's own workload, on its tables. */
-function withOwnLoad(suite, path, own) {
-	const [named] = suite.workloads.filter(({ script }) => script === path);
-	const [first, ...others] = suite.scenarios;
-	const driven = (scenario) => ({
-		...scenario,
-		own
-	});
-	return {
-		...suite,
-		dataset: {
-			...suite.dataset,
-			own: own.data
-		},
-		workloads: [named ?? {
-			name: scriptName(path),
-			script: path,
-			options: {},
-			writes: true
-		}],
-		scenarios: [driven(first), ...others.map(driven)]
-	};
-}
-/**
-* Reads the file of a workload, and the schema or migrations that it names.
-*
-* @param path folder of the workload, or its file
-* @param reader of the repository; a dump is not read here
-*/
-function readOwnLoad(path, reader) {
-	const file = workloadFileOf(path);
-	const reading = reader.file(file, file);
-	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file)));
-	const parsed = parseWorkload(reading.text, file);
-	if (parsed.kind === "problems") return parsed;
-	const { workload } = parsed;
-	const schema = readSchema(workload, reader);
-	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
-	return {
-		kind: "read",
-		own: {
-			workload,
-			data: {
-				...schema,
-				dumpBytes: 0,
-				tables: workload.tables
-			}
+	const known = (side) => new Set(measured.flatMap(({ servers }) => servers[side]?.options.map(writtenAs) ?? []));
+	if (sources.some(({ printed }) => printed !== void 0)) return measured;
+	const strays = strayLines({
+		changed,
+		texts,
+		lookedAt,
+		assigned,
+		measured: {
+			before: known("before"),
+			after: known("after")
 		}
-	};
+	});
+	return strays.before.length + strays.after.length === 0 ? measured : compare(strays);
 }
-function problemsAt(file, path, found) {
-	return {
-		kind: "problems",
-		problems: [{
-			file,
-			line: 1,
-			path,
-			...found
-		}]
-	};
-}
-function readSchema({ file, schema }, reader) {
-	const path = joinPath(file, schema.path);
-	if (schema.kind === "dump") return {
-		schema: [],
-		dump: path
-	};
-	const root = reader.rootOf(file);
-	const paths = schema.kind === "schema" ? [path] : migrationsIn(path, reader.directory(path, file), root);
-	if (!Array.isArray(paths)) return paths;
-	const files = [];
-	for (const each of paths) {
-		const reading = reader.file(each, file);
-		if (reading.kind !== "text") return unusable(each, reading, root);
-		files.push({
-			file: each,
-			text: reading.text
-		});
-	}
-	return {
-		schema: files,
-		dump: void 0
-	};
-}
-/** Files of SQL in the order of their numbers, without those that revert others. */
-function migrationsIn(folder, listing, root) {
-	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
-	const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name));
-	if (names.length === 0 || names.length > MOST_MIGRATIONS) return {
-		found: `${quote(folder)} with ${names.length} files of SQL`,
-		allowed: `1 to ${MOST_MIGRATIONS} of them`
-	};
-	return names.toSorted(byNumber).map((name) => `${folder}/${name}`);
-}
-/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
-function byNumber(one, other) {
-	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
-	for (const [index, number] of (left ?? []).entries()) {
-		const against = right?.[index] ?? -1n;
-		if (number !== against) return number < against ? -1 : 1;
-	}
-	return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1);
-}
-function unusable(path, reading, root, what = "a file of SQL") {
-	if (reading.kind === "absent") return {
-		found: `${quote(path)}, which is not there`,
-		allowed: `the path of ${what}`
-	};
-	const { found, allowed } = whyUnusable(reading, root, what);
-	return {
-		found: `${quote(path)}, ${found}`,
-		allowed
-	};
-}
-
-// src/edges/git/open-base.ts
-/** The base that --base names: a path on disk, or a commit. */
-/**
-* Opens a base; refs are those of the repository that holds `near`.
-*
-* @throws UserError if it names nothing, or two things
-*/
-async function openBase(base, near) {
-	if (!existsSync(base)) return {
-		kind: "commit",
-		revision: await openRevision(base, near)
-	};
-	if (!await isCommit(base, near)) return {
-		kind: "disk",
-		path: base
-	};
-	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
+function matchedIn({ written, path, at, read }) {
+	const meant = ({ servers }) => servers.filter((server) => at === void 0 || server.at === at);
+	const [before, after] = [meant(read.before), meant(read.after)];
+	if (Math.max(after.length, before.length) === 1) return [{
+		name: written,
+		servers: {
+			before: before[0],
+			after: after[0]
+		}
+	}];
+	const nameOf = ({ at: own }) => own === "" ? path : `${path}#${own}`;
+	const kept = after.map((own) => {
+		const former = before.find((other) => other.at === own.at);
+		return {
+			name: nameOf(own),
+			servers: {
+				before: former,
+				after: own
+			}
+		};
+	});
+	const gone = before.filter((own) => !after.some((other) => other.at === own.at));
+	return [...kept, ...gone.map((own) => ({
+		name: nameOf(own),
+		servers: {
+			before: own,
+			after: void 0
+		}
+	}))];
 }
 
 // src/edges/sources/rendered-files.ts
@@ -420,7 +125,12 @@ const PARTIAL = "this clone is partial and lacks files of the commit; give actio
 * @throws the signal's reason
 */
 async function layFiles(files, folder, signal) {
-	const git = gitIn(files.top, checkoutEnvironment(files.top), signal);
+	const look = gitIn(files.top, checkoutEnvironment(files.top));
+	const git = async (args, input = "") => {
+		await setImmediate();
+		signal.throwIfAborted();
+		return printed(look(args, { input }), args);
+	};
 	try {
 		const layout = new Layout(folder);
 		if (files.kind === "commit") await layCommit(files.commit, git, layout);
@@ -512,7 +222,7 @@ function makeFolders(root, path) {
 	chmodSync(folder, 493);
 }
 async function layCommit(commit, git, layout) {
-	const entries = recordsOf(await printed$1(git, [
+	const entries = recordsOf(await git([
 		"ls-tree",
 		"-r",
 		"-l",
@@ -552,7 +262,7 @@ function batchesOf(blobs) {
 }
 async function contentsOf(batch, git) {
 	if (batch.length === 0) return [];
-	const output = await printed$1(git, ["cat-file", "--batch"], batch.map(({ id }) => `${id}\n`).join(""));
+	const output = await git(["cat-file", "--batch"], batch.map(({ id }) => `${id}\n`).join(""));
 	let at = 0;
 	return batch.map((blob) => {
 		const start = output.indexOf("\n", at) + 1;
@@ -564,7 +274,7 @@ async function contentsOf(batch, git) {
 }
 async function layWorkTree(top, git, layout) {
 	const modes = /* @__PURE__ */ new Map();
-	for (const record of recordsOf(await printed$1(git, [
+	for (const record of recordsOf(await git([
 		"ls-files",
 		"--cached",
 		"--stage",
@@ -603,8 +313,7 @@ function isHarmless(path) {
 function recordsOf(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
-async function printed$1(git, args, input) {
-	const { succeeded, output, messages } = await git(args, input === void 0 ? {} : { input });
+function printed({ succeeded, output, messages }, args) {
 	if (succeeded) return output;
 	const says = lastLine(messages);
 	if (/promisor remote/.test(messages)) throw new Refusal(PARTIAL);
@@ -652,7 +361,7 @@ const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["
 /** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
-	return distinct$1([
+	return distinct([
 		"/",
 		"/home",
 		"/root",
@@ -680,7 +389,7 @@ function visibleDisk(top) {
 		const around = foldersAround(path).find((each) => folders.includes(each) || hidden.includes(each));
 		return around !== void 0 && folders.includes(around);
 	};
-	const path = distinct$1([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
+	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
 	const tools = outermost(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
 	const mounts = readMounts();
 	const steps = [
@@ -704,7 +413,7 @@ function visibleDisk(top) {
 }
 /** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder) {
-	return distinct$1([
+	return distinct([
 		folder,
 		realPathOf(folder),
 		...linksIn(folder).flatMap(targetOf)
@@ -769,7 +478,7 @@ function unescaped(place) {
 }
 /** Places that are within no other one. */
 function outermost(places) {
-	const all = distinct$1(places);
+	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
 /** A folder that we may not read does not count. */
@@ -783,7 +492,7 @@ function isFolder(path) {
 function isLink(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
-function distinct$1(texts) {
+function distinct(texts) {
 	return [...new Set(texts)];
 }
 
@@ -1070,155 +779,69 @@ function isRestricted() {
 	}
 }
 
-// src/gate/rendered-source.ts
-/** An option file that a command of the repository prints, now and before. */
+// src/gate/config.ts
 /**
-* Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
-* there was no option file.
-*
-* @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
+* The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
+* and one scenario for each server.
 */
-async function gatherRendered(source, signal) {
-	const { written, command, base, from } = source;
-	const [program, ...words] = command;
-	if (program === void 0) throw new UserError(`--config ${written}: found no command; allowed: render: and a program`);
-	if (base.kind === "disk" || from === void 0) throw new UserError(`--config ${written}: a command is run at two states of a repository; give --base a git ref`);
-	const { revision } = base;
-	const top = realPathOf(from);
-	const programs = ownPrograms(command, top);
-	if (source.isForeign) await requireSame(written, programs, top, revision);
-	const filesAt = async (state, where) => {
-		const rendered = await renderAt([program, ...words], state, signal);
-		if (rendered.kind === "failed") throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`);
-		const templates = rendered.templates.map(({ file, text }) => ({
-			file: relative(".", join(top, file)),
-			text
-		}));
-		return {
-			path: written,
-			reader: printed(written, rendered.text),
-			module: void 0,
-			templates
-		};
-	};
-	const head = await filesAt({
-		kind: "work-tree",
-		top
-	}, "on the work tree");
-	for (const path of programs) if (!await isThere(path, revision)) return {
-		head,
-		base: absent(written)
-	};
-	const commit = await commitIn(top, revision.name);
-	if (commit === void 0) throw new UserError(`--base ${revision.name}: found no such commit; fetch it first`);
-	return {
-		head,
-		base: await filesAt({
-			kind: "commit",
-			top,
-			commit
-		}, `at ${revision.name}`)
-	};
-}
-/** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
-function ownPrograms(command, top) {
-	const pathOf = (word) => join(top, word);
-	const found = programsOf(command, (word) => isScript(pathOf(word))).map(pathOf);
-	return [...new Set(found)].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
-}
-function isScript(path) {
-	try {
-		accessSync(path, constants.X_OK);
-		return readFileSync(path).subarray(0, 2).toString() === "#!";
-	} catch {
-		return false;
-	}
-}
-async function isThere(path, revision) {
-	return (await revision.file(path)).kind !== "absent" || (await revision.directory(path)).kind !== "absent";
-}
-/** The command runs isolated, yet a stranger's program could still print harmless settings. */
-async function requireSame(written, programs, top, revision) {
-	for (const path of programs) {
-		const before = await revision.file(path);
-		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
-		throw new UserError(`--config ${written}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
-	}
-}
-function absent(path) {
-	return {
-		path,
-		reader: {
-			rootOf: () => REPOSITORY,
-			file: () => ({ kind: "absent" }),
-			directory: () => ({ kind: "absent" })
-		},
-		module: void 0,
-		templates: []
-	};
-}
-function printed(written, text) {
-	const { reader } = absent(written);
-	return {
-		...reader,
-		file: (path) => path === written ? {
-			kind: "text",
-			text
-		} : { kind: "absent" }
-	};
-}
-
-// src/gate/config-sources.ts
-/** Files that are gated without a suite, now and before: gathered here, parsed elsewhere. */
 /** The folder that relative paths start at: the current one. */
-const HERE$1 = ".";
-/**
-* Gathers every path once for now and once for before, under its name at the time.
-*
-* @throws UserError if there is nothing to read, or no such base
-*/
-async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
-	const own = distinct(written.map(namedSource));
-	const [first] = own;
-	if (first === void 0) throw new UserError("--config names no file; give the path of one");
-	const paths = [...new Set(own.map(({ written }) => pathOf(written)))];
-	const repository = await commonRepository(paths);
-	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
-	const base = await openBase(baseName, repository ?? first.path);
-	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
-	const sources = [];
-	for (const named of own) {
-		const { path } = named;
-		const command = renderCommand(path);
-		if (command !== void 0) {
-			const rendered = await gatherRendered({
-				written: path,
-				command,
-				base,
-				isForeign,
-				from: repository
-			}, signal);
-			sources.push({
-				...named,
-				...rendered,
-				former: void 0
-			});
-			continue;
-		}
-		const head = await withModule({
-			path,
-			reader: diskOptionFiles(HERE$1)
-		});
-		const source = {
-			...named,
-			head,
-			...await gatherBefore(path, base)
+const HERE = ".";
+/** Facts from a request: a named image, or an installed server, replaces those that files name. */
+function sourceFacts({ server, image, memoryBytes }) {
+	return {
+		readsImages: image === void 0 && (server === "auto" || server === "docker"),
+		memoryBytes
+	};
+}
+function both({ before, after }, change) {
+	return {
+		before: change(before, "before"),
+		after: change(after, "after")
+	};
+}
+/** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
+async function readConfig(request, facts, signal) {
+	const gathered = await gatherConfig(request, signal);
+	const sources = gathered.sources.map((source) => {
+		const { path, former = path, before, after } = source;
+		const printed = source.templates && {
+			before: before.texts,
+			after: after.texts
 		};
-		requireSomewhere(source, base, baseName);
-		if (base.kind === "commit") await refuseRenamed(source, base.revision);
-		sources.push(source);
-	}
-	return sources;
+		return {
+			...source,
+			printed,
+			read: {
+				after: settled(path, readSource(after.path, after.texts)),
+				before: settled(former, readSource(before.path, before.texts))
+			}
+		};
+	});
+	refuseProblems(sources, "after", "the configuration is not valid");
+	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
+	const pairs = pairsOf(sources, gathered, facts);
+	const only = {
+		before: onlyImage(pairs, "before"),
+		after: onlyImage(pairs, "after")
+	};
+	const servers = pairs.map((pair) => gated(pair, only, facts));
+	const name = configName(sources.map(({ written }) => written));
+	const suiteOf = (side) => configSuite(servers.map((server) => server[side]), name);
+	const base = suiteOf("before");
+	return {
+		suite: onlyChanged(suiteOf("after"), base),
+		base,
+		warnings: [
+			...servers.flatMap(({ warnings }) => warnings),
+			...sources.flatMap(({ read }) => read.after.warnings),
+			...unknownIn(servers.flatMap(({ after }) => after.options))
+		],
+		baseWarnings: [...sources.flatMap(({ read }) => read.before.warnings), ...unknownIn(servers.flatMap(({ before }) => before.options))]
+	};
+}
+/** A path in the repository of a source: its file, or the directory of a command. */
+function pathOf(written) {
+	return isCommand(written) ? HERE : namedSource(written).path;
 }
 /** A file may have a `#` in its name. */
 function namedSource(written) {
@@ -1231,81 +854,137 @@ function namedSource(written) {
 		...splitSource(written)
 	};
 }
-/** A path in the repository of a source: its file, or the directory of a command. */
-function pathOf(written) {
-	return isCommand(written) ? HERE$1 : namedSource(written).path;
-}
-/** Sources without those that lead to the same place as an earlier one. */
-function distinct(sources) {
+/** Gathers every path once for now and once for before, under its name at the time. */
+async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
 	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
-	return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index);
+	const named = written.map(namedSource);
+	const own = named.filter((source, index) => named.findIndex((other) => isSame(source, other)) === index);
+	const [first] = own;
+	if (first === void 0) throw new UserError("--config names no file; give the path of one");
+	const paths = [...new Set(own.map((source) => pathOf(source.written)))];
+	const repository = commonRepository(paths);
+	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
+	const base = openBase(baseName, repository ?? first.path);
+	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
+	const after = new SideTexts(diskOptionFiles(HERE));
+	const before = new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE));
+	const sources = [];
+	for (const source of own) {
+		const command = renderCommand(source.path);
+		if (command !== void 0) {
+			const rendered = {
+				written: source.path,
+				command,
+				base,
+				isForeign,
+				from: repository
+			};
+			sources.push({
+				...source,
+				...await gatherRendered(rendered, signal),
+				former: void 0
+			});
+			continue;
+		}
+		const { path, former } = placesBefore(source.path, {
+			after,
+			before
+		}, base, baseName);
+		const files = {
+			after: {
+				path: source.path,
+				texts: after
+			},
+			before: {
+				path,
+				texts: before
+			}
+		};
+		sources.push({
+			...source,
+			...files,
+			former,
+			templates: void 0
+		});
+	}
+	const changed = (base.kind === "disk" ? [] : base.revision.changes()).map(({ path, modes }) => ({
+		path: relative(realPathOf(HERE), path),
+		modes
+	}));
+	return {
+		sources,
+		texts: {
+			after,
+			before
+		},
+		changed
+	};
 }
 /** The repository that holds all the paths; undefined if none does. */
-async function commonRepository(paths) {
-	const roots = /* @__PURE__ */ new Set();
-	for (const path of paths) roots.add(await repositoryHolding(path));
+function commonRepository(paths) {
+	const roots = new Set(paths.map(repositoryHolding));
 	const [root, other] = roots;
 	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
 	return root;
 }
 /** The current repository for relative paths, else the one around the path. */
-async function repositoryHolding(path) {
-	const here = await repositoryOf(HERE$1);
-	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
+function repositoryHolding(path) {
+	const here = repositoryOf(HERE);
+	const root = here !== void 0 && isInside(resolve(path), here) ? here : repositoryOf(path);
 	const real = realPathOf(resolve(path));
 	if (root === void 0 || isInside(real, root)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
-function requireSomewhere({ path, head, base: before }, base, baseName) {
-	if (!isAbsent(head) || base.kind === "commit" && !isAbsent(before)) return;
-	const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
-	throw new UserError(`--config ${path}: there is no such file or directory${also}`);
+/** The path on the side before, and what it was called there if it has been renamed. */
+function placesBefore(path, texts, base, baseName) {
+	const absent = (also) => new UserError(`--config ${path}: there is no such file or directory${also}`);
+	const isGone = isAbsent(path, texts.after.reader);
+	if (base.kind === "disk") {
+		if (isGone) throw absent("");
+		return {
+			path: base.path,
+			former: void 0
+		};
+	}
+	const { revision } = base;
+	const { reader } = texts.before;
+	const former = isAbsent(path, reader) ? formerOf(path, revision) : void 0;
+	if (isGone) {
+		if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`);
+		refuseRenamed(path, revision);
+	}
+	return {
+		path: former ?? path,
+		former
+	};
 }
 /** A moved file is not deleted: its gate must move with it, or it is never gated again. */
-async function refuseRenamed({ path, head }, revision) {
-	if (!isAbsent(head)) return;
-	const found = await revision.laterPath(path);
-	const later = found === void 0 ? await laterTwin(path, revision) : spelledAs(path, found);
+function refuseRenamed(path, revision) {
+	const { before, after } = namesAround(path, revision);
+	const later = spelledAs(path, revision.laterPath(path)) ?? twinOf(path, after, before);
 	if (later === void 0) return;
 	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 }
 /** A path that was found, absolute or relative as the user writes paths. */
 function spelledAs(path, found) {
-	return isAbsolute(path) ? found : relative(HERE$1, found);
+	return found === void 0 || isAbsolute(path) ? found : relative(HERE, found);
 }
-function isAbsent({ path, reader }) {
+function isAbsent(path, reader) {
 	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
 }
-async function gatherBefore(path, base) {
-	if (base.kind === "disk") return {
-		base: await withModule({
-			path: base.path,
-			reader: diskOptionFiles(HERE$1)
-		}),
-		former: void 0
+function formerOf(path, revision) {
+	const { before, after } = namesAround(path, revision);
+	return spelledAs(path, revision.formerPath(path)) ?? twinOf(path, before, after);
+}
+function namesAround(path, revision) {
+	const namesIn = ({ directory }) => {
+		const listing = directory(dirname(path), dirname(path));
+		return listing.kind === "names" ? listing.names : [];
 	};
-	const { revision } = base;
-	const read = await gatherAt(revision, path);
-	const former = isAbsent(read) ? await formerOf(path, revision) : void 0;
-	return former === void 0 ? {
-		base: read,
-		former
-	} : {
-		base: await gatherAt(revision, former),
-		former
+	return {
+		before: namesIn(revision.files(HERE)),
+		after: namesIn(diskOptionFiles(HERE))
 	};
-}
-async function formerOf(path, revision) {
-	const found = await revision.formerPath(path);
-	if (found !== void 0) return spelledAs(path, found);
-	return twinOf(path, namesIn(await revision.directory(dirname(path))), namesIn(diskOptionFiles(HERE$1).directory(dirname(path), dirname(path))));
-}
-async function laterTwin(path, revision) {
-	const before = await revision.directory(dirname(path));
-	return twinOf(path, namesIn(diskOptionFiles(HERE$1).directory(dirname(path), dirname(path))), namesIn(before));
-}
-function namesIn(listing) {
-	return listing.kind === "names" ? listing.names : [];
 }
 /**
 * A plain file in place of a template, or the other way round: their texts may differ too much for git to detect the
@@ -1319,121 +998,401 @@ function twinOf(path, there, here) {
 	const [twin, other] = there.filter((each) => each !== name && madeFrom(each) === made && !here.includes(each));
 	return twin === void 0 || other !== void 0 ? void 0 : join(dirname(path), twin);
 }
-async function gatherAt(revision, path) {
-	return withModule({
-		path,
-		reader: await gatherAtRevision(revision, HERE$1, (reader) => readAll(path, reader))
-	});
+/**
+* Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
+* there was no option file.
+*
+* @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
+*/
+async function gatherRendered(source, signal) {
+	const { written, command, base, from } = source;
+	const [program, ...words] = command;
+	if (program === void 0) throw new UserError(`--config ${written}: found no command; allowed: render: and a program`);
+	if (base.kind === "disk" || from === void 0) throw new UserError(`--config ${written}: a command is run at two states of a repository; give --base a git ref`);
+	const { name, commit, files } = base.revision;
+	const top = realPathOf(from);
+	const programs = ownPrograms(command, top);
+	if (source.isForeign) requireSame(written, programs, top, files(HERE));
+	const printedAt = async (state, where) => {
+		const rendered = await renderAt([program, ...words], state, signal);
+		if (rendered.kind === "failed") throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`);
+		const templates = rendered.templates.map(({ file, text }) => ({
+			file: relative(".", join(top, file)),
+			text
+		}));
+		return {
+			...printedFile(written, rendered.text),
+			templates
+		};
+	};
+	const after = await printedAt({
+		kind: "work-tree",
+		top
+	}, "on the work tree");
+	const before = programs.every((path) => !isAbsent(path, files(HERE))) ? await printedAt({
+		kind: "commit",
+		top,
+		commit
+	}, `at ${name}`) : {
+		...printedFile(written),
+		templates: []
+	};
+	return {
+		before,
+		after,
+		templates: both({
+			before,
+			after
+		}, ({ templates }) => templates)
+	};
 }
-/** Asks for every file that a path leads to. */
-function readAll(path, reader) {
-	reader.file(path, path);
-	reader.directory(path, path);
-	const module = terraformPaths(path, reader);
-	if (module === void 0) readSource({
+/** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
+function ownPrograms(command, top) {
+	const isScript = (word) => {
+		try {
+			accessSync(join(top, word), constants.X_OK);
+			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
+		} catch {
+			return false;
+		}
+	};
+	const found = programsOf(command, isScript).map((word) => join(top, word));
+	return [...new Set(found)].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+}
+/** The command runs isolated, yet a stranger's program could still print harmless settings. */
+function requireSame(written, programs, top, reader) {
+	for (const path of programs) {
+		const before = reader.file(path, path);
+		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
+		throw new UserError(`--config ${written}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
+	}
+}
+/** @param text undefined: there was no such file */
+function printedFile(path, text) {
+	return {
 		path,
-		reader,
-		module: void 0
-	}, void 0);
-	const all = [...module?.files ?? [], ...module?.variables ?? []];
-	for (const each of all.slice(0, MOST_MODULE_FILES)) reader.file(each, path);
+		texts: new SideTexts({
+			rootOf: () => REPOSITORY,
+			file: (asked) => asked === path && text !== void 0 ? {
+				kind: "text",
+				text
+			} : { kind: "absent" },
+			directory: () => ({ kind: "absent" })
+		})
+	};
+}
+function settled(path, read) {
+	if (read.kind === "read") return read;
+	const nothing = {
+		servers: [],
+		problems: [],
+		warnings: [],
+		files: /* @__PURE__ */ new Set()
+	};
+	if (read.kind === "absent") return nothing;
+	const { found, allowed } = read;
+	return {
+		...nothing,
+		problems: [{
+			file: path,
+			line: 1,
+			path: "",
+			found: `a file ${found}`,
+			allowed
+		}]
+	};
+}
+function refuseProblems(sources, side, message) {
+	const problems = sources.flatMap(({ read }) => read[side].problems);
+	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
+}
+/** @throws UserError if there is no server, or none of the given name */
+function pairsOf(sources, { texts, changed }, facts) {
+	for (const { at, read, ...source } of sources) {
+		const all = [...read.after.servers, ...read.before.servers].map((server) => server.at);
+		if (!all.some((each) => at === void 0 || each === at)) throw noServer({
+			at,
+			...source
+		}, [...new Set(all)]);
+	}
+	return pairServers({
+		sources,
+		texts,
+		changed,
+		memoryBytes: facts.memoryBytes
+	}).map((pair) => ({
+		...pair,
+		servers: both(pair.servers, (server, side) => placed(server, pair.source, side))
+	}));
+}
+/** What a command printed, on the lines of the repository that it came from. */
+function placed(server, { written, templates }, side) {
+	if (server === void 0 || templates === void 0) return server;
+	const isPrinted = (option) => option.file === written;
+	const options = server.options.flatMap((option) => isPrinted(option) ? placeRendered([option], templates[side], written) : [option]);
+	return {
+		...server,
+		options
+	};
+}
+function noServer({ written, path, at }, found) {
+	if (found.length === 0) return new UserError(`--config ${written}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`);
+	const names = found.map((each) => `${path}#${each}`).join(", ");
+	return new UserError(`--config ${written}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
+}
+/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
+function onlyImage(pairs, side) {
+	const images = pairs.flatMap(({ servers }) => servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
+	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
+}
+function gated({ name, source, servers, warnings: compared }, only, { readsImages }) {
+	const { path, former } = source;
+	const { before, after } = servers;
+	const warnings = [...compared];
+	if (after === void 0) warnings.push({
+		code: "config-deleted",
+		scenario: name
+	});
+	if (before === void 0) warnings.push({
+		code: "config-added",
+		scenario: name
+	});
+	if (former !== void 0) warnings.push({
+		code: "config-renamed",
+		scenario: name,
+		former
+	});
+	if (after !== void 0 && after.options.length === 0 && after.image === void 0) warnings.push({
+		code: "config-empty",
+		scenario: name
+	});
+	const isNamed = !readsImages || [after, before].some((server) => server?.image !== void 0 || hasOpenImage(server));
+	const images = both(servers, (server, side) => server === void 0 || isNamed ? server?.image : only[side]);
+	const usable = both(images, (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0);
+	return {
+		...both(servers, (server, side) => {
+			const image = usable[side] ?? usable.after ?? usable.before;
+			const place = server === void 0 ? {
+				file: path,
+				line: 1
+			} : {
+				file: server.file,
+				line: server.line
+			};
+			const own = images[side];
+			const isShown = own === void 0 ? image === void 0 : usable[side] !== void 0;
+			const isKnown = server === void 0 || hasOpenImage(server) || isShown;
+			const unknown = {
+				name: UNKNOWN_IMAGE,
+				value: own?.value ?? "none",
+				group: void 0,
+				...own ?? place
+			};
+			return {
+				path: name,
+				place,
+				options: [...server?.options ?? [], ...isKnown ? [] : [unknown]],
+				image
+			};
+		}),
+		warnings
+	};
+}
+const UNKNOWN_IMAGE = `${"!"}image`;
+/** Whether the name of its image is unknown, which is already one of its settings. */
+function hasOpenImage(server) {
+	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
+}
+/** Values that no file gives; directives of option files, and changed lines, have warnings of their own. */
+function unknownIn(options) {
+	const unknown = options.filter((option) => isUnread(option) && isSetting(option));
+	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
+		code: "settings-unknown",
+		file,
+		line: own[0]?.line ?? 1,
+		directive: quote([...new Set(own.map(({ name }) => name.slice("!".length)))].join(", ")).slice(1, -1)
+	}));
+}
+function isSetting({ name }) {
+	return name === UNKNOWN_IMAGE || serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
 }
 
-// src/gate/own-load.ts
-/** A user's own workloads, now and before: gathered and attached to the gated suite or files. */
-/** The folder that relative paths start at: the current one. */
-const HERE = ".";
+// src/core/sources/suite-config.ts
+/** Files that a scenario of a suite names: option files, and others that configure one server. */
+const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 /**
-* A user's own workload from a reader; undefined if it does not exist.
+* Only options: the suite itself names the servers that it compares.
 *
-* @param where state of the repository for messages, such as `--base main: `; empty: now
-* @param folder paths of the reader start here
-* @throws UserError with all problems of its file, or if its schema cannot be read
+* @param config path of the file, with the server after a `#`
+* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
 */
-function gatherOwnLoad(path, reader, { where, folder }) {
-	const read = readOwnLoad(path, reader);
-	if (read.kind === "absent") return void 0;
-	if (read.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`);
-	const { own } = read;
-	return own.data.dump === void 0 ? own : {
-		...own,
-		data: {
-			...own.data,
-			...locateDump(own, path, folder)
+function readSuiteConfig(config, reader, memoryBytes) {
+	if (isCommand(config)) return {
+		kind: "unusable",
+		found: "which is a command",
+		allowed: "a file; --config takes commands"
+	};
+	const { path, at } = splitSource(config);
+	const texts = new SideTexts(reader);
+	const reading = reader.file(path, path);
+	if (reading.kind !== "text" || isOptionFile(path, reading.text)) return readOptionFile(config, reader);
+	const read = readSource(path, texts);
+	if (read.kind !== "read") return read;
+	const { servers, problems, warnings } = read;
+	const [server, other] = servers.filter((server) => at === void 0 || server.at === at);
+	if (problems.length > 0) return {
+		kind: "read",
+		options: [],
+		problems,
+		warnings
+	};
+	if (server === void 0) return {
+		kind: "unusable",
+		found: "which configures no such server",
+		allowed: ONE_SERVER
+	};
+	if (other !== void 0) return {
+		kind: "unusable",
+		found: "which configures several servers",
+		allowed: servers.map((each) => `${path}#${each.at}`).join(", ")
+	};
+	const [only] = configured([server], texts.all(), memoryBytes);
+	return {
+		kind: "read",
+		options: only?.options ?? [],
+		problems,
+		warnings
+	};
+}
+
+// src/core/workload/read-own-load.ts
+/** A user's own workload with the files that it leads to, at one revision. */
+/** More files are not a schema. */
+const MOST_MIGRATIONS = 2e3;
+/** A migration that reverts another one. */
+const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i;
+/** The path of the user's own workload in a suite; undefined if there is none. */
+function ownWorkloadIn({ workloads }) {
+	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
+}
+/** The suite with a user's own workload, on its tables. */
+function withOwnLoad(suite, path, own) {
+	const [named] = suite.workloads.filter(({ script }) => script === path);
+	const [first, ...others] = suite.scenarios;
+	const driven = (scenario) => ({
+		...scenario,
+		own
+	});
+	return {
+		...suite,
+		dataset: {
+			...suite.dataset,
+			own: own.data
+		},
+		workloads: [named ?? {
+			name: scriptName(path),
+			script: path,
+			options: {},
+			writes: true
+		}],
+		scenarios: [driven(first), ...others.map(driven)]
+	};
+}
+/**
+* Reads the file of a workload, and the schema or migrations that it names.
+*
+* @param path folder of the workload, or its file
+* @param reader of the repository; a dump is not read here
+*/
+function readOwnLoad(path, reader) {
+	const file = workloadFileOf(path);
+	const reading = reader.file(file, file);
+	if (reading.kind === "absent") return { kind: "absent" };
+	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file)));
+	const parsed = parseWorkload(reading.text, file);
+	if (parsed.kind === "problems") return parsed;
+	const { workload } = parsed;
+	const schema = readSchema(workload, reader);
+	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
+	return {
+		kind: "read",
+		own: {
+			workload,
+			data: {
+				...schema,
+				dumpBytes: 0,
+				tables: workload.tables
+			}
 		}
 	};
 }
-/** @throws UserError in any case: there is no such workload */
-function refuseAbsent(path) {
-	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
-}
-/** A dump is read from disk when data are loaded: it may be larger than memory. */
-function locateDump({ workload, data }, path, folder) {
-	const dump = realPathOf(resolve(folder, data.dump ?? ""));
-	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
-	const refuse = (found) => new UserError(`the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`, { place: {
-		file: workload.file,
-		line: 1
-	} });
-	if (!isInside(dump, top)) throw refuse("which is elsewhere");
-	const found = statSync(dump, { throwIfNoEntry: false });
-	if (found === void 0) throw refuse("which is not there");
+function problemsAt(file, path, found) {
 	return {
-		dump,
-		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
+		kind: "problems",
+		problems: [{
+			file,
+			line: 1,
+			path,
+			...found
+		}]
 	};
 }
-/** Paths that the user named: for only a workload, its own. */
-function namedPaths({ paths, workload }) {
-	return paths.length > 0 || workload === void 0 ? paths : [workload];
-}
-/** A base without its own workload runs the current one. */
-function drivenAs(head, base) {
-	const path = ownWorkloadIn(head);
-	const { own } = head.scenarios[0];
-	return path === void 0 || own === void 0 || base.dataset.own !== void 0 ? base : withOwnLoad(base, path, own);
-}
-/** The suite of files that configure servers, with a user's own workload if one is named. */
-async function parsedConfig(request, facts, signal) {
-	const { paths, workload, base: baseName } = request;
-	if (workload === void 0) return parseConfig(await gatherConfig(request, signal), baseName, facts);
-	const found = paths.length === 0 ? defaultsDrivenBy(workload) : parseConfig(await gatherConfig(request, signal), baseName, facts);
-	const now = gatherOwnLoad(workload, diskOptionFiles(HERE), {
-		where: "",
-		folder: HERE
-	}) ?? refuseAbsent(workload);
-	const before = await ownLoadBefore(workload, baseName);
+function readSchema({ file, schema }, reader) {
+	const path = joinPath(file, schema.path);
+	if (schema.kind === "dump") return {
+		schema: [],
+		dump: path
+	};
+	const root = reader.rootOf(file);
+	const paths = schema.kind === "schema" ? [path] : migrationsIn(path, reader.directory(path, file), root);
+	if (!Array.isArray(paths)) return paths;
+	const files = [];
+	for (const each of paths) {
+		const reading = reader.file(each, file);
+		if (reading.kind !== "text") return unusable(each, reading, root);
+		files.push({
+			file: each,
+			text: reading.text
+		});
+	}
 	return {
-		...found,
-		suite: withOwnLoad(found.suite, workload, now),
-		base: withOwnLoad(found.base, workload, before ?? now)
+		schema: files,
+		dump: void 0
 	};
 }
-/** Servers with default settings, for changes that affect only tables and statements. */
-function defaultsDrivenBy(workload) {
-	const suite = configSuite([{
-		path: workload,
-		options: []
-	}], configName([workload]));
-	return {
-		suite,
-		base: suite,
-		warnings: [],
-		baseWarnings: []
+/** Files of SQL in the order of their numbers, without those that revert others. */
+function migrationsIn(folder, listing, root) {
+	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
+	const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name));
+	if (names.length === 0 || names.length > MOST_MIGRATIONS) return {
+		found: `${quote(folder)} with ${names.length} files of SQL`,
+		allowed: `1 to ${MOST_MIGRATIONS} of them`
 	};
+	return names.toSorted(byNumber).map((name) => `${folder}/${name}`);
 }
-/** Undefined if it did not exist, or the base is a file. */
-async function ownLoadBefore(workload, baseName) {
-	const base = await openBase(baseName, workload);
-	if (base.kind === "disk") return void 0;
-	return gatherOwnLoad(workload, await gatherAtRevision(base.revision, HERE, (own) => readOwnLoad(workload, own)), {
-		where: `--base ${baseName}: `,
-		folder: HERE
-	});
+/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
+function byNumber(one, other) {
+	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
+	for (const [index, number] of (left ?? []).entries()) {
+		const against = right?.[index] ?? -1n;
+		if (number !== against) return number < against ? -1 : 1;
+	}
+	return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1);
+}
+function unusable(path, reading, root, what = "a file of SQL") {
+	if (reading.kind === "absent") return {
+		found: `${quote(path)}, which is not there`,
+		allowed: `the path of ${what}`
+	};
+	const { found, allowed } = whyUnusable(reading, root, what);
+	return {
+		found: `${quote(path)}, ${found}`,
+		allowed
+	};
 }
 
 // src/gate/subject.ts
-/** The subject of the gate: a suite or option files, now and before. Files are gathered first, and then parsed. */
+/** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
 /**
 * Reads the subject, with all option files.
 *
@@ -1452,7 +1411,7 @@ async function readSubject(request, tell = () => {}, facts = {
 		suite,
 		base,
 		ruledBy,
-		commit: await checkedOut(request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".")),
+		commit: checkedOut(request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".")),
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }
@@ -1492,23 +1451,20 @@ async function parsedSubject(request, facts, signal) {
 	const { file, base, rules = { from: base } } = request;
 	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
 	refuseLeftAlike(head.suite);
-	const earlier = await parsedBefore(file, base, facts);
-	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from, facts);
+	const earlier = parsedBefore(file, base, facts);
+	const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
-	const warnings = {
-		warnings: head.warnings,
-		baseWarnings: earlier?.warnings ?? []
-	};
 	return {
 		suite: head.suite,
 		base: earlier && drivenAs(head.suite, earlier.suite),
 		ruledBy: ruledBy?.suite,
-		...warnings
+		warnings: head.warnings,
+		baseWarnings: earlier?.warnings ?? []
 	};
 }
-async function parsedBefore(file, base, facts) {
+function parsedBefore(file, base, facts) {
 	if (base === void 0) return void 0;
-	return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
+	return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
 }
 function parsed({ name, text, optionFiles }, otherwise, facts) {
 	const found = parseSuite(text, name, optionFiles, (config, reader) => readSuiteConfig(config, reader, facts.memoryBytes));
@@ -1581,27 +1537,18 @@ function gatherSuite(file, { isChanged }) {
 *
 * @throws UserError if there is no such base, or it does not have the suite
 */
-async function gatherSuiteBefore(file, base) {
-	const opened = await openBase(base, file);
+function gatherSuiteBefore(file, base) {
+	const opened = openBase(base, file);
 	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`);
-	const reading = opened.kind === "disk" ? readSuiteOnDisk(opened.path) : await opened.revision.file(file);
+	const isDisk = opened.kind === "disk";
+	const optionFiles = isDisk ? suiteOptionFiles(opened.path) : opened.revision.files(dirname(file));
+	const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files(".").file(file, file);
 	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
 	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);
-	const [name, { text }] = [`${file} (${base})`, reading];
-	if (opened.kind === "disk") return {
-		name,
-		text,
-		optionFiles: suiteOptionFiles(opened.path)
-	};
-	const parse = (reader) => {
-		const found = parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, void 0));
-		const path = found.kind === "ok" ? ownWorkloadIn(found.suite) : void 0;
-		if (path !== void 0) readOwnLoad(path, reader);
-	};
 	return {
-		name,
-		text,
-		optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse)
+		name: `${file} (${base})`,
+		text: reading.text,
+		optionFiles
 	};
 }
 function whyNoSuite(reading) {
@@ -1610,5 +1557,89 @@ function whyNoSuite(reading) {
 	if (reading.kind === "too-large") return "it is larger than 1 MiB";
 	return reading.kind === "binary" ? "it is binary" : reading.why;
 }
+/**
+* A user's own workload from a reader; undefined if it does not exist.
+*
+* @param where state of the repository for messages, such as `--base main: `; empty: now
+* @param folder paths of the reader start here
+* @throws UserError with all problems of its file, or if its schema cannot be read
+*/
+function gatherOwnLoad(path, reader, { where, folder }) {
+	const read = readOwnLoad(path, reader);
+	if (read.kind === "absent") return void 0;
+	if (read.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`);
+	const { own } = read;
+	return own.data.dump === void 0 ? own : {
+		...own,
+		data: {
+			...own.data,
+			...locateDump(own, path, folder)
+		}
+	};
+}
+/** @throws UserError in any case: there is no such workload */
+function refuseAbsent(path) {
+	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
+}
+/** A dump is read from disk when data are loaded: it may be larger than memory. */
+function locateDump({ workload, data }, path, folder) {
+	const dump = realPathOf(resolve(folder, data.dump ?? ""));
+	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
+	const refuse = (found) => new UserError(`the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`, { place: {
+		file: workload.file,
+		line: 1
+	} });
+	if (!isInside(dump, top)) throw refuse("which is elsewhere");
+	const found = statSync(dump, { throwIfNoEntry: false });
+	if (found === void 0) throw refuse("which is not there");
+	return {
+		dump,
+		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
+	};
+}
+/** Paths that the user named: for only a workload, its own. */
+function namedPaths({ paths, workload }) {
+	return paths.length > 0 || workload === void 0 ? paths : [workload];
+}
+/** A base without its own workload runs the current one. */
+function drivenAs(head, base) {
+	const path = ownWorkloadIn(head);
+	const { own } = head.scenarios[0];
+	return path === void 0 || own === void 0 || base.dataset.own !== void 0 ? base : withOwnLoad(base, path, own);
+}
+/** The suite of files that configure servers, with a user's own workload if one is named. */
+async function parsedConfig(request, facts, signal) {
+	const { paths, workload, base: baseName } = request;
+	if (workload === void 0) return readConfig(request, facts, signal);
+	const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
+	const now = gatherOwnLoad(workload, diskOptionFiles("."), {
+		where: "",
+		folder: "."
+	}) ?? refuseAbsent(workload);
+	const base = openBase(baseName, workload);
+	const where = {
+		where: `--base ${baseName}: `,
+		folder: "."
+	};
+	const before = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, base.revision.files("."), where);
+	return {
+		...found,
+		suite: withOwnLoad(found.suite, workload, now),
+		base: withOwnLoad(found.base, workload, before ?? now)
+	};
+}
+/** Servers with default settings, for changes that affect only tables and statements. */
+function defaultsDrivenBy(workload) {
+	const suite = configSuite([{
+		path: workload,
+		options: []
+	}], configName([workload]));
+	return {
+		suite,
+		base: suite,
+		warnings: [],
+		baseWarnings: []
+	};
+}
 
-export { sourceFacts as a, subjectName as i, gatherSuiteBefore as n, readSubject as r, gatherSuite as t };
+export { subjectName as n, sourceFacts as r, readSubject as t };

@@ -1,3 +1,3 @@
-import { i as subjectName, n as gatherSuiteBefore, r as readSubject, t as gatherSuite } from "./subject.js";
+import { n as subjectName, t as readSubject } from "./subject.js";
 
 export { subjectName };

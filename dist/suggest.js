@@ -1,6 +1,6 @@
-import { n as canonicalOptionName, p as familyOf } from "./option-file.js";
+import { m as familyOf, n as canonicalOptionName } from "./option-file.js";
 import { r as judgeInsight } from "./insight.js";
-import { a as setupOf, c as classesOf, d as consumersOf, f as isEnabledByDefault, g as shippedLevel, m as patternOf, o as touchesSetup, p as overlaps, s as INSTRUMENT_LEVELS } from "./setup-state.js";
+import { a as INSTRUMENT_LEVELS, c as consumersOf, d as patternOf, i as touchesSetup, l as isEnabledByDefault, o as classesOf, p as shippedLevel, r as setupOf, u as overlaps } from "./setup-state.js";
 
 // src/core/attribution/suggest.ts
 /** A cheaper Performance Schema that shows everything head's shows: lines in the form of the file. */

@@ -1,31 +1,21 @@
 import { t as ABILITIES } from "./insight.js";
-import { f as sentence } from "./cause-wording.js";
-import { i as shorten } from "./escape.js";
-import { i as count, n as change, r as changeAndRange } from "./figures.js";
-import { c as lineOf } from "./wording.js";
+import { u as sentence } from "./gated-costs.js";
+import { r as shorten } from "./escape.js";
+import { f as share, i as count, n as change, r as changeAndRange } from "./figures.js";
+import { s as lineOf } from "./wording.js";
 
 // src/core/views/report/report.ts
+/** Sentence below what is shown; empty if that is all. */
+function restText({ what }, more) {
+	return more > 0 ? `${count(more, `more ${what}`)} in result.json.` : "";
+}
 /** In a cell that has no figure. */
 const UNKNOWN = "–";
-function isShown({ views }, view) {
-	return views?.includes(view) ?? true;
-}
-/** The table without the columns, and their cells, that this view does not show. */
-function shownTable(table, view) {
-	const isKept = table.columns.map((column) => isShown(column, view));
-	const kept = (items) => items.filter((_, index) => isKept[index]);
-	return {
-		...table,
-		columns: kept(table.columns),
-		rows: table.rows.map(kept)
-	};
-}
 /** None if the text is empty. */
-function paragraph(text, views) {
+function paragraph(text) {
 	return text === "" || Array.isArray(text) && text.length === 0 ? [] : [{
 		kind: "paragraph",
-		text,
-		...of(views)
+		text
 	}];
 }
 /** None if there are no items. */
@@ -33,46 +23,46 @@ function list(items, limit) {
 	return items.length === 0 ? [] : [{
 		kind: "list",
 		items,
-		...limit === void 0 ? {} : { limit }
+		limit
 	}];
 }
-/** None if it has no rows. */
-function table(caption, columns, rows, limit) {
-	return rows.length === 0 ? [] : [{
+/** A list below its title; none if there are no items. */
+function titledList(title, items, limit) {
+	return items.length === 0 ? [] : [...paragraph(strong(`${title}:`)), ...list(items, limit)];
+}
+/** None if it has no rows. @param columns false: one that these rows do not need */
+function table(label, rows, columns, limit) {
+	if (rows.length === 0) return [];
+	const shown = columns.filter((column) => column !== false);
+	return [{
 		kind: "table",
-		caption,
-		columns,
-		rows,
-		...limit === void 0 ? {} : { limit }
+		label,
+		columns: shown,
+		rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
+		limit
 	}];
 }
 /** None if it has no blocks. */
-function section(about, ...blocks) {
+function section(id, title, ...blocks) {
 	const all = blocks.flat();
 	return all.length === 0 ? [] : [{
-		kind: "section",
-		...about,
+		id,
+		title,
 		blocks: all
 	}];
 }
-function left(title, views) {
+function left(title, cell) {
 	return {
 		title,
 		align: "left",
-		...of(views)
+		cell
 	};
 }
-function right(title, views) {
+function right(title, cell) {
 	return {
 		title,
 		align: "right",
-		...of(views)
-	};
-}
-function center(title) {
-	return {
-		title,
-		align: "center"
+		cell
 	};
 }
 function name(text, most) {
@@ -88,14 +78,6 @@ function strong(text) {
 		text
 	};
 }
-function several$1(items, separator, room) {
-	return {
-		kind: "several",
-		items,
-		separator,
-		room
-	};
-}
 /** A dash where there is no value. */
 function figure(value, text) {
 	return value === null ? "–" : {
@@ -104,8 +86,20 @@ function figure(value, text) {
 		text: text(value)
 	};
 }
-function of(views) {
-	return views === void 0 ? {} : { views };
+/** The block with fewer items, rows and lines, where it may have fewer at all. */
+function cut(block, most) {
+	if (block.kind === "details") return {
+		...block,
+		blocks: block.blocks.map((each) => cut(each, most))
+	};
+	if (block.kind === "paragraph" || block.limit === void 0) return block;
+	return {
+		...block,
+		limit: {
+			...block.limit,
+			most: Math.min(most, block.limit.most)
+		}
+	};
 }
 /** The first items: as many as requested, if they fit in this many characters. */
 function firstOf(items, most, characters, length) {
@@ -145,44 +139,36 @@ const MOST_CHARACTERS = 4e3;
 const MOST_FILES = 4;
 const MOST_PLACES = 12;
 const MOST_ABILITIES = 3;
-/** Stands below the causes; empty if nothing is suggested. */
-function suggestionBlock(result) {
+/** Empty if nothing is suggested. */
+function suggestionBlocks(result) {
 	const { suggestion } = result;
 	if (suggestion === null || result.explanation === null) return [];
-	return section({
-		id: "suggestion",
-		title: "Suggestion",
-		inMarkdown: "untitled"
-	}, paragraph([
-		`${suggestionPromise(result)} `,
-		...formText(suggestion),
-		placeText(suggestion),
-		":"
-	]), suggestedBlocks(suggestion));
-}
-function formText({ form }) {
-	if (form === "flags") return ["As flags of the server"];
-	if (form === "settings") return ["In the form that the file has"];
-	return ["In an option file, below ", {
-		kind: "code",
-		text: "[mysqld]"
-	}];
-}
-function suggestedBlocks({ form, lines }) {
-	const rest = (more) => more > 0 ? `${count(more, "more line")} in result.json.` : "";
+	const { form = "option-file", lines } = suggestion;
 	const limit = {
 		most: MOST_LINES,
 		room: MOST_CHARACTERS,
-		rest
+		what: "line"
 	};
-	if (form === "settings") return list(lines.map(settingText), limit);
-	return [{
+	return [...paragraph([
+		`${suggestionPromise(result)} `,
+		...FORMS[form],
+		placeText(suggestion),
+		":"
+	]), ...form === "settings" ? list(lines.map(settingText), limit) : [{
 		kind: "code",
 		language: form === "flags" ? "sh" : "ini",
 		lines,
 		limit
-	}];
+	}]];
 }
+const FORMS = {
+	flags: ["As flags of the server"],
+	settings: ["In the form that the file has"],
+	"option-file": ["In an option file, below ", {
+		kind: "code",
+		text: "[mysqld]"
+	}]
+};
 function settingText(line) {
 	const [name = "", ...value] = line.split(" = ");
 	return [
@@ -201,15 +187,20 @@ function settingText(line) {
 * One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
 * suggested.
 */
-function suggestionPromise({ suggestion, explanation }) {
-	return suggestion === null || explanation === null ? "" : sentence(promiseText(suggestion, explanation));
+function suggestionPromise(result) {
+	const { suggestion, explanation } = result;
+	return suggestion === null || explanation === null ? "" : sentence(promiseText(suggestion, explanation, result));
 }
-/** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
-function promiseText({ scenario, keeps, ...figures }, { whole, method }) {
+/**
+* "these settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
+* −6.0) instead of −19.6 %, still above the limit (5 %)".
+*/
+function promiseText({ scenario, keeps, ...figures }, { whole, rule, workload, threads }, { comparisons }) {
 	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
 	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
-	const how = method === "switched" ? ", measured by switching," : "";
-	return `these settings ${kept} and cost ${changeAndRange(figures)}${how} instead of ${change(whole.change)}`;
+	const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(whole.change)}`;
+	const explained = comparisons.find((each) => each.rule === rule && each.scenario === scenario && each.workload === workload && each.threads === threads);
+	return `these settings ${kept}; ${cost}${explained !== void 0 && figures.change < -explained.tolerance ? `, still above the limit (${share(explained.tolerance)})` : ""}`;
 }
 /** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */
 function placeText({ replaces }) {
@@ -225,4 +216,4 @@ function several(items, separator, most) {
 	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-export { table as _, figure as a, left as c, paragraph as d, right as f, strong as g, shownTable as h, center as i, list as l, several$1 as m, suggestionPromise as n, firstOf as o, section as p, ABILITY_TITLES as r, isShown as s, suggestionBlock as t, name as u };
+export { figure as a, list as c, restText as d, right as f, titledList as g, table as h, cut as i, name as l, strong as m, suggestionPromise as n, firstOf as o, section as p, ABILITY_TITLES as r, left as s, suggestionBlocks as t, paragraph as u };

@@ -1,11 +1,13 @@
 import { o as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { a as sweepRun, h as stateOf, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
+import { S as stateOf } from "./tool.js";
+import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
 /** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
 /** How long a run that was asked to stop may take for it, and the kernel then to end it. */
 const PATIENCE_MS = 3e3;
+const LOOK_MS = 50;
 /**
 * Ends the process of a run that is still there although it should not be; nothing if it is gone.
 *
@@ -14,23 +16,16 @@ const PATIENCE_MS = 3e3;
 async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	if (!liveOwners().includes(pid)) return;
 	for (const signal of ["SIGTERM", "SIGKILL"]) {
-		send(pid, signal);
-		if (await isGone(pid, patienceMs)) return;
+		try {
+			process.kill(pid, signal);
+		} catch {}
+		const deadline = performance.now() + patienceMs;
+		while (performance.now() <= deadline) {
+			if (!liveOwners().includes(pid)) return;
+			await sleep(LOOK_MS);
+		}
 	}
 	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
-}
-async function isGone(pid, patienceMs) {
-	const deadline = performance.now() + patienceMs;
-	while (liveOwners().includes(pid)) {
-		if (performance.now() > deadline) return false;
-		await sleep(50);
-	}
-	return true;
-}
-function send(pid, signal) {
-	try {
-		process.kill(pid, signal);
-	} catch {}
 }
 /**
 * @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there
@@ -38,11 +33,11 @@ function send(pid, signal) {
 */
 async function sweepAbandoned(removeContainers) {
 	const abandoned = abandonedRuns();
-	for (const { path } of abandoned) {
+	for (const path of abandoned) {
 		await removeContainers(path);
 		sweepRun(path);
 	}
-	return abandoned.map(({ path }) => path);
+	return abandoned;
 }
 
 export { sweepAbandoned as n, endOwner as t };

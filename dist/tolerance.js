@@ -1,10 +1,175 @@
+import { K as nearest$1, g as isUnread } from "./suite.js";
+import { w as EXERCISES } from "./dsn.js";
+import { m as familyOf } from "./option-file.js";
+import { d as OptionIndex, g as removedOption, h as removalOf, l as FORKS, m as factsFor, o as variableForms, u as OPTIONS } from "./option-names.js";
+
+// src/core/options/manual-pages.ts
+const MYSQL = "https://dev.mysql.com/doc/refman";
+const MARIADB = "https://mariadb.com/kb/en";
+/** Percona Server's additions; their paragraphs are spread over the manual. */
+const PERCONA = "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html";
+/** Addresses that are pages of these manuals. */
+const MANUAL_ADDRESS = /^https:\/\/(?:dev\.mysql\.com\/doc\/refman|mariadb\.com\/kb\/en|docs\.percona\.com\/percona-server)\/[\w./#-]*$/;
+/** Pages by subject. If a manual has no such page, its list of all variables is used. */
+const PAGES = {
+	innodb: {
+		mysql: "innodb-parameters",
+		mariadb: "innodb-system-variables"
+	},
+	server: {},
+	"server-options": {
+		mysql: "server-options",
+		mariadb: "mariadbd-options"
+	},
+	"binary-log": {
+		mysql: "replication-options-binary-log",
+		mariadb: "replication-and-binary-log-system-variables"
+	},
+	replica: {
+		mysql: "replication-options-replica",
+		mariadb: "replication-and-binary-log-system-variables"
+	},
+	source: {
+		mysql: "replication-options-source",
+		mariadb: "replication-and-binary-log-system-variables"
+	},
+	gtid: {
+		mysql: "replication-options-gtids",
+		mariadb: "gtid"
+	},
+	"semi-synchronous": {
+		mysql: "replication-semisync",
+		mariadb: "semisynchronous-replication"
+	},
+	"performance-schema": {
+		mysql: "performance-schema-system-variables",
+		mariadb: "performance-schema-system-variables"
+	},
+	"performance-schema-options": {
+		mysql: "performance-schema-options",
+		mariadb: "performance-schema-system-variables"
+	},
+	myisam: { mariadb: "myisam-system-variables" },
+	aria: { mariadb: "aria-system-variables" },
+	"thread-pool": { mariadb: "thread-pool-system-status-variables" },
+	"group-replication": { mysql: "group-replication-system-variables" },
+	galera: { mariadb: "galera-cluster-system-variables" },
+	"x-plugin": { mysql: "x-plugin-options-system-variables" },
+	ndb: { mysql: "mysql-cluster-options-variables" },
+	audit: {
+		mysql: "audit-log-reference",
+		mariadb: "mariadb-audit-plugin-options-and-system-variables"
+	},
+	myrocks: { mariadb: "myrocks-system-variables" },
+	spider: { mariadb: "spider-system-variables" },
+	vector: { mariadb: "vector-system-variables" },
+	percona: {}
+};
+const ALL_VARIABLES = "server-system-variables";
+/** Versions of MySQL’s reference manual: each describes its own server. */
+const MANUALS = {
+	old: "8.0",
+	longTerm: "8.4",
+	newest: "9.7"
+};
+/**
+* Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
+* variable, and for variables of Percona Server.
+*/
+function manualPage(page, name, fork, lifetime = {}) {
+	if (page === "percona") return PERCONA;
+	const file = PAGES[page][fork] ?? ALL_VARIABLES;
+	const isPage = name.includes("*") || page.endsWith("-options");
+	if (fork === "mariadb") return `${MARIADB}/${file}/${isPage ? "" : `#${name}`}`;
+	return `${MYSQL}/${manualOf(lifetime)}/en/${file}.html${isPage ? "" : `#sysvar_${name}`}`;
+}
+function manualOf({ since, removed }) {
+	if (removed !== void 0 && Number.parseFloat(removed) <= Number(MANUALS.longTerm)) return MANUALS.old;
+	return Number.parseFloat(since ?? "0") >= 9 ? MANUALS.newest : MANUALS.longTerm;
+}
+
+// src/core/settings/settings-knowledge.ts
+/** The table's facts about a variable for one family, and the variables that affect speed. */
+/** Rows of each family's variables that have to do with speed. */
+const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
+const SPEED = new OptionIndex(({ speed }) => speed);
+/** Whether a family has the variable, which has to do with speed there. */
+function isKnownTo(row, fork) {
+	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
+}
+/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
+function knowledgeOf(variable, product) {
+	const fork = familyOf(product).fork;
+	const forms = variableForms(variable);
+	const row = KNOWN[fork].find(...forms);
+	if (row === void 0) return void 0;
+	const { purpose = "", exercisedBy, counters = [], page = "server", since } = factsFor(row, fork);
+	if (exercisedBy === void 0) return void 0;
+	const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== void 0);
+	return {
+		purpose,
+		exercisedBy,
+		counters,
+		page: manualPage(page, row.name, fork, {
+			since,
+			removed
+		}),
+		since,
+		removed
+	};
+}
+/** Every counter that tells something of any setting of the product, or of any exercise. */
+function tellingCounters(product) {
+	const { fork } = familyOf(product);
+	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
+	return new Set(facts.flatMap(({ counters = [] }) => counters));
+}
+/** There are many known names, and some are similar. */
+const MISTYPED = .15;
+/**
+* The variable that a mistyped option probably means, in the option's spelling.
+*
+* @param server whose version has the variable; undefined: any
+*/
+function settingLike(option, server) {
+	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
+	const isThere = (name) => server === void 0 || removedOption(name, familyOf(server.product).fork, server.version) === void 0;
+	const known = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
+	const [, prefix = "", name = ""] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? [];
+	const meant = nearest$1(name, known, MISTYPED);
+	if (meant === void 0) return void 0;
+	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
+}
+const MOST_MISTYPED = 20;
+/**
+* Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left
+* alone.
+*/
+function mistypedOptions(options, server) {
+	const strange = options.filter((option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === "unknown");
+	return [...new Map(strange.map((option) => [option.name, option])).values()].slice(0, MOST_MISTYPED).flatMap((option) => {
+		const meant = settingLike(option.name, server);
+		return meant === void 0 ? [] : [{
+			option,
+			meant
+		}];
+	});
+}
+function classOf(variable) {
+	const forms = variableForms(variable);
+	if (Object.values(KNOWN).some((index) => index.find(...forms) !== void 0)) return "speed";
+	const speed = SPEED.find(...forms);
+	if (speed === "unlikely") return "unlikely";
+	return speed === void 0 ? "unknown" : "no effect";
+}
+
 // src/core/verdict/tolerance.ts
 /**
 * The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
 * limits.
 */
 function toleranceOf(comparison, policy) {
-	if (comparison.scope === "cell" && comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
+	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
 	const own = nearest(comparison, policy);
 	const limit = policy.atMost && nearest(comparison, policy.atMost);
 	return limit === void 0 || own.share <= limit.share ? own : {
@@ -25,10 +190,8 @@ function costTolerance(cost, { costs = {} }) {
 		margin: Math.log1p(limit.share)
 	};
 }
-function nearest(comparison, policy) {
-	const { rule, scenario } = comparison;
-	const workload = comparison.scope === "cell" ? comparison.workload : void 0;
-	const byWorkload = workload === void 0 ? void 0 : policy.byWorkload[workload]?.[rule];
+function nearest({ rule, scenario, workload }, policy) {
+	const byWorkload = policy.byWorkload[workload]?.[rule];
 	const byScenario = policy.byScenario[scenario]?.[rule];
 	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
 	return {
@@ -46,4 +209,4 @@ function bySeverity(comparisons) {
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 
-export { toleranceOf as n, bySeverity as t };
+export { mistypedOptions as a, MANUAL_ADDRESS as c, knowledgeOf as i, manualPage as l, toleranceOf as n, settingLike as o, classOf as r, tellingCounters as s, bySeverity as t };

@@ -1,12 +1,15 @@
+import { h as isOfBase } from "./suite.js";
 import { c as UserError } from "./errors.js";
-import { a as isOfBase } from "./names.js";
-import { s as asReadBy } from "./option-file.js";
+import { A as numberOf } from "./dsn.js";
 import { t as bytes } from "./figures.js";
-import { s as settingDifferences } from "./option-reach.js";
-import { d as isWithoutEffect, t as armName } from "./plan.js";
-import { d as isRunningAlready, n as bufferPoolBytes } from "./owned-options.js";
+import { s as asReadBy } from "./option-file.js";
+import { i as namesOf, s as variableOf } from "./option-names.js";
+import { d as settingDifferences, i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { n as variableValue, t as changedVariable } from "./variable-values.js";
+import { l as isWithoutEffect, t as armName } from "./plan.js";
+import { y as readIfThere } from "./tool.js";
+import { l as isRunningAlready, n as bufferPoolBytes } from "./owned-options.js";
 import { dirname, join } from "node:path";
-import { readFileSync } from "node:fs";
 import { totalmem } from "node:os";
 
 // src/edges/machine/available-memory.ts
@@ -24,29 +27,28 @@ const VERSIONS = {
 		cache: /^(?:in)?active_file (\d+)$/gm
 	}
 };
-/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
-function availableBytes({ proc, cgroup } = {
+/** Directories of the kernel's files; tests have their own. */
+const KERNEL = {
 	proc: "/proc",
 	cgroup: "/sys/fs/cgroup"
-}) {
-	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
+};
+/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
+function availableBytes({ proc, cgroup } = KERNEL) {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readIfThere(join(proc, "meminfo")) ?? "")?.[1];
 	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
-	return Math.min(ofMachine, ...groupsOf$1(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
+	return Math.min(ofMachine, ...leftInGroups(readIfThere(join(proc, "self/cgroup")) ?? "", cgroup));
 }
 /**
-* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of
+* What each of the control groups that limit our memory has left, the innermost first. In a container the path may be that on the host, of
 * which only the last directory is mounted: the root, which is among them.
 */
-function groupsOf$1(cgroups, mount) {
+function leftInGroups(cgroups, mount) {
 	return cgroups.split("\n").flatMap((line) => {
 		const [hierarchy, controllers = "", ...path] = line.split(":");
 		const version = hierarchy === "0" ? 2 : 1;
 		if (version === 1 && !controllers.split(",").includes("memory")) return [];
 		const root = version === 2 ? mount : join(mount, "memory");
-		return ancestors(path.join(":")).map((each) => ({
-			version,
-			directory: join(root, each)
-		}));
+		return ancestors(path.join(":")).map((each) => leftIn(join(root, each), version));
 	});
 }
 function ancestors(path) {
@@ -54,19 +56,12 @@ function ancestors(path) {
 	return parent === path ? [path] : [path, ...ancestors(parent)];
 }
 /** Infinite where it has no limit, or is not there. */
-function leftIn({ version, directory }) {
+function leftIn(directory, version) {
 	const { limit, usage, cache } = VERSIONS[version];
-	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
+	const [most, taken] = [limit, usage].map((name) => Number(readIfThere(join(directory, name)) ?? NaN));
 	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
-	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
+	const cached = [...(readIfThere(join(directory, "memory.stat")) ?? "").matchAll(cache)];
 	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
-}
-function read(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
 }
 
 // src/core/plan/changed-settings.ts
@@ -98,9 +93,10 @@ function effectivePlan(plan, serverOf) {
 }
 /**
 * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
-* files that those servers do not read, end in the same settings, or have no effect on speed.
+* files that those servers do not read, end in the same settings, or have no effect on speed. And without cells of more
+* threads than there may be.
 */
-function withoutUnread(plan, serverOf) {
+function withoutUnread(plan, serverOf, mostThreads = Number.POSITIVE_INFINITY) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
 	const changed = new Set(settings.map(({ scenario }) => scenario));
 	const [control, twin, ...others] = plan.arms;
@@ -115,7 +111,47 @@ function withoutUnread(plan, serverOf) {
 	return {
 		...plan,
 		arms,
-		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules,
+		cells: plan.cells.filter(({ threads }) => threads <= mostThreads)
+	};
+}
+/**
+* A scenario before the change, with the new lines of each variable that has the same value in the server before and
+* now: another spelling, a number in place of a word, or another order of a set is no change.
+*
+* @param values by variable, as the server tells them with the options that it reads
+*/
+function asTaken(before, after, server, values) {
+	const isEqual = (variable, written) => {
+		const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? []);
+		const isShown = value !== void 0 && value !== "" && (other === void 0 || other === value);
+		const isBound = /^\d+$/.test(value ?? "") && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
+		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
+	};
+	const same = new Set(settingDifferences(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+		const { name, before: old, after: own } = setting;
+		const isGiven = old !== null && own !== null && !name.includes(" ") && !isBinaryLog({
+			name,
+			value: void 0
+		});
+		const written = [old?.value, own?.value];
+		const isReaching = written.some((value) => optionReach({
+			name,
+			value
+		}) !== void 0);
+		const variable = changedVariable(setting)?.variable;
+		return isGiven && !isReaching && variable !== void 0 && isEqual(variable, written) ? variableOf(variable) : [];
+	}));
+	if (same.size === 0) return before;
+	const subjectOf = ({ name, value }) => variableOf(variableValue(name, value).variable);
+	const options = before.options.flatMap((option, index) => {
+		const subject = subjectOf(option);
+		if (!same.has(subject)) return option;
+		return before.options.findLastIndex((each) => subjectOf(each) === subject) === index ? after.options.filter((each) => subjectOf(each) === subject) : [];
+	});
+	return {
+		...before,
+		options
 	};
 }
 /** Differences between the scenarios of a plan and their base. */
@@ -129,8 +165,18 @@ function changedSettings({ arms }) {
 		}));
 	});
 }
+/** Differences of scenarios from those of the same name before. */
+function changesBetween(base, scenarios) {
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingDifferences(before, after).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
+}
 /**
-* Differences from the base for which no comparison is needed: settings without effect on speed.
+* Differences from the base for which no comparison is needed: settings that do not affect speed.
 *
 * @param base the scenarios before the change
 */
@@ -234,8 +280,9 @@ function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) 
 	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
 	return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2));
 }
-function memoryFor(available) {
-	return (servers) => requireFitting(servers, fitting(available), available);
+/** @throws UserError if so many servers at once do not fit into memory */
+function requireMemory(servers, available) {
+	requireFitting(servers, fitting(available), available);
 }
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 function requireRoomFor(plan) {
@@ -344,4 +391,4 @@ function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
-export { effectivePlan as _, rotatingTurns as a, memoryLimits as c, requireRoomFor as d, serversAtOnce as f, changesWithoutEffect as g, changedSettings as h, blocksPerProbe as i, mostAhead as l, groupsOf as m, blockSeconds as n, shortened as o, groupWarnings as p, blockSecondsWithGap as r, memoryFor as s, alternatingTurns as t, mostServers as u, withoutUnread as v, availableBytes as y };
+export { changesBetween as _, rotatingTurns as a, withoutUnread as b, mostAhead as c, requireRoomFor as d, serversAtOnce as f, changedSettings as g, asTaken as h, blocksPerProbe as i, mostServers as l, groupsOf as m, blockSeconds as n, shortened as o, groupWarnings as p, blockSecondsWithGap as r, memoryLimits as s, alternatingTurns as t, requireMemory as u, changesWithoutEffect as v, availableBytes as x, effectivePlan as y };

@@ -1,9 +1,23 @@
-import { c as quote } from "./problems.js";
-import { r as costName } from "./cost-wording.js";
-import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
-import { n as asItIs, p as withoutEffectText } from "./wording.js";
+import { u as COST_NAMES } from "./suite.js";
+import { a as duration, f as share, i as count, m as threadsText, n as change, o as fineShare, t as bytes } from "./figures.js";
 
-// src/core/wording/warnings.ts
+// src/core/warnings/warnings.ts
+/**
+* Quality problems as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text:
+* the view escapes.
+*/
+/**
+* Weights, the heaviest first: `rules` for the rules that judged; `verdict` for a reader who judges the verdict (parts
+* not measured, or not as written); `unfair` for figures that do not compare equals; `figures` for single figures, or
+* their comparability; `note` for other useful facts.
+*/
+const WEIGHTS = [
+	"rules",
+	"verdict",
+	"unfair",
+	"figures",
+	"note"
+];
 const MIB = 1024 ** 2;
 /** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES = {
@@ -56,81 +70,351 @@ const REACHES = {
 function reachText(why) {
 	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why].why;
 }
-const SENTENCES = {
-	"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies"),
-	"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
-	"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
-	"include-cut": (warning) => `${directive(warning)} has no line break after it, so the server cuts off its last character`,
-	"include-too-deep": (warning) => `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
-	"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-	"directive-unknown": (warning) => `${directive(warning)} is unknown, so the server ignores it`,
-	"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
-	"managed-setting": (warning) => `${directive(warning)} is a setting of the cloud service, which MySQL does not have, so qpsgate cannot show its cost`,
-	"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
-	"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
-	"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
-	"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
-	"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
-	"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-	"base-unchanged": ({ scenario }) => `the server of ${scenario} is the same as before, so it was not compared with its old version`,
-	"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings, asItIs)}`,
-	"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
-	"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
-	"history-unreadable": ({ problem }) => `no history was used: ${problem}`,
-	"history-file-unreadable": ({ problem }) => problem,
-	"no-baseline": (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(", ")}`,
-	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
-	"machine-changed": (warning) => "change" in warning ? `the machine computes ${speed(warning.change)} than in the last stored run` : changed("the machine", warning),
-	"kernel-changed": (warning) => changed("the kernel", warning),
-	"server-changed": (warning) => changed("the server", warning),
-	"tool-changed": (warning) => changed("qpsgate", warning),
-	"sysbench-changed": (warning) => changed("sysbench", warning),
-	"control-changed": () => "the configuration of the control differs from the last stored run",
-	"settings-changed": ({ scenarios }) => `the settings of ${scenarios.join(", ")} changed since the last stored run, so history shows the cost of this change`,
-	"suite-changed": () => "the dataset, workloads or scenarios differ from the last stored run",
-	"external-server": ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) => [
-		`the server at ${endpoint} was already running${isElsewhere ? " on another machine than sysbench" : ""}`,
-		`the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
-		othersPerSecond < 1 ? "no other client used it" : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
-		...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
-	].join("; "),
-	"others-asked": ({ endpoint, perSecond, share }) => `other clients sent ${Math.round(perSecond)} queries per second to the server at ${endpoint} during the run, ${percent(share)} of all queries, which affects the figures`,
-	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for only ${spare} connections, so qpsgate did not measure ${threadsText(threads)}`,
-	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost during the run; the others were measured to the end (${why})`,
-	"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-	"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
-	"uneven-durability": ({ scenario, control, settings }) => `${scenario} and ${control} differ in durability: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
-	"uneven-replicas": ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: so the figures compare clusters of different sizes`,
-	"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`,
-	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
-	"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
-	"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}: ${groups.map((names) => names.join(", ")).join("; ")}; each group has two servers that are the same in all groups, and comparisons across groups are less precise`,
-	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
-	"options-dropped": ({ options }) => droppedText(options),
-	"option-clamped": ({ option, file, line, asked, mostBytes }) => `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), because each server gets no more memory on this machine`,
-	"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
-	"option-scaled": ({ option, file, line, written, value }) => `${file}:${line}: ${option} = ${written} was scaled to ${value < MIB ? value : mebibytes(value)}, in the same proportion on all servers: the run measures a scale model of production`,
-	"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`,
-	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
-	"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
-	"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
-	"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${costName(warning.cost)} has a limit and could not be measured, so the run cannot pass`,
-	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
-	"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`,
-	"machines-differ": (warning) => `the change depends on the machine in ${warning.differing} of ${count(warning.comparisons, "comparison")}: ${warning.scenario}, ${machinesPlace(warning)}: ${warning.changes.map((one) => change(one)).join(", ")} on machines 1 to ${warning.changes.length}; ` + (warning.odd === null ? "no machine alone is odd" : `machine ${warning.odd} is odd`),
-	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
+/** Rules of a suite that now find out less than before; null: the rule is gone. */
+const RULE_CHANGES = {
+	/** `of` is "scenario on", "workload writes"; null for a rule that holds everywhere. */
+	tolerance: (of) => `limit against ${of.rule}${of.of === null ? "" : ` of ${of.of}`}: ${share(of.before)} before, ${share(of.after)} now`,
+	/** A cost that was gated. */
+	cost: ({ cost, before, after }) => `limit of ${COST_NAMES[cost]}: ${share(before)} before, ${after === null ? "none" : share(after)} now`,
+	"on-inconclusive": ({ before, after }) => `on-inconclusive: ${before} before, ${after} now`,
+	control: ({ before, after }) => `control: ${before} before, ${after} now`,
+	/** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+	"control-settings": ({ after }) => `the settings of the control ${after} changed, which no comparison shows`,
+	/** A workload of the same name that measures something else. */
+	workload: ({ before, after }) => after === null ? `workload ${before} was removed` : `workload ${before} was changed`,
+	threads: ({ before }) => `${count(before, "thread")}: removed`,
+	scenario: ({ before }) => `scenario ${before} was removed`,
+	dataset: ({ before, after }) => `dataset: ${datasetText(before)} before, ${datasetText(after)} now`,
+	/** Source of the servers: "image mysql:8.4". */
+	server: ({ before, after }) => `server: ${before} before, ${after} now`,
+	/** By which its stored runs are found. */
+	name: ({ before, after }) => `name: ${before} before, ${after} now`,
+	switch: ({ before, after }) => `switch: ${before} before, ${after} now`,
+	/** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
+	config: ({ after }) => `scenario ${after} names other option files`,
+	/**
+	* Options, SQL or image of a scenario besides its option files, if these change as well: they may hide the files'
+	* cost.
+	*/
+	"beside-files": ({ after }) => `scenario ${after} changes options, SQL or image in the suite together with its option files`,
+	/** Expectations of a scenario, which its change may have to change as well. */
+	expect: ({ after }) => `the expectations of scenario ${after} changed`,
+	/** How many cells share the budget. */
+	cells: ({ before, after }) => `${count(before, "measurement")} shared the budget before, ${after} now`,
+	/** Seconds. */
+	budget: ({ before, after }) => `budget: ${duration(before)} before, ${duration(after)} now`,
+	precision: ({ before, after }) => `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`
 };
-/** The warning with its sentence, in the form in which results have it. */
+/** "limit against base of scenario on: 5 % before, 30 % now". */
+function ruleChangeText(change) {
+	return RULE_CHANGES[change.what](change);
+}
+function datasetText({ tables, rows, tpch, timesThePool }) {
+	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
+	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
+}
+const WARNINGS = {
+	/** `holds` is the side whose rule applies. */
+	"rules-loosened": {
+		weight: "rules",
+		say: (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies")
+	},
+	/** It leads out of the directory `root`. */
+	"include-skipped": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} is outside ${warning.root} and was not read`
+	},
+	"include-missing": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} does not exist here, so its settings are unknown`
+	},
+	"include-cut": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} has no line break after it, so the server cuts off its last character`
+	},
+	"include-too-deep": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`
+	},
+	/** A group that servers read only if they are started in a special way. */
+	"group-skipped": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`
+	},
+	"directive-unknown": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} is unknown, so the server ignores it`
+	},
+	/** Settings whose values no file tells. */
+	"settings-unknown": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`
+	},
+	/** A changed line around a server, or with a setting that no server of `config` has. */
+	"line-unaccounted": {
+		weight: "verdict",
+		say: (warning) => `${directive(warning)} changed, and nobody can tell from it what it does to the server`
+	},
+	/** A family of servers whose storage is the cloud's own. */
+	"managed-storage": {
+		weight: "figures",
+		say: (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`
+	},
+	"config-deleted": {
+		weight: "verdict",
+		say: ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`
+	},
+	"config-added": {
+		weight: "note",
+		say: ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`
+	},
+	"config-renamed": {
+		weight: "note",
+		say: ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`
+	},
+	"config-empty": {
+		weight: "verdict",
+		say: ({ scenario }) => `${scenario} contains no option that a server reads`
+	},
+	/** Its server did not start before the change, as it does not know the option: it was measured without. */
+	"base-mended": {
+		weight: "note",
+		say: ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`
+	},
+	/** None of the settings in which it differs from its base has an effect on speed. */
+	"base-without-effect": {
+		weight: "note",
+		say: ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`
+	},
+	/** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
+	"start-unchecked": {
+		weight: "note",
+		say: ({ scenario }) => `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`
+	},
+	"base-missing": {
+		weight: "figures",
+		say: ({ scenario }) => `${scenario} is new, so it has no old version to compare with`
+	},
+	/** The branch without runs of the suite, and the one whose runs replace them. */
+	"history-of-other-branch": {
+		weight: "figures",
+		say: ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`
+	},
+	"history-unreadable": {
+		weight: "verdict",
+		say: ({ problem }) => `no history was used: ${problem}`
+	},
+	"history-file-unreadable": {
+		weight: "figures",
+		say: ({ problem }) => problem
+	},
+	/** Stored runs that count, the number needed, and the change since the others. */
+	"no-baseline": {
+		weight: "figures",
+		say: ({ scenarios, have, need, since }) => `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`}): ${scenarios.join(", ")}`
+	},
+	"slower-than-history": {
+		weight: "verdict",
+		say: (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`
+	},
+	/** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
+	"machine-changed": {
+		weight: "figures",
+		say: (warning) => "change" in warning ? `the machine computes ${percent(Math.abs(warning.change))} ${warning.change < 0 ? "slower" : "faster"} than in the last stored run` : changed("the machine", warning)
+	},
+	"kernel-changed": {
+		weight: "figures",
+		say: (warning) => changed("the kernel", warning)
+	},
+	"server-changed": {
+		weight: "figures",
+		say: (warning) => changed("the server", warning)
+	},
+	"tool-changed": {
+		weight: "figures",
+		say: (warning) => changed("qpsgate", warning)
+	},
+	"sysbench-changed": {
+		weight: "figures",
+		say: (warning) => changed("sysbench", warning)
+	},
+	"control-changed": {
+		weight: "figures",
+		say: () => "the configuration of the control differs from the last stored run"
+	},
+	/** Scenarios with other settings than in the last stored run. */
+	"settings-changed": {
+		weight: "figures",
+		say: ({ scenarios }) => `the settings of ${scenarios.join(", ")} changed since the last stored run, so history shows the cost of this change`
+	},
+	"suite-changed": {
+		weight: "figures",
+		say: () => "the dataset, workloads or scenarios differ from the last stored run"
+	},
+	"external-server": {
+		weight: "figures",
+		say: ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) => [
+			`the server at ${endpoint} was already running${isElsewhere ? " on another machine than sysbench" : ""}`,
+			`the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
+			othersPerSecond < 1 ? "no other client used it" : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
+			...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
+		].join("; ")
+	},
+	/** Of a server that we did not start; `share` of all queries. */
+	"others-asked": {
+		weight: "unfair",
+		say: ({ endpoint, perSecond, share }) => `other clients sent ${Math.round(perSecond)} queries per second to the server at ${endpoint} during the run, ${percent(share)} of all queries, which affects the figures`
+	},
+	/** Levels that were left out, as the server takes at most `spare` connections. */
+	"connection-limit": {
+		weight: "verdict",
+		say: ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for only ${spare} connections, so qpsgate did not measure ${threadsText(threads)}`
+	},
+	/** Scenarios whose server, which is not ours, was lost while others were measured on. */
+	"server-lost": {
+		weight: "verdict",
+		say: ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost during the run; the others were measured to the end (${why})`
+	},
+	/** The search failed after the verdict was known. */
+	"causes-unknown": {
+		weight: "figures",
+		say: ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`
+	},
+	/** A cell that cannot be measured in one of the arms, and so in none. */
+	"cell-lost": {
+		weight: "verdict",
+		say: ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`
+	},
+	/** Neither scenario asks for the difference. */
+	"uneven-durability": {
+		weight: "unfair",
+		say: ({ scenario, control, settings }) => `${scenario} and ${control} differ in durability: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`
+	},
+	"uneven-replicas": {
+		weight: "unfair",
+		say: ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: so the figures compare clusters of different sizes`
+	},
+	/** Shares of pages read from disk: their caches differed. */
+	"uneven-misses": {
+		weight: "unfair",
+		say: ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`
+	},
+	/** The smallest query there and back. */
+	"uneven-distance": {
+		weight: "unfair",
+		say: ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`
+	},
+	"one-cpu": {
+		weight: "figures",
+		say: () => "sysbench and the servers share one CPU, so figures vary more"
+	},
+	/** Arms besides control and twin by group, if memory holds only so many servers. */
+	"arms-in-groups": {
+		weight: "figures",
+		say: ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}: ${groups.map((names) => names.join(", ")).join("; ")}; each group has two servers that are the same in all groups, and comparisons across groups are less precise`
+	},
+	/** Buffer pool that would hold it, and the largest that a server can be given. */
+	"dataset-larger-than-memory": {
+		weight: "verdict",
+		say: ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`
+	},
+	/** In their order, each once. */
+	"options-dropped": {
+		weight: "note",
+		say: ({ options }) => droppedText(options)
+	},
+	"option-clamped": {
+		weight: "verdict",
+		say: ({ option, file, line, asked, mostBytes }) => `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), because each server gets no more memory on this machine`
+	},
+	/** The binary log is on, but in a file of the server's own directory. */
+	"log-bin-moved": {
+		weight: "note",
+		say: ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
+	},
+	/** The text as written, and the number that all servers got in its place, in the same proportion. */
+	"option-scaled": {
+		weight: "figures",
+		say: ({ option, file, line, written, value }) => `${file}:${line}: ${option} = ${written} was scaled to ${value < MIB ? value : mebibytes(value)}, in the same proportion on all servers: the run measures a scale model of production`
+	},
+	/** Busy share of the client's CPUs. */
+	"client-saturated": {
+		weight: "unfair",
+		say: (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
+	},
+	errors: {
+		weight: "figures",
+		say: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`
+	},
+	/** Parts that were not measured or not named, 1-based. */
+	"shards-missing": {
+		weight: "verdict",
+		say: ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`
+	},
+	"not-compared": {
+		weight: "verdict",
+		say: (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`
+	},
+	"cost-unknown": {
+		weight: "verdict",
+		say: (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`
+	},
+	"twin-differs": {
+		weight: "verdict",
+		say: (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`
+	},
+	/** Changes of QPS and of CPU time per query, as shares. */
+	"cpu-differs": {
+		weight: "figures",
+		say: (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`
+	},
+	/** Disturbed ones among all blocks. */
+	"machine-disturbed": {
+		weight: "verdict",
+		say: ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
+	}
+};
 function told(warning) {
 	const { code, ...data } = warning;
 	return {
 		code,
-		message: sentenceOf(warning),
+		message: WARNINGS[code].say(warning),
 		...data
 	};
 }
-function sentenceOf(warning) {
-	return SENTENCES[warning.code](warning);
+/** Of codes of other versions nothing is known but that they are about figures. */
+function weightOf({ code }) {
+	return Object.hasOwn(WARNINGS, code) ? WARNINGS[code].weight : "figures";
+}
+/** Warnings of the same weight keep their order. */
+function heaviestFirst(warnings) {
+	return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)));
+}
+/**
+* The warnings with one about options that were left out, where the first of them stood: each option with all its
+* places.
+*/
+function droppedAtOnce(warnings) {
+	const options = warnings.flatMap((warning) => warning.code === "options-dropped" ? warning.options : []);
+	const first = warnings.findIndex(({ code }) => code === "options-dropped");
+	return warnings.flatMap((warning, index) => {
+		if (warning.code !== "options-dropped") return [warning];
+		return index === first ? [{
+			...warning,
+			options: eachOnce(options)
+		}] : [];
+	});
+}
+function eachOnce(options) {
+	return [...Map.groupBy(options, ({ option }) => option).values()].flatMap((same) => {
+		const [first] = same;
+		if (first === void 0) return [];
+		const places = same.flatMap((each) => each.places).map((place) => [`${place.file}:${place.line}`, place]);
+		return [{
+			...first,
+			places: [...new Map(places).values()]
+		}];
+	});
 }
 /**
 * "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
@@ -142,14 +426,10 @@ function droppedText(options) {
 	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, own]) => `${own.map(({ option }) => option).join(", ")} (${REACHES[why].about})`);
 	return `${options.length} options were ignored on all servers, which run isolated: ${groups.join("; ")}`;
 }
-/** "no baseline yet (3 of 8)", "no baseline yet (0 of 8 since the server version changed)". */
-function noBaselineText({ have, need, since }) {
-	return `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`})`;
-}
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
 function directive(located) {
 	if ("before" in located) return `--base ${located.base}: ${directive(located.before)}`;
-	return `${quote(located.file).slice(1, -1)}:${located.line}: ${located.directive}`;
+	return `${located.file}:${located.line}: ${located.directive}`;
 }
 function cellText({ workload, threads }) {
 	return `${workload} at ${count(threads, "thread")}`;
@@ -157,69 +437,21 @@ function cellText({ workload, threads }) {
 function changed(what, { before, after }) {
 	return `${what} is ${after}, but was ${before} in the last stored run`;
 }
-/** "25 % faster". */
-function speed(value) {
-	return `${percent(Math.abs(value))} ${value < 0 ? "slower" : "faster"}`;
-}
 function percent(share) {
 	return `${(100 * share).toFixed(0)} %`;
 }
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;
 }
-function machinesPlace({ workload, threads }) {
-	return workload === null || threads === null ? "mean of all workloads" : `${workload} at ${threadsText([threads])}`;
-}
-const CODE = "rules-loosened";
-const LOOSENED_TITLE = "This change loosens its own rules";
-/** Belongs to the first lines of every view: readers of a verdict must know the rules behind it. */
-function loosenedWarnings({ warnings }) {
-	return warnings.filter(({ code }) => code === CODE);
-}
-/** "tolerance against base of scenario on: 5 % before, 30 % now". */
-function ruleChangeText(change) {
-	const { what, before, after } = change;
-	switch (what) {
-		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
-		case "cost": return `limit of ${costName(change.cost)}: ${share(before)} before, ${change.after === null ? "none" : share(change.after)} now`;
-		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
-		case "control": return `control: ${before} before, ${after} now`;
-		case "control-settings": return `the settings of the control ${after} changed, which no comparison shows`;
-		case "workload": return after === null ? `workload ${before} was removed` : `workload ${before} was changed`;
-		case "threads": return `${count(before, "thread")}: removed`;
-		case "scenario": return `scenario ${before} was removed`;
-		case "dataset": return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`;
-		case "server": return `server: ${before} before, ${after} now`;
-		case "name": return `name: ${before} before, ${after} now`;
-		case "switch": return `switch: ${before} before, ${after} now`;
-		case "config": return `scenario ${after} names other option files`;
-		case "beside-files": return `scenario ${after} changes options, SQL or image in the suite together with its option files`;
-		case "expect": return `the expectations of scenario ${after} changed`;
-		case "cells": return `${count(before, "measurement")} shared the budget before, ${after} now`;
-		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;
-		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
-	}
-}
-function datasetText({ tables, rows, tpch, timesThePool }) {
-	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
-	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
-}
-const UNFAIR = [
-	"uneven-durability",
-	"uneven-distance",
-	"uneven-misses",
-	"uneven-replicas",
-	"client-saturated",
-	"others-asked"
-];
-/** Warnings that belong next to the figures, which they affect. */
-function unfairWarnings({ warnings }) {
-	return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code));
-}
-/** Warnings that are shown nowhere else. */
-function otherWarnings(result) {
-	const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)];
-	return result.warnings.filter((warning) => !elsewhere.includes(warning));
+/** Settings without effect that are named. */
+const MOST_WITHOUT_EFFECT = 5;
+/** "only port, server-id changed, which do not affect speed". */
+function withoutEffectText(settings, quote = (text) => text) {
+	const names = [...new Set(settings)];
+	const more = names.length - MOST_WITHOUT_EFFECT;
+	const named = names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one));
+	const verb = names.length === 1 ? "does" : "do";
+	return `only ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""} changed, which ${verb} not affect speed`;
 }
 
-export { ruleChangeText as a, reachText as i, loosenedWarnings as n, told as o, otherWarnings as r, unfairWarnings as s, LOOSENED_TITLE as t };
+export { told as a, ruleChangeText as i, heaviestFirst as n, weightOf as o, reachText as r, withoutEffectText as s, droppedAtOnce as t };

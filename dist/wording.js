@@ -1,5 +1,6 @@
-import { i as escapeInvisible } from "./problems.js";
-import { a as duration, i as count } from "./figures.js";
+import { n as timesOf } from "./timeline.js";
+import { U as escapeInvisible } from "./suite.js";
+import { a as duration, i as count, s as firstOf } from "./figures.js";
 
 // src/core/wording/wording.ts
 /** For views that escape everything where it becomes markup. */
@@ -53,30 +54,30 @@ function causeName({ settings }, quote) {
 }
 /** "a + b + c + 2 more". */
 function joinedNames(names, quote) {
-	const named = names.slice(0, MOST_NAMED).map((one) => quote(one));
-	const more = names.length - named.length;
-	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
+	const quoted = names.map((one) => quote(one));
+	return firstOf(quoted, MOST_NAMED, " + ");
 }
-/** A warning during the run: the budget will not suffice. */
-function hopeless(seconds, budgetSeconds) {
-	return `the budget is ${duration(budgetSeconds)}, and a decision needs about ${duration(seconds)} on this machine; set a larger --budget or --tolerance, or use a quieter machine`;
+const ACTIVITIES = {
+	waiting: "waiting for another run",
+	starting: "starting servers",
+	measuring: "measuring",
+	searching: "searching for causes"
+};
+/** What took less is not worth a word, seconds. */
+const LEAST_SECONDS = 1;
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+function timesText({ timeline, seconds, measuredSeconds }) {
+	const parts = [...timeline === null ? /* @__PURE__ */ new Map([["measuring", measuredSeconds]]) : timesOf(timeline)].flatMap(([activity, took]) => took < LEAST_SECONDS ? [] : [`${ACTIVITIES[activity]} ${duration(took)}`]);
+	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
 /** The effect of an inconclusive verdict on the check; empty for other verdicts. */
-function consequence({ verdict, plan, imported }) {
-	if (verdict !== "inconclusive" || imported !== null) return "";
+function consequence({ verdict, plan }) {
+	if (verdict !== "inconclusive") return "";
 	return plan.policy.onInconclusive === "pass" ? "The check passes because on-inconclusive is pass (exit code 0)." : "The check fails because on-inconclusive is fail (exit code 3).";
 }
 /** A notice while the search for causes runs; `until` is ISO 8601, UTC. */
 function searching(until) {
 	return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`;
 }
-/** Settings without effect that are named. */
-const MOST_WITHOUT_EFFECT = 5;
-/** "only port, server-id changed, settings without effect on speed". */
-function withoutEffectText(settings, quote) {
-	const names = [...new Set(settings)];
-	const more = names.length - MOST_WITHOUT_EFFECT;
-	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one)).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings without effect on speed`;
-}
 
-export { consequence as a, lineOf as c, searching as d, settingLine as f, cellText as i, linesOf as l, asItIs as n, hopeless as o, withoutEffectText as p, causeName as r, joinedNames as s, against as t, mistypedText as u };
+export { consequence as a, linesOf as c, settingLine as d, timesText as f, cellText as i, mistypedText as l, asItIs as n, joinedNames as o, causeName as r, lineOf as s, against as t, searching as u };

@@ -1,11 +1,7 @@
-import { a as require_dist, n as WORKLOAD, r as readYaml, s as isMap } from "./yaml-tree.js";
-import { E as NEVER, a as boolean, f as number, h as preprocess, i as array, v as string } from "./schemas.js";
-import { s as nonEmpty } from "./build.js";
-import { t as draftsOfIssue } from "./form-problems.js";
-import { a as finishProblems, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
-import { c as COMMIT } from "./option-reach.js";
-import { t as cutStatement } from "./sql-text.js";
-import { a as section, i as integer, o as words } from "./schema.js";
+import { t as require_dist } from "./dist.js";
+import { _ as WORKLOAD, c as draftsOf, g as words, h as section, m as integer, t as cutStatement, u as nonEmpty, v as isMap, y as readYaml } from "./sql-text.js";
+import { B as MISSING, D as number, G as listNames, H as describeValue, M as string, V as describeUnknown, W as finishProblems, k as preprocess, v as array, y as boolean, z as NEVER } from "./suite.js";
+import { f as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();
@@ -426,11 +422,7 @@ function parseWorkload(text, file) {
 	};
 	const { tree } = read;
 	const checked = workloadSchema().safeParse(tree.value);
-	const drafts = [
-		...tree.drafts,
-		...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
-		...isMap(tree.value) ? checkWorkload(tree) : []
-	];
+	const drafts = [...draftsOf(tree, checked.error), ...isMap(tree.value) ? checkWorkload(tree) : []];
 	const problems = finishProblems(drafts, file);
 	if (!checked.success || problems.length > 0) return {
 		kind: "problems",

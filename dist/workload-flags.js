@@ -1,6 +1,6 @@
 import { o as parseDsn } from "./dsn.js";
-import { c as allUsed, f as oneOf, h as wholeNumber, l as flag, m as toggle, p as parseFlags, s as TEXT, u as flags } from "./output.js";
-import { n as DURATION, s as SERVER } from "./shared-flags.js";
+import { c as flag, d as oneOf, f as parseFlags, l as flags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
+import { n as DURATION, o as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
 // src/core/request/workload-request.ts
@@ -26,7 +26,7 @@ const WORKLOAD_FLAGS = {
 	out: flag({
 		value: "DIR",
 		meaning: "folder of the workload",
-		otherwise: "`workloads/NAME`, by the name of FROM"
+		otherwise: "`workloads/NAME`, named after FROM"
 	}, TEXT),
 	schema: flag({
 		value: "FILE",
@@ -38,8 +38,8 @@ const WORKLOAD_FLAGS = {
 	}, TEXT),
 	dsn: flag({
 		value: "DSN",
-		meaning: "server that has the tables, such as `mysql://user@host/shop?tls=off`; it also tells how many rows they have",
-		otherwise: "FROM, where that is a server"
+		meaning: "server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows",
+		otherwise: "FROM, if it is a server"
 	}, TEXT),
 	format: flag({
 		value: "FORMAT",
@@ -48,19 +48,23 @@ const WORKLOAD_FLAGS = {
 	}, oneOf(...LOAD_FORMATS), "auto"),
 	seconds: flag({
 		value: "TIME",
-		meaning: "time between the two looks at a server",
+		meaning: "time between the two snapshots",
 		otherwise: "`60s`"
 	}, DURATION),
 	rows: flag({
 		value: "N",
-		meaning: "rows of the largest table; the others are in scale",
-		otherwise: "as many as the server has, else 100,000"
+		meaning: "rows of the largest table; the others scale with it",
+		otherwise: "the number on the server, else 100,000"
 	}, wholeNumber(MOST_ROWS)),
 	"keep-literals": flags({
+		key: "kept",
 		value: "COLUMN",
-		meaning: "keep the values of this `table.column`, which then stand in the file; repeatable"
+		meaning: "keep the values of this `table.column` in the file; repeatable"
 	}, COLUMNS),
-	force: toggle({ meaning: "replace files that are there already" }),
+	force: toggle({
+		key: "replaces",
+		meaning: "replace existing files"
+	}),
 	server: flag({
 		value: "KIND",
 		meaning: "`auto`, `docker` or `local`: the server that reads the schema",
@@ -77,18 +81,15 @@ const WORKLOAD_HELP = {
 	summary: "make a workload of what your application does",
 	usage: ["LOG... --schema FILE|--migrations DIR|--dsn DSN [FLAGS]", "DSN [FLAGS]"],
 	about: [
-		"Writes `workload.yml`, which says which statements run, how often, in which transactions and with which kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay.",
-		{
-			head: ["FROM", "is"],
-			rows: [
-				["general log", "of your tests, or of a server"],
-				["slow log", "as it is; best with `long_query_time=0`"],
-				["JSON", "what `pt-query-digest --output json` prints"],
-				["export", "of `performance_schema.events_statements_summary_by_digest` as `mysql --batch` prints it, CSV or JSON; of two, the load between them"],
-				["DSN", "a running server, whose digests are looked at twice"]
-			]
-		},
-		"A server of this machine, or of `--image`, reads the schema and tries every statement; none of your data gets there. The password of a DSN comes from `QPSGATE_PASSWORD`."
+		"Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay. FROM is one of:",
+		[
+			["general log", "written while your tests run, or by a server"],
+			["slow log", "best written with `long_query_time=0`"],
+			["JSON", "printed by `pt-query-digest --output json`"],
+			["export", "the table `performance_schema.events_statements_summary_by_digest`, by `mysql --batch` or as CSV or JSON; of two exports, the load between them"],
+			["DSN", "a running server, of whose statement digests two snapshots are taken"]
+		],
+		"A server of this machine, or of `--image`, reads the schema and tries every statement; it gets none of your data. The password of a DSN comes from `QPSGATE_PASSWORD`."
 	],
 	groups: [{
 		title: "",
@@ -99,17 +100,12 @@ const WORKLOAD_HELP = {
 		["2", "wrong input, no statement that can run, or a file that already exists"],
 		["3", "a server could not be started, or did not answer"]
 	],
-	examples: [
-		["qpsgate workload general.log --migrations db/migrate"],
-		["qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop"],
-		["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]
-	]
+	examples: [["qpsgate workload general.log --migrations db/migrate"], ["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseWorkloadFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
-	const { out, schema, migrations, dsn, format, seconds, rows, "keep-literals": kept, force, server, image, ...none } = values;
-	/* @__PURE__ */ allUsed(none);
+	const { out, schema, migrations, dsn, format, seconds, ...asked } = values;
 	const from = fromOf(positionals, {
 		format,
 		seconds
@@ -125,25 +121,21 @@ function parseWorkloadFlags(args) {
 		dsn
 	}, from, complain);
 	if (given.length > 1) complain(given.join(" and "), "several", "one of them");
-	if (server === "external") complain("--server", "external", "auto, docker, local");
+	if (asked.server === "external") complain("--server", "external", "auto, docker, local");
 	check();
 	if (from === void 0 || tables === void 0) throw new RangeError("checked above");
 	const name = from.kind === "dsn" ? from.endpoint.schema : nameOf(from.paths[0]);
 	return {
+		...asked,
 		from,
 		tables,
-		out: out ?? `${FOLDER}/${name}`,
-		rows,
-		kept,
-		replaces: force,
-		server,
-		image
+		out: out ?? `${FOLDER}/${name}`
 	};
 }
 function fromOf([first, ...others], { format, seconds }, complain) {
 	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
 	if (![first, ...others].some((each) => each.startsWith("mysql:"))) {
-		if (seconds !== void 0) complain("--seconds", "files", "a server, whose digests are looked at twice");
+		if (seconds !== void 0) complain("--seconds", "files", "a server, of whose digests two snapshots are taken");
 		return {
 			kind: "files",
 			paths: [first, ...others],

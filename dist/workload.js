@@ -1,27 +1,25 @@
 import { i as endpointName } from "./dsn.js";
-import { c as quote, i as escapeInvisible, o as listNames, s as nearest } from "./problems.js";
-import { i as shorten, r as shellWord } from "./escape.js";
-import { i as count, l as rate, o as fineShare, u as share } from "./figures.js";
+import { D as number$1, G as listNames, K as nearest, M as string, O as object, P as union, U as escapeInvisible, q as quote, v as array } from "./suite.js";
+import { n as shellWord, r as shorten } from "./escape.js";
+import { d as rate, f as share, i as count, o as fineShare } from "./figures.js";
+import { t as alignedRows } from "./text-table.js";
 import { a as giveTo, n as sqlName } from "./sql-text.js";
 import { n as renderWorkload } from "./workload-file.js";
-import { i as writeWhole } from "./write-whole.js";
-import { b as union, f as number$1, i as array, p as object, v as string } from "./schemas.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
+import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { o as seedArguments, u as chooseLauncher } from "./owned-options.js";
+import { c as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
-import { F as isLeftOut, I as tooLong, L as splitSql, _t as passwordOf, d as startServer, gt as certificatesOf, m as readTables, st as Session, t as initialise } from "./make-seed.js";
+import { _ as passwordOf, g as certificatesOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { t as parseCsv } from "./csv.js";
+import { M as isLeftOut, N as tooLong, P as splitSql, at as Session, d as readTables, l as startServer, n as initialise } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/core/views/workload-text.ts
-/** Columns of a line. */
-const WIDTH = 120;
 const LONGEST_NAME = 32;
 const MOST_TRANSACTIONS$1 = 30;
 const MOST_LEFT_OUT$1 = 15;
@@ -48,11 +46,9 @@ function renderMix({ name, transactions, tables, standsFor }, load) {
 		`from ${load.source}: ${count(load.statements, "statement")}`,
 		"",
 		...table([HEAD, ...shown.flatMap(rowsOf)], [
-			"right",
-			"left",
-			"right",
-			"right",
-			"left"
+			0,
+			2,
+			3
 		]),
 		...more > 0 ? [`  and ${count(more, "transaction")} more, in the file`] : [],
 		"",
@@ -102,11 +98,7 @@ function renderLeftOut(leftOut) {
 			"share",
 			"why",
 			"statement"
-		], ...rows], [
-			"right",
-			"left",
-			"left"
-		]),
+		], ...rows], [0]),
 		...more > 0 ? [`  and ${more} more, in the file`] : [],
 		"",
 		""
@@ -124,16 +116,9 @@ function renderWritten({ name }, folder, files, { notes, program }) {
 		""
 	].join("\n");
 }
-/** Columns two blanks apart; the last one is cut at the end of the line. */
-function table(rows, align) {
-	const widths = align.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-	return rows.map((row) => {
-		const before = `  ${row.slice(0, -1).map((cell, column) => {
-			const width = widths[column] ?? 0;
-			return align[column] === "right" ? cell.padStart(width) : cell.padEnd(width);
-		}).join("  ")}  `;
-		return `${before}${shorten(row.at(-1) ?? "", Math.max(20, WIDTH - before.length))}`.trimEnd();
-	});
+/** The last column is cut at the end of the line. */
+function table(rows, right) {
+	return alignedRows(rows, (column) => right.includes(column)).map((line) => `  ${shorten(line, 118)}`);
 }
 
 // src/core/workload/linked-columns.ts
@@ -2771,6 +2756,98 @@ async function readCreates(session, schema, tables) {
 	return creates;
 }
 
+// src/core/workload/csv.ts
+const SEPARATORS = [
+	",",
+	";",
+	"	"
+];
+const LINE_BREAK = /\r\n|\r|\n/g;
+/**
+* Rows whose fields are all blank are left out. A quote that is not the first character of its field is text. The
+* separator is the one that occurs most often in the first row: comma, semicolon or tab.
+*/
+function parseCsv(text) {
+	const source = text.replace(/^\ufeff/, "");
+	const separator = separatorOf(source);
+	const rows = [];
+	let [at, line] = [0, 1];
+	while (at < source.length) {
+		const row = readRow(source, at, separator);
+		if ("found" in row) return {
+			kind: "problem",
+			problem: {
+				line: line + breaksIn(source.slice(at, row.at)),
+				...row
+			}
+		};
+		if (row.fields.some((field) => field.trim() !== "")) rows.push({
+			line,
+			fields: row.fields
+		});
+		line += breaksIn(source.slice(at, row.end));
+		at = row.end;
+	}
+	return {
+		kind: "ok",
+		rows
+	};
+}
+function readRow(text, start, separator) {
+	const fields = [];
+	for (let at = start;; at++) {
+		const field = text[at] === "\"" ? quotedField(text, at) : plainField(text, at, separator);
+		if (field === void 0) return {
+			at,
+			found: "a quote that is never closed",
+			allowed: "a quote at its end"
+		};
+		fields.push(field.value);
+		at = field.end;
+		if (text[at] === separator) continue;
+		const lineBreak = lineBreakAt(text, at);
+		if (at < text.length && lineBreak === "") return {
+			at,
+			found: "text behind a closing quote",
+			allowed: "a separator or the end of the row; \"\" for a quote"
+		};
+		return {
+			fields,
+			end: at + lineBreak.length
+		};
+	}
+}
+/** Undefined if its quote is never closed. */
+function quotedField(text, start) {
+	let end = text.indexOf("\"", start + 1);
+	while (end >= 0 && text[end + 1] === "\"") end = text.indexOf("\"", end + 2);
+	if (end < 0) return void 0;
+	return {
+		value: text.slice(start + 1, end).replaceAll("\"\"", "\""),
+		end: end + 1
+	};
+}
+function plainField(text, start, separator) {
+	let end = start;
+	while (end < text.length && text[end] !== separator && text[end] !== "\r" && text[end] !== "\n") end++;
+	return {
+		value: text.slice(start, end),
+		end
+	};
+}
+function lineBreakAt(text, at) {
+	if (text.startsWith("\r\n", at)) return "\r\n";
+	return text[at] === "\r" || text[at] === "\n" ? text.charAt(at) : "";
+}
+function breaksIn(text) {
+	return text.match(LINE_BREAK)?.length ?? 0;
+}
+function separatorOf(text) {
+	const first = text.replaceAll(/"[^"]*"/g, "\"\"").match(/^.*\S.*$/m)?.[0] ?? "";
+	const often = (separator) => first.split(separator).length;
+	return SEPARATORS.reduce((best, separator) => often(separator) > often(best) ? separator : best);
+}
+
 // src/core/workload/log-entries.ts
 /**
 * Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes.
@@ -3939,7 +4016,7 @@ async function openSchemaServer(launcher, runDirectory, signal) {
 	const server = opened.use(await startServer(launcher, {
 		name: "the schema",
 		directory,
-		arguments: seedArguments(build),
+		args: seedArguments(build),
 		options: [],
 		cpus: []
 	}, signal));

@@ -4,7 +4,7 @@ import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
 import { lstatSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 
-// src/edges/init/write-new.ts
+// src/edges/files/write-new.ts
 /** Files that are written all or none, and never over others. */
 /** @throws UserError if one of them is there already, by either ending that workflows may have */
 function refuseExisting(top, files) {

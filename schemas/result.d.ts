@@ -40,36 +40,23 @@ export interface Result {
     readonly from: number
     readonly to: number
   })[] | null
-  readonly imported: {
-    readonly paths: readonly (string)[]
-    readonly observations: number
-    readonly repetitions: {
-      readonly fewest: number
-      readonly most: number
-    }
-  } | null
   readonly measuredSeconds: number
   readonly seed: number
   readonly reproduce: readonly (string)[]
   readonly plan: {
     readonly rules: readonly ("control" | "base" | "history")[]
-    readonly arms: readonly ({
-      readonly scenario: string
-      readonly revision: "head" | "base" | "twin" | "base-twin"
-      readonly role: "control" | "candidate"
-    })[]
+    readonly arms: readonly (unknown)[]
     readonly cells: readonly ({
-      readonly workload: string
+      readonly workload: {
+        readonly name: string
+      }
       readonly threads: number
     })[]
+    readonly gatedCosts: readonly ("cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99")[]
     readonly shard: {
       readonly index: number
       readonly of: number
     } | null
-    readonly machine?: {
-      readonly index: number
-      readonly of: number
-    }
     readonly startSpread: {
       readonly sd: number
       readonly df: number
@@ -146,18 +133,6 @@ export interface Result {
     readonly runner: string
     readonly cpuCapacity: number
   }
-  readonly machines?: readonly ({
-    readonly cpuModel: string
-    readonly cpus: number
-    readonly serverCpus: readonly (number)[]
-    readonly clientCpus: readonly (number)[]
-    readonly memoryBytes: number
-    readonly kernel: string
-    readonly sysbench: string
-    readonly runner: string
-    readonly cpuCapacity: number
-    readonly machine: number
-  })[]
   readonly scenarios: readonly ({
     readonly name: string
     readonly revision: "head" | "base" | "twin" | "base-twin"
@@ -193,7 +168,7 @@ export interface Result {
     readonly workload: string
     readonly threads: number
     readonly qps: number
-    readonly tps: number | null
+    readonly tps: number
     readonly latencyMs: {
       readonly avg: number | null
       readonly p50: number | null
@@ -207,15 +182,15 @@ export interface Result {
     readonly errors: number
   })[]
   readonly comparisons: readonly ({
-    readonly scope: "cell"
-    readonly workload: string
-    readonly threads: number
     readonly rule: "control" | "base" | "history"
     readonly scenario: string
     readonly reference: string
+    readonly workload: string
+    readonly threads: number
+    readonly scope: "cell" | "mean"
     readonly change: number
-    readonly low: number | null
-    readonly high: number | null
+    readonly low: number
+    readonly high: number
     readonly confidence: number
     readonly effect: {
       readonly mean: number
@@ -229,27 +204,15 @@ export interface Result {
         readonly variance: number
         readonly df: number
       }
-    } | null
-    readonly tolerance: number
-    readonly toleranceFrom: string
-    readonly detectable: number | null
+    }
     readonly blocks: number
     readonly trials: number
+    readonly tolerance: number
+    readonly toleranceFrom: string
+    readonly detectable: number
     readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
+    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "inconclusive"
     readonly confirmed: boolean | null
-    readonly sufficientSeconds: number | null
-    readonly machines?: {
-      readonly each: readonly ({
-        readonly machine: number
-        readonly change: number
-        readonly low: number
-        readonly high: number
-      })[]
-      readonly sameChance: number
-      readonly differ: boolean
-      readonly odd: number | null
-    }
     readonly statements?: readonly ({
       readonly name: string
       readonly sql?: string
@@ -287,54 +250,10 @@ export interface Result {
         readonly tolerance: number
         readonly toleranceFrom: string
         readonly verdict: "pass" | "regressed" | "inconclusive"
-        readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
+        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "inconclusive"
         readonly confirmed: boolean | null
       }
     })[]
-  } | {
-    readonly scope: "mean"
-    readonly workload: "*"
-    readonly threads: 0
-    readonly rule: "control" | "base" | "history"
-    readonly scenario: string
-    readonly reference: string
-    readonly change: number
-    readonly low: number | null
-    readonly high: number | null
-    readonly confidence: number
-    readonly effect: {
-      readonly mean: number
-      readonly standardError: number
-      readonly df: number
-      readonly within: {
-        readonly variance: number
-        readonly df: number
-      }
-      readonly between: {
-        readonly variance: number
-        readonly df: number
-      }
-    } | null
-    readonly tolerance: number
-    readonly toleranceFrom: string
-    readonly detectable: number | null
-    readonly blocks: number
-    readonly trials: number
-    readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
-    readonly confirmed: boolean | null
-    readonly sufficientSeconds: number | null
-    readonly machines?: {
-      readonly each: readonly ({
-        readonly machine: number
-        readonly change: number
-        readonly low: number
-        readonly high: number
-      })[]
-      readonly sameChance: number
-      readonly differ: boolean
-      readonly odd: number | null
-    }
   })[]
   readonly twin: readonly ({
     readonly workload: string
@@ -366,12 +285,12 @@ export interface Result {
     readonly kind: "option" | "sql" | "image" | "binary" | "schema" | "workload" | "mix"
     readonly name: string
     readonly before: {
-      readonly value: string | null
+      readonly value?: string
       readonly file: string
       readonly line: number
     } | null
     readonly after: {
-      readonly value: string | null
+      readonly value?: string
       readonly file: string
       readonly line: number
     } | null
@@ -421,7 +340,6 @@ export interface Result {
   } | null
   readonly accepted: {
     readonly by: string
-    readonly how: "label" | "trailer"
     readonly reason: string | null
   } | null
   readonly ranking: readonly ({
@@ -445,7 +363,7 @@ export interface Result {
         readonly line: number
       } | null
     })[]
-    readonly verdict: "to blame" | "innocent" | "undecided" | "not reached"
+    readonly verdict: "to blame" | "innocent" | "inconclusive" | "not reached"
     readonly kind: "share" | "alone" | "from the head" | "together" | "in a group" | "does not start" | "not measured"
     readonly change: number | null
     readonly low: number | null
@@ -456,7 +374,6 @@ export interface Result {
       readonly low: number
       readonly high: number
     } | null
-    readonly together: readonly (string)[]
   })[]
   readonly explanation: {
     readonly rule: "control" | "base" | "history"
@@ -471,11 +388,6 @@ export interface Result {
       readonly high: number
     }
     readonly switched: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    } | null
-    readonly started: {
       readonly change: number
       readonly low: number
       readonly high: number

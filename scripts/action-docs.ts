@@ -1,12 +1,14 @@
 /**
- * The inputs in action.yml, generated from those that the action reads, and the tables in docs/action.md.
+ * The inputs in action.yml, generated from those that the action reads, and the lists in docs/action.md.
  * scripts/docs.ts writes them.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse, parseDocument, Scalar } from 'yaml'
 import { INPUTS } from '../src/edges/github/context/inputs.ts'
-import { between, table } from './markdown.ts'
+import type { FlagDescription } from '../src/edges/terminal/flags.ts'
+import { RUN_FLAGS } from '../src/edges/terminal/run-flags.ts'
+import { between, list } from './markdown.ts'
 
 interface Described {
   readonly description: string
@@ -54,13 +56,25 @@ function quoted(text: string): Scalar<string> {
   return scalar
 }
 
-/** The document with the tables of the action between the markers. Throws if a marker is missing. */
-export function withTables(document: string, { inputs, outputs }: Action): string {
-  const inputRows = Object.entries(inputs).map(([name, { description, default: value = '' }]) => {
-    const [meaning = '', otherwise = ''] = description.split(DEFAULT)
-    return [`\`${name}\``, meaning, value === '' ? otherwise : `\`${value}\``]
+/** The document with the inputs and outputs of the action between the markers. Throws if a marker is missing. */
+export function withLists(document: string, { inputs, outputs }: Action): string {
+  const shared = namesOfFlags()
+  const own = Object.entries(inputs).filter(([name]) => !shared.includes(name))
+  const inputRows = own.map(([name, { description, default: value = '' }]): [string, string] => {
+    const [meaning = '', otherwise = `\`${value}\``] = description.split(DEFAULT)
+    return [`\`${name}\``, otherwise === '``' ? meaning : `${meaning} (default: ${otherwise})`]
   })
-  const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const withInputRows = between(document, 'inputs', table(['input', 'meaning', 'default'], inputRows))
-  return between(withInputRows, 'outputs', table(['output', 'meaning'], outputRows))
+  const others = shared.map((name) => `\`${name}\``)
+  const same = `The inputs ${others.slice(0, -1).join(', ')} and ${others.at(-1)} are the [flags of \`qpsgate run\`](command-line.md#qpsgate-run) of these names.`
+  const withInputRows = between(document, 'inputs', `${list(inputRows)}\n${same}\n`)
+  const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description] as const)
+  return between(withInputRows, 'outputs', list(outputRows))
+}
+
+/** Inputs with the meaning and the default of their flag. */
+function namesOfFlags(): string[] {
+  return Object.entries<FlagDescription & { readonly unset: unknown }>(RUN_FLAGS).flatMap(([name, flag]) => {
+    const { meaning, otherwise, default: usual = String(flag.unset) } = flag.input ?? { meaning: 'no input' }
+    return meaning === undefined && otherwise === undefined && usual === String(flag.unset) ? [name] : []
+  })
 }

@@ -2,8 +2,8 @@
  * The sections of docs/command-line.md, made from the output of `--help`; each flag is explained once. scripts/docs.ts
  * writes them.
  */
-import { type CommandHelp, type FlagDescriptions, flagForm, type Listing } from '../src/edges/terminal/help-text.ts'
-import { between, table } from './markdown.ts'
+import { type CommandHelp, type FlagDescriptions, flagForm, said } from '../src/edges/terminal/help-text.ts'
+import { between, list } from './markdown.ts'
 
 type Explained = ReadonlyMap<FlagDescriptions[string], string>
 
@@ -12,13 +12,8 @@ const FIRST = 'run'
 
 /** The document with a section for each command between its markers. Throws if a marker is missing. */
 export function withCommands(document: string, commands: readonly CommandHelp[]): string {
-  const list = commands.map(({ name, takes, summary }) => [
-    `[\`${`qpsgate ${name} ${takes}`.trim()}\`](#qpsgate-${name})`,
-    summary,
-  ])
   const exits = commands.find(({ name }) => name === FIRST)?.exits ?? []
-  const withList = between(document, 'list', table(['command', 'does'], list))
-  const withExits = between(withList, 'exits', table(['exit code', 'meaning'], exits))
+  const withExits = between(document, 'exits', list(exits))
   const explained = explainedFlags(commands)
   return between(withExits, 'commands', commands.map((help) => sectionOf(help, explained)).join('\n'))
 }
@@ -32,7 +27,7 @@ function explainedFlags(commands: readonly CommandHelp[]): Explained {
 }
 
 function sectionOf(help: CommandHelp, explained: Explained): string {
-  const { name, usage, about, notes = [], exits, examples } = help
+  const { name, usage, about, notes = [], examples } = help
   const ownerOf = (flag: FlagDescriptions[string]) => explained.get(flag) ?? name
   const own = help.groups.map(({ title, flags }) => ({
     title,
@@ -41,16 +36,14 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
   const others = Object.entries(Object.assign({}, help.shared?.flags, ...help.groups.map(({ flags }) => flags)))
   const shared = Map.groupBy(others as [string, FlagDescriptions[string]][], ([, flag]) => ownerOf(flag))
   shared.delete(name)
+  const calls = usage.map((form) => [`qpsgate ${name} ${form}`] as const)
   const parts = [
     `## qpsgate ${name}`,
-    fenced(
-      '',
-      usage.map((form) => [`qpsgate ${name} ${form}`]),
-    ),
-    ...about.map((part) => (typeof part === 'string' ? part : listing(part))),
+    ...(usage.join() === '[FLAGS]' ? [] : [fenced('', calls)]),
+    ...about.map((part) => (typeof part === 'string' ? part : list(part))),
     ...own
       .filter(({ flags }) => Object.keys(flags).length > 0)
-      .flatMap(({ title, flags }) => [...(title === '' ? [] : [`**${capitalised(title)}**`]), flagTable(flags)]),
+      .flatMap(({ title, flags }) => [...(title === '' ? [] : [`**${capitalised(title)}**`]), flagList(flags)]),
     ...[...shared].map(([command, flags]) =>
       sharedText(
         command,
@@ -58,23 +51,13 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
       ),
     ),
     ...notes,
-    ...(name === FIRST ? [] : [`Exit codes: ${exits.map((exit) => exit.join(' ')).join(' · ')}.`]),
     fenced('sh', examples),
   ]
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
 }
 
-function flagTable(flags: FlagDescriptions): string {
-  const rows = Object.entries(flags).map(([name, flag]) => [
-    `\`${flagForm(name, flag)}\``,
-    flag.meaning,
-    flag.otherwise ?? (flag.value === undefined ? 'off' : ''),
-  ])
-  return table(['flag', 'meaning', 'default'], rows)
-}
-
-function listing({ head, rows }: Listing): string {
-  return table(head, rows)
+function flagList(flags: FlagDescriptions): string {
+  return list(Object.entries(flags).map(([name, flag]) => [`\`${flagForm(name, flag)}\``, said(flag)]))
 }
 
 function sharedText(command: string, flags: readonly string[]): string {

@@ -5,11 +5,12 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createMarkdownRenderer } from 'vitepress'
+import { Marked } from 'marked'
 import { resultSchema } from '../src/core/result/result.ts'
-import { renderMarkdown } from '../src/core/views/markdown/markdown.ts'
-import { readAsset } from '../src/edges/chart/assets.ts'
-import { renderChart } from '../src/edges/chart/chart.ts'
+import { renderComment } from '../src/core/views/markdown/markdown.ts'
+import { drawChart } from '../src/edges/chart/chart.ts'
+import { svgToPng } from '../src/edges/chart/png.ts'
+import { readAsset } from '../src/edges/files/assets.ts'
 import { ensureChromium } from '../test/setup/chromium.ts'
 
 const [path, folder] = process.argv.slice(2)
@@ -65,25 +66,27 @@ const SIGNS: Readonly<Record<string, string>> = { '-': 'less', '+': 'more', '!':
 
 if (path === undefined) throw new Error('name the result.json of a run')
 const result = resultSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-const markdown = await createMarkdownRenderer(FOLDER, { html: true })
-// Without the site's copy buttons; lines of a diff have GitHub's colours.
-markdown.renderer.rules.fence = (tokens, index) => {
-  const lines = (tokens[index]?.content ?? '').split('\n')
-  const painted = lines.map(
-    (line) => `<span class="${SIGNS[line.charAt(0)] ?? ''}">${markdown.utils.escapeHtml(line)}</span>`,
-  )
-  return `<pre>${painted.join('\n')}</pre>`
-}
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+// Lines of a diff have GitHub's colours.
+const code = ({ text }: { readonly text: string }) =>
+  `<pre>${text
+    .split('\n')
+    .map((line) => `<span class="${SIGNS[line.charAt(0)] ?? ''}">${escaped(line)}</span>`)
+    .join('\n')}</pre>`
+const markdown = new Marked({ renderer: { code } })
 /** Pictures in place of marks for which the browser may have no font. */
 const MARKS: Readonly<Record<string, string>> = { '❌': '#cf222e', '✅': '#1a7f37', '⚠': '#bf8700' }
 const ADDRESS = 'https://example.org/chart-'
 const [light, dark] = await Promise.all(
-  (['light', 'dark'] as const).map(async (theme) => (await renderChart(result, theme)).png),
+  (['light', 'dark'] as const).map(async (theme) => svgToPng((await drawChart(result, theme)).svg)),
 )
 const dataOf = (png: Uint8Array | undefined) => `data:image/png;base64,${Buffer.from(png ?? []).toString('base64')}`
 const chart = { kind: 'image', url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
-const body = markdown
-  .render(renderMarkdown(result, { chart: result.comparisons.length === 0 ? { kind: 'none' } : chart, runUrl: RUN }))
+const body = (
+  await markdown.parse(
+    renderComment(result, { chart: result.comparisons.length === 0 ? { kind: 'none' } : chart, runUrl: RUN }),
+  )
+)
   .replace(
     />([❌✅⚠🔵])\ufe0f?/u,
     (_, mark: string) => `><b class="mark" style="background: ${MARKS[mark] ?? '#1f6feb'}"></b>`,

@@ -1,15 +1,16 @@
 /**
  * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
- * tables of docs/suite.md, docs/action.md and docs/command-line.md. Run by Node 24: node scripts/docs.ts
+ * lists of docs/suite.md, docs/action.md and docs/command-line.md, and the table of a study. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { commandHelps } from '../src/commands/command-line.ts'
-import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withTables } from './action-docs.ts'
+import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withLists } from './action-docs.ts'
 import { withCommands } from './command-line-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
+import { STUDY_DOCUMENT, withStudies } from './studies-docs.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -27,7 +28,8 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [resolve(ROOT, 'schemas/result.d.ts'), resultTypes(result)],
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
     [ACTION_FILE, action],
-    [ACTION_DOCUMENT, withTables(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
+    [ACTION_DOCUMENT, withLists(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
+    [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
   ])
 }

@@ -1,4 +1,4 @@
-/** Generated parts of documents: tables, and the text between markers. */
+/** Generated parts of documents: lists, and the text between markers. */
 
 /** The document with new content between two markers. Throws if one is missing. */
 export function between(document: string, name: string, content: string): string {
@@ -14,11 +14,7 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)]
 }
 
-/** A Markdown table with aligned columns. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`
-  const [first = [], ...others] = all
-  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('')
+/** A list of terms and their meanings. */
+export function list(rows: readonly (readonly [term: string, meaning: string])[]): string {
+  return rows.map(([term, meaning]) => `- ${term}: ${meaning}\n`).join('')
 }

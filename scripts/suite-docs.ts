@@ -1,8 +1,7 @@
-/** The tables of docs/suite.md, made from the JSON Schema of suites; scripts/docs.ts writes them. */
+/** The lists of docs/suite.md, made from the JSON Schema of suites; scripts/docs.ts writes them. */
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { describeScriptOption, SCRIPTS } from '../src/core/suite/workloads.ts'
-import { between, table } from './markdown.ts'
+import { between, list } from './markdown.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -14,10 +13,9 @@ interface Section {
   readonly schema: JsonSchema
 }
 
-/** The document with tables of all keys and scripts between its markers. Throws if a marker is missing. */
+/** The document with lists of all keys between its markers. Throws if a marker is missing. */
 export function withKeys(document: string, suite: JsonSchema): string {
-  const withSections = between(document, 'keys', eachOnce(sectionsIn(suite)).map(sectionText).join('\n'))
-  return between(withSections, 'scripts', table(['scripts', 'options, with their values'], scriptRows()))
+  return between(document, 'keys', eachOnce(sectionsIn(suite)).map(sectionText).join('\n'))
 }
 
 /** Every map with keys of its own, from the top down. */
@@ -48,19 +46,14 @@ function sectionText({ path, description, schema }: Section): string {
   // Any other map is explained by its key in a table above.
   const isOfMany = path.endsWith('[]') || path.endsWith('.NAME')
   const said = isOfMany && description !== undefined ? `${description}.\n\n` : ''
-  return `### ${heading}\n\n${said}${table(['key', 'type', 'default', 'meaning', 'example'], keyRows(schema))}`
+  return `### ${heading}\n\n${said}${list(keyRows(schema))}`
 }
 
-function keyRows({ properties = {}, required = [] }: JsonSchema): string[][] {
+function keyRows({ properties = {}, required = [] }: JsonSchema): [string, string][] {
   return Object.entries(properties).map(([key, value]) => {
-    const { description = '', examples = [], default: filled, ...form } = isSchema(value) ? value : {}
-    return [
-      `\`${key}\``,
-      typeOf(form),
-      required.includes(key) ? 'required' : filled === undefined ? '' : inline(filled),
-      description,
-      examples.length === 0 ? '' : inline(examples[0]),
-    ]
+    const { description = '', default: filled, examples: _, ...form } = isSchema(value) ? value : {}
+    const usual = required.includes(key) ? ', required' : filled === undefined ? '' : `, default ${inline(filled)}`
+    return [`\`${key}\` (${typeOf(form)}${usual})`, description]
   })
 }
 
@@ -101,14 +94,4 @@ function listed(words: readonly string[]): string {
 function inline(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
   return `\`${text.replaceAll('[ ', '[').replaceAll(' ]', ']')}\``
-}
-
-/** Scripts with the same options share a row. */
-function scriptRows(): string[][] {
-  return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) => [
-    scripts.map(([name]) => `\`${name}\``).join(', '),
-    [...options]
-      .map(([option, form]) => `\`${option}\` (${describeScriptOption(form).replace('an integer from ', '')})`)
-      .join(', '),
-  ])
 }

@@ -9,7 +9,7 @@ import { brokenLines } from '../src/core/views/status-line.ts'
 
 const OUT = resolve(import.meta.dirname, '../docs/pictures/run.svg')
 const COLUMNS = 124
-const MOST_LINES = 26
+const MOST_LINES = 32
 const [FONT, LINE, MARGIN] = [13, 19, 20]
 /** Seconds between two lines, and until the first. */
 const [STEP, START] = [0.25, 0.8]

@@ -2,26 +2,27 @@
 
 import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
-import type { CellComparison, MeanComparison } from '../src/core/comparison/comparison.ts'
+import type { Comparison } from '../src/core/comparison/comparison.ts'
 import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
 import type { ServerVersion } from '../src/core/families/family.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
+import type { CellKey } from '../src/core/names.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
-import {
-  type Advice,
-  type Environment,
-  isMeasured,
-  type Result,
-  type ResultCost,
-  type ResultPlan,
-  type ResultStatement,
+import type {
+  Advice,
+  Environment,
+  Result,
+  ResultComparison,
+  ResultCost,
+  ResultPlan,
+  ResultStatement,
 } from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
-import { nonEmpty } from '../src/core/suite/build.ts'
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/suite/own-workload.ts'
+import { nonEmpty } from '../src/core/suite/parse.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
@@ -30,8 +31,6 @@ import type { Provision } from '../src/edges/servers/owned-options.ts'
 export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
 export const PERCONA: ServerVersion = { product: 'Percona Server', version: '8.4.3-3' }
 export const MARIADB: ServerVersion = { product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
-
-type JudgedCell = Extract<JudgedComparison, { readonly scope: 'cell' }>
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
   return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
@@ -236,14 +235,14 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     suiteFingerprint: '0123456789abcdef',
     reproduce: ['suite.yml', '--seed', '1'],
     settings: [],
-    advice: { memoryBytes: undefined },
+    memoryBytes: undefined,
     fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (second copy)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
   }
 }
 
-export function comparison(overrides: Partial<CellComparison> = {}): CellComparison {
+export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   return {
     rule: 'control',
     scope: 'cell',
@@ -262,9 +261,8 @@ export function comparison(overrides: Partial<CellComparison> = {}): CellCompari
   }
 }
 
-export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanComparison {
-  const { workload: _, threads: __, ...estimated } = comparison()
-  return { ...estimated, scope: 'mean', ...overrides }
+export function meanComparison(overrides: Partial<Comparison> = {}): Comparison {
+  return comparison({ scope: 'mean', workload: '*', threads: 0, ...overrides })
 }
 
 export function compared(overrides: Partial<RunComparisons> = {}): RunComparisons {
@@ -274,29 +272,25 @@ export function compared(overrides: Partial<RunComparisons> = {}): RunComparison
 }
 
 /** A cell that regressed. */
-export function judgedComparison(overrides: Partial<JudgedCell> = {}): JudgedCell {
+export function judgedComparison(overrides: Partial<JudgedComparison> = {}): JudgedComparison {
   return {
     ...comparison(),
     ...{ tolerance: 0.05, toleranceFrom: 'suite', detectable: 0.02, verdict: 'regressed', label: 'regressed' },
-    ...{ confirmed: true, sufficientSeconds: null },
+    confirmed: true,
     ...overrides,
   }
 }
 
 /** A judgement of nothing at all. */
 export function judgement(overrides: Partial<Judgement> = {}): Judgement {
-  return { ...decide(compared(), new Map(), policy(), 40), ...overrides }
+  return { ...decide(compared(), new Map(), policy()), ...overrides }
 }
 
 /** The judgement behind a result, as far as the result shows it. */
 export function judgementOf(result: Result): Judgement {
   const { comparisons, twin, disturbance, coverage, history, accepted, plan: planned } = result
   return judgement({
-    comparisons: comparisons.filter(isMeasured).map((found) => {
-      if (found.scope === 'cell') return found
-      const { workload: _, threads: __, ...mean } = found
-      return mean
-    }),
+    comparisons,
     twin: twin.map((found) => comparison({ ...found, trials: planned.trials })),
     ...{ disturbance, coverage, history, accepted },
   })
@@ -310,7 +304,7 @@ export function result(overrides: Partial<Result> = {}): Result {
   const stages = { suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement, compared: found }
   const run = describeRun(stages, facts())
   return {
-    ...makeResult(decide(found, new Map(), policy(), 40), { ...run, ranking: [] }, { seconds: 61, timeline: null }),
+    ...makeResult(decide(found, new Map(), policy()), { ...run, ranking: [] }, { seconds: 61, timeline: null }),
     ...overrides,
   }
 }
@@ -403,19 +397,16 @@ export function resultCell(overrides: Partial<Result['cells'][number]> = {}): Re
   }
 }
 
-type ResultOf<S extends 'cell' | 'mean'> = Extract<Result['comparisons'][number], { readonly scope: S }>
-
 export function resultTwin(own: Omit<Result['twin'][number], 'effect'>): Result['twin'][number] {
   return { ...own, effect: effectOf(own) }
 }
 
 /** A scenario's mean over its cells. */
-export function resultMean(overrides: Partial<ResultOf<'mean'>> = {}): ResultOf<'mean'> {
-  const { scope: _, workload: __, threads: ___, ...own } = overrides
-  return { ...resultComparison(own), scope: 'mean', workload: '*', threads: 0 }
+export function resultMean(overrides: Partial<ResultComparison> = {}): ResultComparison {
+  return resultComparison({ ...overrides, scope: 'mean', workload: '*', threads: 0 })
 }
 
-export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): ResultOf<'cell'> {
+export function resultComparison(overrides: Partial<ResultComparison> = {}): ResultComparison {
   const { change = -0.196, low = -0.21, high = -0.182 } = overrides
   return {
     rule: 'control',
@@ -428,7 +419,7 @@ export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): Res
     low,
     high,
     confidence: 0.95,
-    effect: low === null || high === null ? null : effectOf({ change, low, high }),
+    effect: effectOf({ change, low, high }),
     tolerance: 0.05,
     toleranceFrom: 'suite',
     detectable: 0.021,
@@ -437,7 +428,6 @@ export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): Res
     verdict: 'regressed',
     label: 'regressed',
     confirmed: true,
-    sufficientSeconds: null,
     ...overrides,
   }
 }
@@ -500,7 +490,6 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
     high: -0.13,
     measuredWith: settings.map(({ name }) => name),
     removal: null,
-    together: [],
     ...overrides,
   }
 }
@@ -572,96 +561,18 @@ export function suggestion(overrides: Partial<Suggestion> = {}): Suggestion {
   }
 }
 
-/**
- * A result with a cell, a comparison and a rank for every scenario, workload and level; the first scenario is the
- * control.
- */
-export function sweepResult(
-  scenarios: readonly string[],
-  workloads: readonly string[],
-  levels: readonly number[],
-  overrides: Partial<Result> = {},
-): Result {
-  const [control = 'off', ...candidates] = scenarios
-  const places = workloads.flatMap((name) => levels.map((threads) => ({ workload: name, threads })))
-  const slower = (scenarioName: string) => 0.02 * scenarios.indexOf(scenarioName)
-  const entries = scenarios.map((name) => ({ scenario: name, letters: 'ab', change: -slower(name) }))
-  return {
-    schemaVersion: 1,
-    verdict: 'pass',
-    suite: { name: 'suite', fingerprint: '0123456789abcdef' },
-    commit: { sha: '0123456789abcdef0123456789abcdef01234567', isDirty: false },
-    startedAt: '2026-01-02T03:04:05.000Z',
-    seconds: 61,
-    timeline: null,
-    imported: null,
-    measuredSeconds: 30,
-    seed: 1,
-    reproduce: ['suite.yml', '--seed', '1'],
-    plan: resultPlan(scenarios, places),
-    environment: { ...environment(), cpuCapacity: 1_000_000 },
-    scenarios: [
-      resultScenario({ name: control }),
-      resultScenario({ name: control, revision: 'twin' }),
-      ...candidates.map((name) =>
-        resultScenario({
-          name,
-          role: 'candidate',
-          variables: { performance_schema: 'ON', sort_buffer_size: '262144' },
-        }),
-      ),
-    ],
-    cells: places.flatMap((place) =>
-      scenarios.map((name) => resultCell({ ...place, scenario: name, qps: 47_176 * (1 - slower(name)) })),
-    ),
-    comparisons: places.flatMap((place) =>
-      candidates.map((name) =>
-        resultComparison({
-          ...place,
-          scenario: name,
-          reference: control,
-          change: -slower(name),
-          low: -slower(name) - 0.012,
-          high: -slower(name) + 0.012,
-          tolerance: 0.3,
-          verdict: 'pass',
-          label: 'slower within tolerance',
-          confirmed: null,
-        }),
-      ),
-    ),
-    twin: places.map((place) => resultTwin({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
-    disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
-    settings: [],
-    coverage: [],
-    advice: [],
-    history: null,
-    accepted: null,
-    ranking: places.map((place) => ({
-      ...place,
-      entries,
-      relations: candidates.map(() => '>' as const),
-      text: scenarios.map((name) => `${name} (ab)`).join(' > '),
-    })),
-    causes: [],
-    explanation: null,
-    suggestion: null,
-    warnings: [],
-    ...overrides,
-  }
-}
-
 /** The plan in a result: the first scenario is the control. */
-export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cells']): ResultPlan {
-  const [control = 'off', ...candidates] = scenarios
+export function resultPlan([name = 'off', ...candidates]: readonly string[], cells: readonly CellKey[]): ResultPlan {
+  const control = { name }
   return {
     rules: ['control'],
     arms: [
       { scenario: control, revision: 'head', role: 'control' },
       { scenario: control, revision: 'twin', role: 'control' },
-      ...candidates.map((name) => ({ scenario: name, revision: 'head', role: 'candidate' }) as const),
+      ...candidates.map((other) => ({ scenario: { name: other }, revision: 'head', role: 'candidate' }) as const),
     ],
-    cells,
+    cells: cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads })),
+    gatedCosts: [],
     shard: null,
     startSpread: { sd: 0.005, df: 20 },
     trials: 3,

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempDisposableSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,11 +15,11 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
-const MOST_DIST_BYTES = 10e6
+const MOST_DIST_BYTES = 6e6
 
 function tool(name: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(join(BIN, name), args, {
@@ -52,7 +53,7 @@ describe('the repository', () => {
     }
   })
 
-  test('has a dist/ of at most 10 MB, which whoever uses the action downloads', () => {
+  test('has a dist/ of at most 6 MB, which every user of the action downloads', () => {
     const sizes = readdirSync(join(ROOT, 'dist')).map((name) => statSync(join(ROOT, 'dist', name)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DIST_BYTES)
   })
@@ -63,6 +64,21 @@ describe('the repository', () => {
     for (const name of loaded)
       expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
+
+  test.each(['src', 'test'] as const)(
+    'has no more code lines in %s than package.json allows, and allows few more',
+    (folder) => {
+      const { codeLines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+      const most = codeLines[folder] as number
+      const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.ts'),
+      )
+      const count = files.reduce((sum, name) => sum + codeLinesOf(readFileSync(join(ROOT, folder, name), 'utf8')), 0)
+      expect(count).toBeLessThanOrEqual(most)
+      // Whoever takes lines away lowers the number, so that nobody adds them again unseen.
+      expect(count).toBeGreaterThan(most - 250)
+    },
+  )
 
   test('has the same version everywhere', () => {
     const version = (path: string) =>
@@ -81,6 +97,12 @@ describe('the repository', () => {
   })
 })
 
+/** Lines that are no comment, import or blank. */
+function codeLinesOf(text: string): number {
+  const code = text.replaceAll(/^ *\/\*[\s\S]*?\*\/$|^ *\/\/.*$|^import [\s\S]*?['"]$/gm, '')
+  return code.split('\n').filter((line) => line.trim() !== '').length
+}
+
 /** Names of the files of dist/ that are loaded at once with one of them, itself included. */
 function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(name)) return found
@@ -94,73 +116,46 @@ function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string
 const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] = [
   ['src/core/plan/probe.ts', 'node:fs', 'core is pure'],
   ['src/core/views/probe.ts', 'mysql2', 'core is pure'],
-  ['src/core/views/chart/probe.ts', '../../../edges/files/paths.ts', 'core is pure'],
-  ['src/core/views/probe.ts', '../../gate/gate.ts', 'core is pure'],
-  ['src/core/views/probe.ts', '../../commands/report.ts', 'core is pure'],
-  ['src/core/views/probe.ts', '../../errors.ts', 'core is pure'],
-  ['src/core/views/probe.ts', '../../version.ts', 'core is pure'],
-  ['src/core/views/probe.ts', '../../cli.ts', 'core is pure'],
   ['src/core/stats/probe.ts', '../suite/suite.ts', 'stats may import only what comes before it'],
   ['src/core/suite/probe.ts', '../plan/plan.ts', 'suite may import only what comes before it'],
-  ['src/core/request/probe.ts', '../plan/plan.ts', 'request may import only what comes before it'],
-  ['src/core/init/probe.ts', '../plan/plan.ts', 'init may import only what comes before it'],
-  ['src/core/measurement/probe.ts', '../plan/plan.ts', 'measurement may import only what comes before it'],
-  ['src/core/plan/probe.ts', '../comparison/compare.ts', 'plan may import only what comes before it'],
   ['src/core/comparison/probe.ts', '../verdict/decide.ts', 'comparison may import only what comes before it'],
-  ['src/core/history/probe.ts', '../result/result.ts', 'history may import only what comes before it'],
   ['src/core/verdict/probe.ts', '../views/terminal.ts', 'verdict may import only what comes before it'],
-  ['src/core/performance-schema/probe.ts', '../result/result.ts', 'performance-schema may import only what comes'],
-  ['src/core/switching/probe.ts', '../attribution/search.ts', 'switching may import only what comes before it'],
-  ['src/core/attribution/probe.ts', '../result/result.ts', 'attribution may import only what comes before it'],
-  ['src/core/attribution/probe.ts', '../verdict/decide.ts', 'attribution may import only what comes before it'],
-  ['src/core/imported/probe.ts', '../result/result.ts', 'imported may import only what comes before it'],
-  ['src/core/result/probe.ts', '../views/terminal.ts', 'result may import only what comes before it'],
-  ['src/core/result/probe.ts', '../wording/wording.ts', 'result may import only what comes before it'],
   ['src/core/wording/probe.ts', '../views/terminal.ts', 'wording may import only what comes before it'],
   ['src/edges/git/probe.ts', '../../gate/subject.ts', 'edges are used by gate and commands'],
-  ['src/edges/github/context/probe.ts', '../../../commands/report.ts', 'edges are used by gate and commands'],
-  ['src/edges/git/probe.ts', '../../action.ts', 'edges are used by gate and commands'],
   ['src/gate/probe.ts', '../commands/report.ts', 'gate is used by commands'],
-  ['src/gate/probe.ts', '../cli.ts', 'gate is used by commands'],
   ['src/commands/probe.ts', '../cli.ts', 'entries are imported by nobody'],
-  ['src/commands/action/probe.ts', '../../action.ts', 'entries are imported by nobody'],
   ['src/cli.ts', './cleanup.ts', 'entries are imported by nobody'],
   ['src/errors.ts', './core/stats/robust.ts', 'import nothing of ours'],
   ['src/version.ts', './errors.ts', 'import nothing of ours'],
 ]
-const FORWARD: readonly (readonly [from: string, to: string])[] = [
-  ['src/cli.ts', './commands/command-line.ts'],
-  ['src/commands/action/probe.ts', './action.ts'],
-  ['src/commands/probe.ts', '../gate/gate.ts'],
-  ['src/gate/probe.ts', '../edges/testbed/testbed.ts'],
-  ['src/edges/git/probe.ts', '../../core/suite/suite.ts'],
-  ['src/edges/git/probe.ts', '../../errors.ts'],
-  ['src/core/views/chart/probe.ts', '../../result/result.ts'],
-  ['src/core/views/chart/probe.ts', '../markup.ts'],
-  ['src/core/result/probe.ts', '../wording/warnings.ts'],
-  ['src/core/result/probe.ts', '../imported/observation.ts'],
-  ['src/core/suite/probe.ts', 'zod'],
-  ['src/core/init/probe.ts', '../request/set-up-requests.ts'],
-]
-
-/** The linter's output for a project that has one file with one import. */
-function lint(from: string, to: string): string {
-  const probe = mkdtempSync(join(tmpdir(), 'qpsgate-lint-'))
-  try {
-    cpSync(join(ROOT, 'biome.json'), join(probe, 'biome.json'))
-    mkdirSync(dirname(join(probe, from)), { recursive: true })
-    writeFileSync(join(probe, from), `import { one } from '${to}'\n\nexport const two = one\n`)
-    const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '.']
-    const { status, stderr } = spawnSync(join(BIN, 'biome'), args, { cwd: probe, encoding: 'utf8' })
-    return status === 0 ? '' : stderr
-  } finally {
-    rmSync(probe, { recursive: true, force: true })
-  }
-}
 
 describe('the linter', () => {
-  test.each(BACKWARD)('refuses in %s an import of %s', (from, to, says) => expect(lint(from, to)).toContain(says))
-  test.each(FORWARD)('takes in %s an import of %s', (from, to) => expect(lint(from, to)).toBe(''))
+  /** Each import in a file of its own, all linted at once. */
+  const probes = BACKWARD.map(([from, to], nth) => ({
+    to,
+    path: from.replace('probe', `probe-${nth}`),
+  }))
+  let said: ReadonlyMap<string, string>
+
+  beforeAll(() => {
+    using project = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-lint-'))
+    cpSync(join(ROOT, 'biome.json'), join(project.path, 'biome.json'))
+    for (const { path, to } of probes) {
+      mkdirSync(dirname(join(project.path, path)), { recursive: true })
+      writeFileSync(join(project.path, path), `import { one } from '${to}'\n\nexport const two = one\n`)
+    }
+    const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none', '.']
+    const { stderr } = spawnSync(join(BIN, 'biome'), args, { cwd: project.path, encoding: 'utf8' })
+    said = new Map(
+      probes.map(({ path }) => [path, stderr.split(/^(?=src\/)/m).find((one) => one.startsWith(`${path}:`)) ?? '']),
+    )
+  })
+
+  const sayings = (nth: number) => said.get(probes[nth]?.path ?? '')
+  test.each(BACKWARD.map((one, nth) => [...one, nth] as const))(
+    'refuses in %s an import of %s',
+    (_from, _to, says, nth) => expect(sayings(nth)).toContain(says),
+  )
 })
 
 /** All files and folders below src/; a folder ends in a slash. */
@@ -185,19 +180,10 @@ describe('ARCHITECTURE.md', () => {
   const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
   const names = namedIn(text)
 
-  test('has at most 150 lines', () => expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150))
-
-  test('names files and folders', () =>
-    expect(names).toEqual(expect.arrayContaining(['src/gate/gate.ts', 'core/stats/', 'turns.lua', 'biome.json'])))
+  test('is one page, of at most 1,200 words', () =>
+    expect(text.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(1200))
 
   test.each(names)('names with %s exactly one file or folder', (name) => expect(placesOf(name)).toHaveLength(1))
-
-  test('would not be allowed to name what is not there, or is there twice', () => {
-    const wrong =
-      'Of `src/run.ts`, `gone.ts`, `plan.ts` and `system/` see [there](docs/gone.md), not `edges/` nor `a b.ts`.'
-    expect(namedIn(wrong)).toEqual(['docs/gone.md', 'src/run.ts', 'gone.ts', 'plan.ts', 'system/', 'edges/'])
-    expect(namedIn(wrong).map((name) => placesOf(name).length)).toEqual([0, 0, 0, 2, 0, 1])
-  })
 })
 
 describe('the command line', () => {
@@ -219,46 +205,15 @@ describe('the command line', () => {
     expect([code, await said]).toEqual([0, ''])
   })
 
-  test('prints its help within 150 ms more than Node itself takes to start', () => {
-    const time = (...args: readonly string[]) => {
-      const began = performance.now()
-      execFileSync(process.execPath, args)
-      return performance.now() - began
-    }
-    const best = (...args: readonly string[]) => Math.min(...[1, 2, 3, 4, 5].map(() => time(...args)))
-    expect(best(join(ROOT, 'dist/cli.js'), '--help') - best('-e', '')).toBeLessThan(150)
-  })
+  test('prints its help in as much CPU time as Node takes to start five times', () =>
+    expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(5))
 })
 
 describe('the action', () => {
-  /** Resources that a program of ours has used when it ends. */
-  function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
-    const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
-    const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
-    const { stderr } = spawnSync(
-      process.execPath,
-      [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args],
-      {
-        encoding: 'utf8',
-        // Without an event it ends as soon as it is loaded.
-        env: { PATH: process.env.PATH },
-      },
-    )
-    const [, cpuMs, megabytes] = /^used (\S+) (\S+)$/m.exec(stderr) ?? []
-    return { cpuMs: Number(cpuMs), megabytes: Number(megabytes) }
-  }
-
-  test('is loaded in 80 MB, and in as much time as Node takes to start eight times', () => {
-    // By turns, and the least of some, as others use the machine too.
-    const rounds = Array.from({ length: 8 }, () => ({
-      action: used(join(ROOT, 'dist/action.js')),
-      node: used('-e', ''),
-    }))
-    expect(Math.min(...rounds.map(({ action }) => action.megabytes))).toBeLessThan(80)
-    const [action, node] = (['action', 'node'] as const).map((name) =>
-      Math.min(...rounds.map((each) => each[name].cpuMs)),
-    )
-    expect((action ?? Number.NaN) / (node ?? Number.NaN)).toBeLessThan(8)
+  test('is loaded in 80 MB, and in as much CPU time as Node takes to start eight times', () => {
+    const { cpu, megabytes } = timesNode(join(ROOT, 'dist/action.js'))
+    expect(megabytes).toBeLessThan(80)
+    expect(cpu).toBeLessThan(8)
   })
 
   test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
@@ -268,3 +223,24 @@ describe('the action', () => {
       expect(loaded).not.toContain(name)
   })
 })
+
+/** The least CPU time of a program of ours, in starts of Node, and its least memory, of runs by turns with Node's. */
+function timesNode(...args: readonly string[]): { cpu: number; megabytes: number } {
+  const rounds = Array.from({ length: 8 }, () => [used(...args), used('-e', '')] as const)
+  const least = (values: readonly number[]) => Math.min(...values)
+  return {
+    cpu: least(rounds.map(([own]) => own.cpuMs)) / least(rounds.map(([, node]) => node.cpuMs)),
+    megabytes: least(rounds.map(([own]) => own.megabytes)),
+  }
+}
+
+/** Resources that a program has used when it ends. */
+function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
+  const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
+  const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
+  const program = [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args]
+  // Without an event the action ends as soon as it is loaded.
+  const { stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', env: { PATH: process.env.PATH } })
+  const [, cpuMs, megabytes] = /^used (\S+) (\S+)$/m.exec(stderr) ?? []
+  return { cpuMs: Number(cpuMs), megabytes: Number(megabytes) }
+}

@@ -1,5 +1,5 @@
 /** The JSON Schemas for editors and other programs: they accept and refuse the same as the parsers. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
@@ -10,6 +10,7 @@ import type { JsonSchema } from '../scripts/suite-docs.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import { DURATION_PATTERN, PERCENTAGE_PATTERN, parseDuration, parsePercentage } from '../src/core/suite/quantities.ts'
 import { result } from './builders.ts'
+import { filesBy } from './setup/option-files.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FIXTURES = join(ROOT, 'test/fixtures')
@@ -35,7 +36,11 @@ function refusals(suite: unknown): string[] {
 
 /** The parser's problems with it; option files and scripts all exist. */
 function problems(suite: unknown): string {
-  const parsed = parseSuite(stringify(suite), 'suite.yml', () => '[mysqld]\n')
+  const parsed = parseSuite(
+    stringify(suite),
+    'suite.yml',
+    filesBy(() => '[mysqld]\n'),
+  )
   return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
 }
 
@@ -47,17 +52,6 @@ describe('the schema of suites takes', () => {
     expect(join('scenarios', named)).toBe('schemas/suite.schema.json')
     expect(refusals(yaml(text))).toEqual([])
   })
-
-  const documents = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })]
-    .map((file) => (file === 'README.md' ? file : join('docs', file)))
-    .filter((file) => file.endsWith('.md') && existsSync(join(ROOT, file)))
-  const blocks = documents.flatMap((file) =>
-    [...read(file).matchAll(/```ya?ml\n([\s\S]*?)```/g)]
-      .map(([, block = '']) => [file, block] as const)
-      .filter(([, block]) => /^scenarios:/m.test(block)),
-  )
-  it.each(blocks)('what %s shows', (_, block) => expect(refusals(yaml(block))).toEqual([]))
-  it('at least four such blocks', () => expect(blocks.length).toBeGreaterThanOrEqual(4))
 
   it('a suite with every kind of value', () =>
     expect(refusals(yaml(read('test/fixtures/suites/complete.yml')))).toEqual([]))
@@ -224,37 +218,8 @@ describe('the schema of suites refuses, as the parser does,', () => {
     expect(refusals(suite)).toEqual([])
   })
 
-  it('a suite in which all is wrong', () => {
-    const paths = refusals(yaml(read('test/fixtures/suites/all-wrong.yml'))).map((refusal) => refusal.split(':')[0])
-    const wrong = [
-      '',
-      '/server',
-      '/dataset/tables',
-      '/workloads/0',
-      '/threads/0',
-      '/scenarios',
-      '/gate/tolerance',
-      '/budget',
-    ]
-    expect(paths).toEqual(expect.arrayContaining(wrong))
-  })
-
   it('and nothing that the parser takes', () => {
-    const words = [
-      '5%',
-      '5m',
-      '1h',
-      'oltp_insert',
-      'sort',
-      'own.lua',
-      'before',
-      'all',
-      'auto',
-      'pass',
-      'mysql:8.4',
-      '',
-      'x',
-    ]
+    const words = ['', ...'5% 5m 1h oltp_insert sort own.lua before all auto pass mysql:8.4 x'.split(' ')]
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(...words, 0, 1, 4, 1.5, 0.05, true, false, null, 'mysql://u@h?tls=off', [], {}, [1, 8]),
       fc.constantFrom<unknown>(['x'], { a: 1 }, { a: [1, null] }, { base: '5%' }, { script: 'sort' }, [
@@ -294,18 +259,16 @@ describe('patterns', () => {
 })
 
 describe('the schema of results', () => {
-  const written = ['written', 'results'].flatMap((folder) =>
-    readdirSync(join(FIXTURES, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('/result.json'))
-      .map((file) => join(folder, file)),
-  )
+  const written = readdirSync(join(FIXTURES, 'results'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/result.json'))
+    .map((file) => join('results', file))
   const fresh = () => JSON.parse(JSON.stringify(result())) as Record<string, unknown>
 
   it.each(written)('takes %s', (file) => {
     isResult(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
     expect(isResult.errors).toBeNull()
   })
-  it('is asked of examples', () => expect(written.length).toBeGreaterThan(8))
+  it('is asked of examples', () => expect(written.length).toBeGreaterThan(5))
 
   it('takes what a run writes now', () => {
     isResult(fresh())

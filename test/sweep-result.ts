@@ -17,12 +17,6 @@ const TOLERANCE = 0.1
 const LOSSES = [0.002, 0.012, 0.05, 0.085, 0.14, 0.23]
 const ALONE_QPS = 14_321
 
-type CellComparison = Extract<ResultComparison, { readonly scope: 'cell' }> & {
-  low: number
-  high: number
-  detectable: number
-}
-
 export interface Sweep {
   readonly scenarios?: readonly string[]
   readonly workloads?: readonly string[]
@@ -64,7 +58,6 @@ export function sweepResult(sweep: Sweep = {}): Result {
     startedAt: '2026-01-02T03:04:05.000Z',
     seconds: 361.4,
     timeline: null,
-    imported: null,
     measuredSeconds: 300.2,
     seed: 7,
     reproduce: ['scenarios/pfs.yml', '--seed', '7'],
@@ -111,10 +104,20 @@ export function sweepResult(sweep: Sweep = {}): Result {
   } satisfies Result)
 }
 
+/** The same by the order of what it has; the first scenario is the control. */
+export function sweepOf(
+  scenarios: readonly string[],
+  workloads: readonly string[],
+  threads: readonly number[],
+  overrides: Partial<Result> = {},
+): Result {
+  return { ...sweepResult({ scenarios, workloads, threads }), ...overrides }
+}
+
 /** With the verdict that its interval asks for. */
 export function comparisonOf(
-  own: Pick<CellComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<CellComparison>,
-): CellComparison {
+  own: Pick<ResultComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<ResultComparison>,
+): ResultComparison {
   const { change, low = change - 0.013, high = change + 0.014, tolerance = TOLERANCE } = own
   const verdict = high < -tolerance ? 'regressed' : low > -tolerance ? 'pass' : 'inconclusive'
   return {
@@ -130,9 +133,8 @@ export function comparisonOf(
     blocks: 120,
     trials: 2,
     verdict,
-    label: verdict === 'pass' ? 'within tolerance' : verdict === 'regressed' ? 'regressed' : 'undecided',
+    label: verdict === 'pass' ? 'within the limit' : verdict === 'regressed' ? 'regressed' : 'inconclusive',
     confirmed: null,
-    sufficientSeconds: null,
     ...own,
   }
 }

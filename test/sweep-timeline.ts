@@ -1,6 +1,6 @@
 /** Timelines of whole sweeps, complete and valid, for tests of their views. */
 import type { Result } from '../src/core/result/result.ts'
-import type { Span, TimedRun } from '../src/core/result/timeline.ts'
+import type { Span } from '../src/core/result/timeline.ts'
 
 const CELL_STEPS = [
   ['connect', 0.3],
@@ -19,7 +19,7 @@ const COUNTED = 0.8
 /**
  * The result with a timeline of so many trials: all servers at once, then cell after cell, then a search for causes.
  */
-export function withTimeline(result: Result, trials = 1): Result & TimedRun {
+export function withTimeline(result: Result, trials = 1): Result & { readonly timeline: readonly Span[] } {
   const { arms, cells } = result.plan
   const timeline: Span[] = []
   let now = 0
@@ -33,12 +33,14 @@ export function withTimeline(result: Result, trials = 1): Result & TimedRun {
   for (let trial = 1; trial <= trials; trial++) {
     const ends = arms.map(({ scenario, revision }, nth) =>
       ARM_STEPS.reduce(
-        (from, [step, seconds]) => add(seconds * (1 + nth / 8), { step, trial, scenario, revision }, from),
+        (from, [step, seconds]) =>
+          add(seconds * (1 + nth / 8), { step, trial, scenario: scenario.name, revision }, from),
         now,
       ),
     )
     now = add(Math.max(...ends) + 0.2 - now, { step: 'start', trial })
-    for (const cell of cells) for (const [step, seconds] of CELL_STEPS) now = add(seconds, { step, trial, ...cell })
+    for (const { workload, threads } of cells)
+      for (const [step, seconds] of CELL_STEPS) now = add(seconds, { step, trial, workload: workload.name, threads })
     now = add(0.6, { step: 'stop', trial })
     now = add(0.1, { step: 'judge' })
   }

@@ -5,9 +5,7 @@ import { describeUnknown } from '../core/suite/problems.ts'
 import { DOCTOR_HELP } from '../edges/terminal/doctor-flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP } from '../edges/terminal/history-flags.ts'
-import { IMPORT_HELP } from '../edges/terminal/import-flags.ts'
 import { INIT_HELP } from '../edges/terminal/init-flags.ts'
-import { NOTE_HELP } from '../edges/terminal/note-flags.ts'
 import { print } from '../edges/terminal/output.ts'
 import { PLAN_HELP } from '../edges/terminal/plan-flags.ts'
 import { RECORD_HELP } from '../edges/terminal/record-flags.ts'
@@ -30,10 +28,8 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['workload', { help: WORKLOAD_HELP, load: async () => (await import('./workload.ts')).workloadCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
-  ['import', { help: IMPORT_HELP, load: async () => (await import('./import.ts')).importCommand }],
   ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],
   ['history', { help: HISTORY_HELP, load: async () => (await import('./history.ts')).historyCommand }],
-  ['note', { help: NOTE_HELP, load: async () => (await import('./note.ts')).noteCommand }],
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 

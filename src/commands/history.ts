@@ -10,7 +10,6 @@ import type {
 } from '../core/request/history-request.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
-import { writeDashboardInto } from '../edges/dashboard/dashboard-directory.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { originOf, storeOpener, webAddress } from '../edges/store/open-store.ts'
 import type { RunStore } from '../edges/store/run-store.ts'
@@ -52,8 +51,10 @@ async function list(store: RunStore, selection: RunSelection, action: ListReques
 async function dashboard(store: RunStore, selection: RunSelection, action: DashboardRequest): Promise<string> {
   const { directory, last } = action
   const { records, unreadable } = await store.read(selection, last)
-  const origin = await originOf(process.cwd())
+  const origin = originOf(process.cwd())
   const repositoryUrl = origin === undefined ? null : (webAddress(origin) ?? null)
+  // Loads the drawing code, which the other actions do without.
+  const { writeDashboardInto } = await import('../edges/dashboard/dashboard.ts')
   await writeDashboardInto(directory, records, repositoryUrl)
   return [
     `wrote ${join(directory, 'index.html')}: ${count(records.length, 'run')} of ${store.name}`,

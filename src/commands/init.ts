@@ -1,16 +1,43 @@
-/**
- * `qpsgate init`: facts about the repository → the workflow, and a suite if wanted → the findings and the next steps.
- */
-import { findOut } from '../core/init/find-out.ts'
-import { starterOf } from '../core/init/starter.ts'
-import type { InitRequest } from '../core/request/set-up-requests.ts'
-import { nothingWrittenText, renderFiles, renderFindings, renderNextSteps } from '../core/views/init-text.ts'
-import { gatherRepository } from '../edges/init/gather.ts'
-import { MOST_PATHS } from '../edges/init/listing.ts'
-import { refuseExisting, writeAllNew } from '../edges/init/write-new.ts'
-import { parseInitFlags } from '../edges/terminal/init-flags.ts'
+/** `qpsgate init`: the files that configure servers → the workflow → the findings and the next steps. */
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import {
+  type ChosenImage,
+  chooseImage,
+  chooseSources,
+  describeSource,
+  type FoundSource,
+  imagesOf,
+  isWorthReading,
+  MOST_FILES,
+  MOST_SOURCES,
+  mayBeSource,
+  serversIn,
+  whyUnwritable,
+} from '../core/init/find-sources.ts'
+import { WORKFLOW_PATH, workflowText } from '../core/init/workflow.ts'
+import { DOCS } from '../core/names.ts'
+import { configured } from '../core/sources/compare-servers.ts'
+import { isFloating, privateRegistry } from '../core/sources/images.ts'
+import { readSource, SideTexts, splitSource } from '../core/sources/read-source.ts'
+import { renderCommand } from '../core/sources/rendered.ts'
+import { neighboursOf } from '../core/sources/stray-lines.ts'
+import { escapeInvisible, quote } from '../core/suite/problems.ts'
+import { shellWord } from '../core/wording/escape.ts'
+import { suiteOptionFiles } from '../edges/files/option-files.ts'
+import { isInside, realPathOf } from '../edges/files/paths.ts'
+import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
+import { type Checkout, findCheckout, given, refusalOf } from '../edges/git/checkout.ts'
+import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.ts'
 import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
+
+/** Limit for the files that are shown as left out. */
+const MOST_LEFT_OUT = 20
+
+/** Files of other forges, and their recipe. */
+const OTHER_FORGES = { '.gitlab-ci.yml': 'gitlab', '.gitea': 'other-forges', '.forgejo': 'other-forges' } as const
+const BOTS = ['.github/dependabot.yml', '.github/renovate.json', 'renovate.json', 'renovate.json5', '.renovaterc']
 
 export function initCommand(args: readonly string[]): Promise<number> {
   return initFrom(process.cwd(), parseInitFlags(args))
@@ -18,22 +45,150 @@ export function initCommand(args: readonly string[]): Promise<number> {
 
 /**
  * @param standing the current folder
- * @throws UserError if there is nothing to write, or it is there already
+ * @throws UserError if there is nothing to gate, no repository of git, or a workflow is there already
  */
-export async function initFrom(standing: string, request: InitRequest): Promise<number> {
-  const { repository, top, here, untracked } = await gatherRepository(standing, request.configs)
-  const findings = findOut(repository, request, MOST_PATHS)
-  const starter = starterOf(findings, request)
-  print(renderFindings(findings))
-  if (starter.kind !== 'files') throw new UserError(nothingWrittenText(starter.kind, findings))
-  const { files } = starter
-  if (request.isDryRun) refuseExisting(top, files)
-  else writeAllNew(top, files)
-  print(renderFiles(files, request.isDryRun))
-  if (request.isDryRun) return EXIT.pass
-  const isInGit = repository.git.kind === 'works'
-  const gated = findings.configs.flatMap((config) => config.files)
-  const added = gated.filter((path) => !isInGit || untracked.has(path))
-  print(renderNextSteps(findings, files, { here, untracked: added, isInGit, program: programWords() }))
+export async function initFrom(standing: string, { configs, image: asked, isDryRun }: InitRequest): Promise<number> {
+  const checkout = findCheckout(standing)
+  if (checkout === undefined) throw new UserError(`${standing} is in no repository of git; run init in one`)
+  const refusal = await refusalOf(checkout)
+  if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
+  const { top } = checkout
+  refuseOtherForge(top)
+
+  const { found, left } = await findIn(checkout)
+  const named = configs.map((written) => namedSource(written, realPathOf(standing), top))
+  const { taken, aside, unwritable } = chooseSources(found)
+  const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, MOST_SOURCES)
+  const sources = paths.map((path) => readFound(path, top))
+  const image = chooseImage(asked, sources, found)
+  const leftOut = [
+    ...(configs.length > 0
+      ? []
+      : aside.map((source) => `${describeSource(source)} (for tests, development or readers)`)),
+    ...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
+    ...(configs.length > 0 ? [] : left),
+    ...(configs.length === 0 && taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
+  ]
+  print(section('found', sources.map(describeSource)))
+  print(section('left out; --config takes one', leftOut.slice(0, MOST_LEFT_OUT)))
+  if (paths.length === 0)
+    throw new UserError(
+      'found no file that configures a server, so nothing was written; looked for option files with a group such as ' +
+        '[mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. ' +
+        'Name one with --config PATH, or what a program makes of a template with --config "render: COMMAND"',
+    )
+  print(section('note', notesOn(image, sources, top)))
+
+  const text = workflowText(paths, image)
+  if (isDryRun) {
+    refuseExisting(top, [{ path: WORKFLOW_PATH, text }])
+    print(`would write ${WORKFLOW_PATH}\n\n${text}`)
+    return EXIT.pass
+  }
+  writeAllNew(top, [{ path: WORKFLOW_PATH, text }])
+  const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
+  const config = renderCommand(paths[0] ?? '') === undefined ? here(paths[0] ?? '') : shellWord(paths[0] ?? '')
+  const pinned = image.kind === 'of-files' ? '' : ` --image ${shellWord(image.image)}`
+  print(
+    `wrote ${WORKFLOW_PATH}\n\n` +
+      section('next', [
+        `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
+        `2. change a setting${image.kind === 'of-files' ? ' or the tag of an image' : ''}, and open a pull request`,
+        `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
+      ]),
+  )
   return EXIT.pass
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
+}
+
+function refuseOtherForge(top: string): void {
+  if (existsSync(join(top, '.github'))) return
+  const [found] = Object.entries(OTHER_FORGES).filter(([path]) => existsSync(join(top, path)))
+  if (found === undefined) return
+  const recipe = `${DOCS}/recipes/${found[1]}.md`
+  throw new UserError(`found ${found[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
+}
+
+/** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */
+async function findIn({ top, git }: Checkout): Promise<{ found: FoundSource[]; left: string[] }> {
+  const listed = given(await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])) ?? ''
+  const depth = (path: string) => path.split('/').length
+  const paths = [...new Set(listed.split('\0'))]
+    .filter(mayBeSource)
+    .toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
+  const found: FoundSource[] = []
+  const left = paths.length > MOST_FILES ? [`all but ${MOST_FILES} of ${paths.length} files`] : []
+  const reader = readerAt(top)
+  for (const path of paths.slice(0, MOST_FILES)) {
+    const reading = reader.file(path, path)
+    if (reading.kind !== 'text' || !isWorthReading(path, reading.text)) continue
+    try {
+      const source = readFound(path, top)
+      if (source.servers.length > 0) found.push(source)
+    } catch (thrown) {
+      if (!(thrown instanceof UserError)) throw thrown
+      left.push(thrown.message)
+    }
+  }
+  return { found, left }
+}
+
+/** A pull request's author may have written a link: nothing outside the repository is read. */
+function readerAt(top: string) {
+  return suiteOptionFiles(join(top, 'qpsgate.yml'))
+}
+
+/** @throws UserError if the gate would refuse it */
+function readFound(written: string, top: string): FoundSource {
+  if (renderCommand(written) !== undefined) return { path: written, servers: [] }
+  const { path, at } = existsSync(join(top, written)) ? { path: written, at: undefined } : splitSource(written)
+  const texts = new SideTexts(readerAt(top))
+  const reading = readSource(path, texts)
+  const [problem] = reading.kind === 'read' ? reading.problems : []
+  if (problem !== undefined)
+    throw new UserError(`${quote(problem.file)}:${problem.line}: found ${problem.found}; allowed: ${problem.allowed}`)
+  if (reading.kind === 'unusable') throw new UserError(`${quote(path)}: ${reading.found}; allowed: ${reading.allowed}`)
+  // Values by reference often stand in files beside.
+  if (reading.kind === 'read') for (const file of neighboursOf([...reading.files], texts)) texts.of(file, path)
+  const meant = reading.kind === 'read' ? reading.servers.filter((server) => at === undefined || server.at === at) : []
+  const servers = configured(meant, texts.all(), undefined)
+  return { ...serversIn({ path, servers }), path: written }
+}
+
+/** The path from the top for one that the user gave. */
+function namedSource(written: string, standing: string, top: string): string {
+  const refuse = (why: string) => new UserError(`--config ${quote(written)}: ${why}`)
+  const source = existsSync(resolve(standing, written)) ? { path: written, at: undefined } : splitSource(written)
+  const path = relative(top, realPathOf(resolve(standing, source.path))) || '.'
+  const isRendered = renderCommand(written) !== undefined
+  const whole = isRendered ? written : source.at === undefined ? path : `${path}#${source.at}`
+  const why = whyUnwritable(whole)
+  if (why !== undefined) throw refuse(`its path ${why}`)
+  if (isRendered) return whole
+  if (!isInside(join(top, path), top)) throw refuse(`it is not in ${top}, where the workflow finds its files`)
+  if (!existsSync(join(top, path))) throw refuse('there is no such file')
+  return whole
+}
+
+/** What the person who commits the workflow should know. */
+function notesOn(image: ChosenImage, sources: readonly FoundSource[], top: string): string[] {
+  const images = image.kind === 'of-files' ? image.images : [image.image]
+  const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []))
+  const hides = image.kind === 'flag' && imagesOf(sources).length > 0
+  return [
+    'no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there',
+    ...(image.kind === 'usual'
+      ? [`no file names an image that is known, so ${image.image} is measured; put that of production in its place`]
+      : []),
+    ...(image.kind === 'found' ? [`${image.image} is measured, the only image that a file names`] : []),
+    ...(hides ? [`${image.image} replaces the images of the files, so a new tag there shows no cost`] : []),
+    ...images.filter(isFloating).map((name) => `${name} is another version tomorrow: pin the tag of production`),
+    ...[...registries].map((name) => `${name} may want a login: add docker/login-action before qpsgate`),
+    ...(BOTS.some((path) => existsSync(join(top, path)))
+      ? [`pull requests of bots get a token that only reads; to comment there: ${DOCS}/recipes/forks.md`]
+      : []),
+  ]
 }

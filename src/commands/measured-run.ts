@@ -10,7 +10,7 @@ import type { RecordedResult } from '../core/result/recorded-result.ts'
 import { accept } from '../core/verdict/judgement.ts'
 import { TextDigest } from '../edges/files/digest.ts'
 import { isDirectory } from '../edges/files/paths.ts'
-import { commitIn } from '../edges/git/revision.ts'
+import { commitIn } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
 import { readResults } from './read-results.ts'
 
@@ -34,7 +34,7 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
   const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines))
   const [{ name, result: first }] = recorded
   requireWhole(run, name)
-  const commit = await commitOf(source.commit, run.commit)
+  const commit = commitOf(source.commit, run.commit)
   const about = { id: id.end(), branch, commit, runUrl, toolVersion }
   const [path] = paths
   const folder = isDirectory(path) ? path : dirname(path)
@@ -52,8 +52,6 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
 function requireWhole({ plan, cells }: RunDescription, name: string): void {
   if (plan.shard !== null)
     throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
-  if (plan.machine !== undefined)
-    throw new UserError(`${name} is of machine ${shardText(plan.machine)}; name the results of all its machines`)
   if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
 }
 
@@ -89,10 +87,10 @@ function noteOf({ commit }: MeasuredSource, measured: RunDescription['commit']):
 }
 
 /** The named commit, else the one that was measured, else the one that is checked out here. */
-async function commitOf(name: string | undefined, measured: RunDescription['commit']): Promise<string> {
+function commitOf(name: string | undefined, measured: RunDescription['commit']): string {
   if (name === undefined && measured !== null) return measured.sha
   const here = process.cwd()
-  const found = await commitIn(here, name ?? 'HEAD')
+  const found = commitIn(here, name ?? 'HEAD')
   if (found !== undefined) return found
   if (name === undefined)
     throw new UserError(

@@ -1,7 +1,7 @@
 /** Results read from files, joined if there are several, and judged again from their raw slices. */
 import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { findMismatch, missingMachines, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
 import { joinResults, type ReplayedRun, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
@@ -38,28 +38,15 @@ export function readResults(
 }
 
 function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {
-  const placeOf = ({ plan: { shard, machine } }: Result) => [machine?.index ?? 0, shard?.index ?? 0] as const
-  const [left, right] = [placeOf(one), placeOf(other)]
+  const placeOf = ({ plan: { shard } }: Result) => shard?.index ?? 0
   return (
-    left[0] - right[0] ||
-    left[1] - right[1] ||
-    (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
+    placeOf(one) - placeOf(other) || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
   )
 }
 
 /** A single part of a plan can be looked at; several parts must be complete. */
 function requireAll(all: readonly RecordedResult[]): void {
-  if (all.length === 1) return
-  const results = all.map(({ result }) => result)
-  const missing = missingMachines(results)
-  if (missing.length > 0) throw notWhole(`machine ${missing.map(shardText).join(', ')}`)
-  for (const [machine, own] of Map.groupBy(results, ({ plan }) => plan.machine?.index)) {
-    const shards = missingShards(own)
-    const where = machine === undefined ? '' : ` of machine ${machine}`
-    if (shards.length > 0) throw notWhole(`shard ${shards.map(shardText).join(', ')}${where}`)
-  }
-}
-
-function notWhole(missing: string): UserError {
-  return new UserError(`the results are not the whole plan: ${missing} is missing; name it too`)
+  const missing = missingShards(all.map(({ result }) => result)).map(shardText)
+  if (all.length > 1 && missing.length > 0)
+    throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)
 }

@@ -1,32 +1,29 @@
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 
-import type { ReportRequest } from '../core/request/report-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
+import type { ReportRequest } from '../edges/terminal/report-flags.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import { askAcceptance, type FindAcceptance } from '../gate/ask-acceptance.ts'
 import { readResults } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
-  const { request, json } = parseReportFlags(args)
-  return showResult(await report(request), { json, out: request.out, timeline: request.drawsTimeline })
+  const { request, json, verbose } = parseReportFlags(args)
+  return showResult(await report(request), { json, verbose, out: request.out })
 }
 
 /**
  * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
  * @throws UserError if a result cannot be read or they do not belong together
  */
-export async function report(
-  { paths, out, ...choice }: ReportRequest,
-  findAcceptance?: FindAcceptance,
-): Promise<Result> {
+export async function report({ paths, out }: ReportRequest, findAcceptance?: FindAcceptance): Promise<Result> {
   const result = await resultOf(paths, findAcceptance)
   makeOutputDirectory(out)
-  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) }, choice)
+  await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
   return result
 }
 

@@ -1,26 +1,22 @@
 /** `qpsgate run`: flags → run → output → exit code. */
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/progress.ts'
 import { parseRunFlags } from '../edges/terminal/run-flags.ts'
-import { everyScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
 import { Interrupted } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
-import { reportPath, showResult } from './show-result.ts'
+import { showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
-  const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion())
+  const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed(), toolVersion())
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
-  await using page = watch ? await openPage() : undefined
-  if (page !== undefined) screen.tell({ kind: 'note', text: `watch it at ${page.address}` })
-  const tell = everyScreen(page === undefined ? [screen] : [screen, page])
+  const { tell } = screen
   const openStore = storeOpener({ near: process.cwd() })
   let isJudged = false
   const showVerdict = async () => {
@@ -31,16 +27,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     if (thrown instanceof Interrupted) tellUnfinished(request.out, isJudged, tell)
     throw thrown
   })
-  const report = reportPath(request.out)
-  await page?.end(await readFile(report, 'utf8'), report)
   screen[Symbol.dispose]()
-  return showResult(result, { json, out: request.out, timeline: request.drawsTimeline })
-}
-
-/** Loaded only if it is asked for. */
-async function openPage() {
-  const { Watch } = await import('../edges/watch/watch.ts')
-  return Watch.open()
+  return showResult(result, { json, verbose, out: request.out })
 }
 
 /** Measurements and decisions stay. */

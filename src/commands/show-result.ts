@@ -1,25 +1,22 @@
-/** Output and exit codes of `qpsgate run`, `qpsgate report` and `qpsgate import`. */
+/** Output and exit codes of `qpsgate run` and `qpsgate report`. */
 import { join } from 'node:path'
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
-import { renderTimeline } from '../core/views/timeline-text.ts'
 import { print, printJson, say, takesColour } from '../edges/terminal/output.ts'
 import { exitCodeOfVerdict } from '../errors.ts'
 
 export interface ShownParts {
   /** The result itself in place of its table. */
   readonly json: boolean
+  readonly verbose: boolean
   /** Directory of the report. */
   readonly out: string
-  /** Prints the time spent below the table. */
-  readonly timeline?: boolean
 }
 
 /** @returns the exit code */
-export function showResult(result: Result, { json, out, timeline = false }: ShownParts): number {
+export function showResult(result: Result, { json, verbose, out }: ShownParts): number {
   if (json) printJson(result)
-  else print(renderTerminal(result, { colour: takesColour() }))
-  if (timeline && !json) print(renderTimeline(result))
+  else print(renderTerminal(result, { colour: takesColour(), verbose }))
   say(reportLine(out))
   return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
 }

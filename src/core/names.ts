@@ -2,6 +2,8 @@
 
 /** The project's page. */
 export const HOME = 'https://github.com/qpsgate/qpsgate'
+/** Its documents, in the newest state: no release has its own yet. */
+export const DOCS = `${HOME}/blob/main/docs`
 
 /** A line of a file that the user wrote. */
 export interface SourceLine {
@@ -31,15 +33,21 @@ export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }
 
-/**
- * A transaction's costs other than time, in the order shown: CPU time, context switches, bytes written to disk and read
- * from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
- */
-export const COSTS = [
-  ...(['cpu', 'switches', 'written', 'read', 'fsyncs', 'network', 'memory'] as const),
-  ...(['p50', 'p95', 'p99'] as const),
-] as const
-export type Cost = (typeof COSTS)[number]
+/** A transaction's costs other than time, in the order shown, by their names in a table. */
+export const COST_NAMES = {
+  cpu: 'server CPU time',
+  switches: 'context switches',
+  written: 'written to disk',
+  read: 'read from disk',
+  fsyncs: 'fsyncs of InnoDB',
+  network: 'network',
+  memory: 'resident memory',
+  p50: 'p50 latency',
+  p95: 'p95 latency',
+  p99: 'p99 latency',
+} as const
+export type Cost = keyof typeof COST_NAMES
+export const COSTS = Object.keys(COST_NAMES) as [Cost, ...Cost[]]
 
 /** First character of an entry for an unread directive or group: no name of an option begins with it. */
 export const UNREAD_MARK = '!'

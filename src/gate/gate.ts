@@ -1,28 +1,29 @@
 /** One run on one screen, for both the command line and the action. */
 import { withoutUnread } from '../core/plan/changed-settings.ts'
-import { withinThreads } from '../core/plan/plan.ts'
-import { plannedEvent, type Tell } from '../core/progress/progress-event.ts'
-import type { RunRequest } from '../core/request/run-request.ts'
+import { isUnchanged } from '../core/plan/plan.ts'
+import { plannedEvent, type Tell, tellers } from '../core/progress/progress-event.ts'
 import { describeRun } from '../core/result/describe-run.ts'
+import { circumstancesOf } from '../core/result/make-record.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { decide } from '../core/verdict/decide.ts'
+import { judgeHistory } from '../core/verdict/judge-history.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
+import type { RunRequest } from '../edges/terminal/run-flags.ts'
+import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribution/attribute.ts'
-import { withChosenCells } from './chosen-cells.ts'
-import { holdAgainst } from './hold-against.ts'
+import { sourceFacts } from './config.ts'
 import { measureOn } from './measure-until-decided.ts'
-import { sourceFacts } from './parse-config.ts'
-import { openTestbedFor, planRun } from './plan-run.ts'
+import { planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
-import { ruleChoiceOf, ruled } from './ruled.ts'
+import { applyRules } from './rules.ts'
 import { coverageOfRun, factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
@@ -53,44 +54,47 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     sourceFacts(request),
     signal,
   )
-  const { subject: asked, adjustments } = request
-  const { suite: named, warnings } = ruled(
-    subject.suite,
-    subject.ruledBy,
-    ruleChoiceOf(asked),
-    adjustments,
-    request.rules,
-  )
-  const { suite } = withChosenCells(named, subject.base, asked, adjustments)
+  const { suite, warnings } = applyRules(subject, request)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
+  const base = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(suite, request.server)
   const planned = planRun(suite, subject.base, { ...request, mostServers }, stored?.records)
   using output = new OutputDirectory(request.out)
-  await using testbed = await openTestbedFor(planned, suite, request, { ...edges, timeline })
-  const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
-  tell(plannedEvent(plan, suite))
+  const openTestbed = async () => {
+    // Loaded only where a server is needed.
+    const { openTestbed: open } = await import('../edges/testbed/open-testbed.ts')
+    return open({ ...request, suite, base, plan: planned, signal, timeline, ...tellers(tell) })
+  }
+  await using testbed = isUnchanged(planned) ? null : await openTestbed()
+  const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf, testbed.mostThreads)
+  const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
+  tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
-  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, tell, timeline, searchSeconds })
+  const measured = await measureOn(testbed, plan, suite, searchSeconds, { save: output.appendLines, tell, timeline })
   timeline.enter({ step: 'judge' })
-  const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
+  const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, unchecked, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
-  const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
+  const judged = decide(measured.compared, measured.standings, suite.gate)
   const covered = { ...judged, coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement) }
-  const held = holdAgainst(covered, run, request.toolVersion, stored)
+  const circumstances = circumstancesOf(run, request.toolVersion)
+  const held =
+    stored === undefined || run.cells.length === 0
+      ? covered
+      : judgeHistory(covered, { ...run.plan, circumstances }, stored)
   const resultOf = async (judgement: Judgement) =>
     makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime())
   // Searching can take longer than measuring, and a waiting user may cancel it.
   const beforeSearch = async (seconds: number) => {
     const known = await resultOf(held)
-    writeTexts(known, output, request)
+    writeTexts(known, output)
     await edges.showVerdict?.(known, seconds)
     timeline.enter({ step: 'search' })
   }
-  const found = { request, plan, measured, testbed, save: output.appendCauses, tell, beforeSearch }
-  const attributed = await attributeRun(held, found)
+  const searched = { save: output.appendCauses, tell, beforeSearch }
+  const attributed = testbed === null ? held : await attributeRun(held, request, { plan, measured, testbed }, searched)
   timeline.enter({ step: 'judge' })
   const result = await resultOf(attributed)
   tell({ kind: 'phase', phase: { code: 'draw' } })
-  await writeViews(result, output, request)
+  await writeViews(result, output)
   return result
 }

@@ -4,50 +4,34 @@ import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
-import type { GatePolicy, Suite } from '../core/suite/suite.ts'
-import { decide, withoutDoubtful } from '../core/verdict/decide.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import { lookAt, replay } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
+import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
 
 type IsStillNeeded = (arm: Arm, cell: Cell) => boolean
 
-export interface LookEdges {
+interface LookedAt {
+  readonly plan: Plan
+  readonly suite: Pick<Suite, 'gate' | 'precision'>
   readonly done: Trials
-  /** Share of the planned time that is over. */
-  readonly share: () => number
-  /** Whether no trial is planned after this one. */
-  readonly isLast: () => boolean
+  readonly time: RunTime
   /** Called after every look with its comparisons. */
   readonly seen: (seen: RunComparisons) => void
 }
 
 export class Looks {
-  readonly #plan: Plan
-  readonly #policy: GatePolicy
-  readonly #precision: number | undefined
-  readonly #done: Trials
-  readonly #share: () => number
-  readonly #isLast: () => boolean
-  readonly #seen: (seen: RunComparisons) => void
+  readonly #at: LookedAt
   #standings: Standings = new Map()
   #measured = new MeasuredBlocks()
   #compared: RunComparisons
 
-  constructor(
-    plan: Plan,
-    { gate, precision }: Pick<Suite, 'gate' | 'precision'>,
-    { done, share, isLast, seen }: LookEdges,
-  ) {
-    this.#plan = plan
-    this.#policy = gate
-    this.#precision = precision
-    this.#done = done
-    this.#share = share
-    this.#isLast = isLast
-    this.#seen = seen
-    this.#compared = compare(plan, new MeasuredBlocks())
+  constructor(at: LookedAt) {
+    this.#at = at
+    this.#compared = compare(at.plan, new MeasuredBlocks())
   }
 
   get standings(): Standings {
@@ -75,23 +59,10 @@ export class Looks {
     this.#compared = this.#take({ workload: null, threads: null })
   }
 
-  /**
-   * Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
-   * nothing is open, or no time would suffice.
-   */
-  secondsToDecide(secondsOver: number): number | null {
-    const { measuredSeconds } = this.#done.measurement
-    const { comparisons } = decide(this.#compared, this.#standings, this.#policy, measuredSeconds)
-    const sufficient = comparisons.flatMap((each) => each.sufficientSeconds ?? [])
-    return sufficient.length === 0 || measuredSeconds === 0
-      ? null
-      : Math.max(...sufficient) * (secondsOver / measuredSeconds)
-  }
-
   /** Takes all looks again after a trial that broke off: also at the cells that it completed. */
   takeAgain(trials: number): void {
-    const { lines } = this.#done.measurement
-    this.#standings = replay({ plan: this.#plan, lines, trials, policy: this.#policy }).standings
+    const { plan, suite, done } = this.#at
+    this.#standings = replay({ plan, lines: done.measurement.lines, trials, policy: suite.gate }).standings
   }
 
   /** Cells that are measured on while there is time. */
@@ -99,7 +70,7 @@ export class Looks {
     // If the first trial broke off, nothing was compared, so all of it is wanted again, whatever its whole cells
     // decided.
     const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
-    return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision)
+    return isStillNeeded(this.#withVague(this.#compared), standings, this.#at.suite.precision)
   }
 
   /** Cells that are measured on beyond the planned time. */
@@ -115,12 +86,13 @@ export class Looks {
 
   /** The standings without those that the latest comparisons cast doubt on. */
   believed(seen: RunComparisons): Standings {
-    return withoutDoubtful(this.#standings, seen, this.#policy)
+    return withoutDoubtful(this.#standings, seen, this.#at.suite.gate)
   }
 
   #needsMore(seen: RunComparisons, planned: PlannedCell): boolean {
-    const place = { ...planned, trial: this.#done.number, isLast: this.#isLast() }
-    const needs = (compared: RunComparisons) => needsMore(compared, this.believed(seen), place, this.#precision)
+    const { suite, done, time } = this.#at
+    const place = { ...planned, trial: done.number, isLast: done.number >= time.trials }
+    const needs = (compared: RunComparisons) => needsMore(compared, this.believed(seen), place, suite.precision)
     return needs(seen) || needs(this.#withVague(seen))
   }
 
@@ -128,21 +100,18 @@ export class Looks {
   #withVague(seen: RunComparisons): RunComparisons {
     const isSlower = [...this.#standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
     if (isSlower) return seen
-    return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)] }
+    return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)] }
   }
 
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
-    const look: LookLine = { kind: 'look', trial: this.#done.number, ...place, share: this.#share() }
-    this.#done.keep(look)
-    this.#measured = new MeasuredBlocks(this.#done.lines)
-    const { standings, compared } = lookAt(this.#standings, {
-      plan: this.#plan,
-      measured: this.#measured,
-      look,
-      policy: this.#policy,
-    })
+    const { plan, suite, done, time, seen } = this.#at
+    const look: LookLine = { kind: 'look', trial: done.number, ...place, share: time.share }
+    done.keep(look)
+    this.#measured = new MeasuredBlocks(done.lines)
+    const due = { plan, measured: this.#measured, look, policy: suite.gate }
+    const { standings, compared } = lookAt(this.#standings, due)
     this.#standings = standings
-    this.#seen(compared)
+    seen(compared)
     return compared
   }
 }

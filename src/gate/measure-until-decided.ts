@@ -5,22 +5,17 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
-import { groupsOf } from '../core/plan/groups.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
 import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
 import { liveComparisons, type Tell } from '../core/progress/progress-event.ts'
-import type { GatePolicy, Suite } from '../core/suite/suite.ts'
+import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
-import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import type { Warning } from '../core/warnings/warning.ts'
-import type { Timekeeper } from '../edges/machine/timekeeper.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import { timed } from '../edges/testbed/timed-testbed.ts'
 import { Looks } from './looks.ts'
-import type { MeasureEdges, TrialServers } from './measure-trial.ts'
 import { RunTime } from './run-time.ts'
-import { NOTHING_MEASURED, Trials } from './trials.ts'
+import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
 
 export interface MeasureOutcome {
   readonly measurement: Measurement
@@ -34,25 +29,23 @@ export interface MeasureOutcome {
   readonly secondsLeft: number
 }
 
-interface MeasureOnEdges extends Omit<MeasureEdges, 'testbed'> {
-  readonly timeline: Timekeeper
-  /**
-   * Seconds that a search for causes may take afterwards: the longest time of the whole run is shown from the start.
-   */
-  readonly searchSeconds: number
-}
-
-/** A plan without any comparison needs no measuring, and no testbed: nothing has changed. */
+/**
+ * A plan without any comparison needs no measuring, and no testbed: nothing has changed.
+ *
+ * @param searchSeconds that a search for causes may take afterwards: the longest time of the whole run is shown from
+ *   the start
+ */
 export async function measureOn(
   opened: Pick<LocalTestbed, 'testbed'> | null,
   plan: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
-  { timeline, searchSeconds, ...edges }: MeasureOnEdges,
+  searchSeconds: number,
+  edges: Omit<MeasureEdges, 'testbed'>,
 ): Promise<MeasureOutcome> {
   if (opened !== null && !isUnchanged(plan)) {
     const tell: Tell = (event) =>
       edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
-    return measureUntilDecided(plan, suite, { ...edges, tell, testbed: timed(opened.testbed, timeline) })
+    return measureUntilDecided(plan, suite, { ...edges, tell, testbed: opened.testbed })
   }
   const compared = compare(plan, new MeasuredBlocks())
   return {
@@ -72,13 +65,11 @@ export async function measureUntilDecided(
 ): Promise<MeasureOutcome> {
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed)
-  const seen = (compared: RunComparisons) => tellLook(compared, { looks, time, policy: suite.gate }, edges)
-  const looks: Looks = new Looks(plan, suite, {
-    done,
-    share: () => time.share,
-    isLast: () => done.number >= time.trials,
-    seen,
-  })
+  const seen = (compared: RunComparisons) => {
+    edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
+    edges.tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), suite.gate) })
+  }
+  const looks: Looks = new Looks({ plan, suite, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
   const lost = new Set<string>()
   const warnings: Warning[] = []
@@ -90,8 +81,6 @@ export async function measureUntilDecided(
     try {
       if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
-      // After the first trial of every group.
-      if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges)
     } catch (error) {
       const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name))
       if (scenarios.length === 0) throw error
@@ -113,21 +102,4 @@ function stillWanted(looks: Looks, time: RunTime): IsStillNeeded {
   const [wanted, suspected] = [looks.wanted(), looks.suspected()]
   const isToConfirm = looks.isToConfirm && time.sufficesToConfirm
   return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
-}
-
-interface Looked {
-  readonly looks: Looks
-  readonly time: RunTime
-  readonly policy: GatePolicy
-}
-
-function tellLook(compared: RunComparisons, { looks, time, policy }: Looked, { tell }: MeasureEdges): void {
-  tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
-  tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), policy) })
-}
-
-/** People who wait for a verdict hear as early as possible that it is unlikely. */
-function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { tell }: MeasureEdges): void {
-  if (seconds === null || seconds < LONGEST_SHARE * budgetSeconds) return
-  tell({ kind: 'hopeless', seconds, budgetSeconds })
 }

@@ -1,15 +1,12 @@
-/** From the subject to the plan of one run, and the testbed that it needs. */
+/** From the subject to the plan of one run. */
 
 import { learnedStartSpread } from '../core/history/priors.ts'
 import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
-import { type Against, cellName, isUnchanged, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
-import { type Tell, tellers } from '../core/progress/progress-event.ts'
-import type { RunRequest } from '../core/request/run-request.ts'
+import { type Against, cellName, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import type { Timekeeper } from '../edges/machine/timekeeper.ts'
-import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */
@@ -35,38 +32,9 @@ export function planRun(
   const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
-  requireBudget(plan)
-  return plan
-}
-
-/** Null if nothing is to be compared, so that no server, and no launcher, is needed. */
-export async function openTestbedFor(
-  plan: Plan,
-  suite: Suite,
-  request: RunRequest,
-  { tell, signal, timeline }: { readonly tell: Tell; readonly signal: AbortSignal; readonly timeline: Timekeeper },
-): Promise<LocalTestbed | null> {
-  if (isUnchanged(plan)) return null
-  const { server, image, install, freeze, keepsData } = request
-  const { openTestbed } = await import('../edges/testbed/open-testbed.ts')
-  return openTestbed({
-    server,
-    image,
-    install,
-    freeze,
-    keepsData,
-    suite,
-    plan,
-    signal,
-    ...tellers(tell),
-    timeline,
-  })
-}
-
-function requireBudget(plan: Plan): void {
   const { cells, arms, budgetSeconds } = plan
   const least = leastBudgetSeconds(plan)
-  if (budgetSeconds >= least) return
+  if (budgetSeconds >= least) return plan
   const groups = groupsOf(plan).length
   const inGroups = groups === 1 ? '' : ` in ${groups} groups, as memory holds ${plan.mostServers} at once`
   const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(', ')

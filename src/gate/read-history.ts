@@ -1,8 +1,8 @@
 /** The stored runs to compare a run with. A store that fails gets a warning and changes no figure. */
 
-import type { RunRecord } from '../core/history/run-record.ts'
-import type { BaselineRequest } from '../core/request/run-request.ts'
-import type { Warning } from '../core/warnings/warning.ts'
+import type { BaselineRequest } from '../core/request/history-request.ts'
+import type { HistoryAsked } from '../core/verdict/judge-history.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError } from '../errors.ts'
 
@@ -12,13 +12,8 @@ import { StoreError } from '../errors.ts'
  */
 const NEWEST = 60
 
-export interface StoredHistory {
-  readonly branch: string
-  readonly mode: BaselineRequest['mode']
-  readonly records: readonly RunRecord[]
+export interface StoredHistory extends HistoryAsked {
   readonly warnings: readonly Warning[]
-  /** Whether the runs could not be read at all. */
-  readonly isUnknown: boolean
 }
 
 export async function readHistory(

@@ -11,15 +11,15 @@ import {
 } from '../core/plan/changed-settings.ts'
 import { groupWarnings } from '../core/plan/groups.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
-import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import { datasetBytes, type Suite } from '../core/suite/suite.ts'
-import type { Warning } from '../core/warnings/warning.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
+import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { StoredHistory } from './read-history.ts'
 import type { Subject } from './subject.ts'
@@ -35,26 +35,27 @@ export interface FactSources {
   readonly plan: Plan
   /** Null if nothing was started. */
   readonly testbed: LocalTestbed | null
+  /** Names of changed scenarios of which no server has told whether it starts with them. */
+  readonly unchecked: readonly string[]
   readonly stored: StoredHistory | undefined
   readonly clock: RunClock
 }
 
 export function factsOf(sources: FactSources): RunFacts {
-  const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources
+  const { request, subject, suite, rules, planned, plan, testbed, unchecked, stored, clock } = sources
   const base = subject.base?.scenarios ?? []
   const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
     commit: subject.commit,
-    machine: request.machine,
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(
       planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]),
     ),
     settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
-    advice: request.advises ? { memoryBytes: request.memoryBytes } : undefined,
+    memoryBytes: request.memoryBytes,
     warnings: [
       ...rules,
       ...subject.warnings,
@@ -62,6 +63,7 @@ export function factsOf(sources: FactSources): RunFacts {
       ...(testbed?.warnings ?? []),
       ...(testbed === null ? [] : groupWarnings(plan)),
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
+      ...unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
     ],
   }
 }

@@ -4,7 +4,7 @@ import { groupsOf } from '../core/plan/groups.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
-import type { Schedule, TrialServers } from './measure-trial.ts'
+import type { Schedule, TrialServers } from './trials.ts'
 
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3
@@ -80,7 +80,7 @@ export class RunTime {
     const startSeconds = this.#secondsPerStart
     if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts)
     const [now, trials] = [this.#testbed.now(), this.#trials]
-    const shareOf = (left: number, later: number) => now + trialShare({ later, left, startSeconds })
+    const shareOf = (left: number, later: number) => now + trialShare(left, later, startSeconds)
     if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }
     // Every other group may have a suspicion to confirm as well.
     const left = this.#until(LONGEST_SHARE)

@@ -1,29 +1,28 @@
-/** The subject of the gate: a suite or option files, now and before. Files are gathered first, and then parsed. */
-
+/** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
-import { configName } from '../core/suite/build.ts'
+import { configName, configSuite } from '../core/suite/config-suite.ts'
 import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
+import type { OwnLoad } from '../core/suite/own-workload.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import { workloadFileOf } from '../core/suite/workloads.ts'
 import { readYaml } from '../core/suite/yaml-tree.ts'
-import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
-import { reachText } from '../core/wording/warnings.ts'
+import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
+import { reachText } from '../core/warnings/warnings.ts'
 import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-own-load.ts'
-import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
+import { diskOptionFiles, readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
-import { checkedOut } from '../edges/git/checkout.ts'
-import { openBase } from '../edges/git/open-base.ts'
-import { gatherAtRevision } from '../edges/git/revision.ts'
+import { checkedOut, openBase } from '../edges/git/checkout.ts'
+import { sizeOf } from '../edges/machine/file-trees.ts'
 import { UserError } from '../errors.ts'
-import { pathOf } from './config-sources.ts'
-import { drivenAs, gatherOwnLoad, namedPaths, parsedConfig, refuseAbsent } from './own-load.ts'
-import type { SourceFacts } from './parse-config.ts'
+import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
 /** Head and base, with the warnings for each of them. */
 interface ParsedSubject extends Omit<Subject, 'commit'> {
@@ -58,7 +57,7 @@ export async function readSubject(
 ): Promise<Subject> {
   const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const commit = await checkedOut(request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.'))
+  const commit = checkedOut(request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.'))
   return {
     suite,
     base,
@@ -95,21 +94,21 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   const isChanged = base !== undefined || rules.from !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
   refuseLeftAlike(head.suite)
-  const earlier = await parsedBefore(file, base, facts)
-  const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from, facts)
+  const earlier = parsedBefore(file, base, facts)
+  const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
-  const warnings = { warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
   return {
     suite: head.suite,
     base: earlier && drivenAs(head.suite, earlier.suite),
     ruledBy: ruledBy?.suite,
-    ...warnings,
+    warnings: head.warnings,
+    baseWarnings: earlier?.warnings ?? [],
   }
 }
 
-async function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {
+function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {
   if (base === undefined) return undefined
-  return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts)
+  return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts)
 }
 
 function parsed(
@@ -177,7 +176,7 @@ function binariesOf({ server, scenarios }: Pick<Suite, 'server' | 'scenarios'>):
 }
 
 /** A suite's text with the option files that it leads to. */
-export interface SuiteSource {
+interface SuiteSource {
   /** Name of the suite for messages. */
   readonly name: string
   readonly text: string
@@ -190,7 +189,7 @@ export interface SuiteSource {
  * @param isChanged whether it is known to have existed before: then another one does not take its place
  * @throws UserError if the suite cannot be read
  */
-export function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
+function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
   const reading = readSuiteOnDisk(file)
   if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
   const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
@@ -206,21 +205,16 @@ export function gatherSuite(file: string, { isChanged }: { readonly isChanged: b
  *
  * @throws UserError if there is no such base, or it does not have the suite
  */
-export async function gatherSuiteBefore(file: string, base: string): Promise<SuiteSource> {
-  const opened = await openBase(base, file)
+function gatherSuiteBefore(file: string, base: string): SuiteSource {
+  const opened = openBase(base, file)
   if (opened.kind === 'disk' && isDirectory(opened.path))
     throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`)
-  const reading = opened.kind === 'disk' ? readSuiteOnDisk(opened.path) : await opened.revision.file(file)
+  const isDisk = opened.kind === 'disk'
+  const optionFiles = isDisk ? suiteOptionFiles(opened.path) : opened.revision.files(dirname(file))
+  const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files('.').file(file, file)
   if (reading.kind === 'absent') throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`)
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
-  const [name, { text }] = [`${file} (${base})`, reading]
-  if (opened.kind === 'disk') return { name, text, optionFiles: suiteOptionFiles(opened.path) }
-  const parse = (reader: OptionFileReader) => {
-    const found = parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, undefined))
-    const path = found.kind === 'ok' ? ownWorkloadIn(found.suite) : undefined
-    if (path !== undefined) readOwnLoad(path, reader)
-  }
-  return { name, text, optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse) }
+  return { name: `${file} (${base})`, text: reading.text, optionFiles }
 }
 
 function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
@@ -228,4 +222,87 @@ function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
   if (reading.kind === 'outside') return 'it is outside of the repository'
   if (reading.kind === 'too-large') return 'it is larger than 1 MiB'
   return reading.kind === 'binary' ? 'it is binary' : reading.why
+}
+
+/**
+ * A user's own workload from a reader; undefined if it does not exist.
+ *
+ * @param where state of the repository for messages, such as `--base main: `; empty: now
+ * @param folder paths of the reader start here
+ * @throws UserError with all problems of its file, or if its schema cannot be read
+ */
+function gatherOwnLoad(
+  path: string,
+  reader: OptionFileReader,
+  { where, folder }: { readonly where: string; readonly folder: string },
+): OwnLoad | undefined {
+  const read = readOwnLoad(path, reader)
+  if (read.kind === 'absent') return undefined
+  if (read.kind === 'problems')
+    throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`)
+  const { own } = read
+  return own.data.dump === undefined ? own : { ...own, data: { ...own.data, ...locateDump(own, path, folder) } }
+}
+
+/** @throws UserError in any case: there is no such workload */
+function refuseAbsent(path: string): never {
+  throw new UserError(
+    `--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`,
+  )
+}
+
+/** A dump is read from disk when data are loaded: it may be larger than memory. */
+function locateDump(
+  { workload, data }: OwnLoad,
+  path: string,
+  folder: string,
+): Pick<OwnLoad['data'], 'dump' | 'dumpBytes'> {
+  const dump = realPathOf(resolve(folder, data.dump ?? ''))
+  const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder))
+  const refuse = (found: string) =>
+    new UserError(
+      `the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`,
+      {
+        place: { file: workload.file, line: 1 },
+      },
+    )
+  if (!isInside(dump, top)) throw refuse('which is elsewhere')
+  const found = statSync(dump, { throwIfNoEntry: false })
+  if (found === undefined) throw refuse('which is not there')
+  return { dump, dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size }
+}
+
+/** Paths that the user named: for only a workload, its own. */
+function namedPaths({ paths, workload }: ConfigRequest): readonly string[] {
+  return paths.length > 0 || workload === undefined ? paths : [workload]
+}
+
+/** A base without its own workload runs the current one. */
+function drivenAs(head: Suite, base: Suite): Suite {
+  const path = ownWorkloadIn(head)
+  const { own } = head.scenarios[0]
+  return path === undefined || own === undefined || base.dataset.own !== undefined ? base : withOwnLoad(base, path, own)
+}
+
+/** The suite of files that configure servers, with a user's own workload if one is named. */
+async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedConfig> {
+  const { paths, workload, base: baseName } = request
+  if (workload === undefined) return readConfig(request, facts, signal)
+  const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
+  const now = gatherOwnLoad(workload, diskOptionFiles('.'), { where: '', folder: '.' }) ?? refuseAbsent(workload)
+  const base = openBase(baseName, workload)
+  const where = { where: `--base ${baseName}: `, folder: '.' }
+  // A base on disk has no workload of its own.
+  const before = base.kind === 'disk' ? undefined : gatherOwnLoad(workload, base.revision.files('.'), where)
+  return {
+    ...found,
+    suite: withOwnLoad(found.suite, workload, now),
+    base: withOwnLoad(found.base, workload, before ?? now),
+  }
+}
+
+/** Servers with default settings, for changes that affect only tables and statements. */
+function defaultsDrivenBy(workload: string): ParsedConfig {
+  const suite = configSuite([{ path: workload, options: [] }], configName([workload]))
+  return { suite, base: suite, warnings: [], baseWarnings: [] }
 }

@@ -1,19 +1,61 @@
-/** Trials of one run, measured one after the other on fresh servers, with all their measurements. */
+/**
+ * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
+ * come.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
-import type { Cell, Plan } from '../core/plan/plan.ts'
+import { leastBlocks } from '../core/plan/budget.ts'
+import { groupsOf } from '../core/plan/groups.ts'
+import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, nextTrial } from '../core/plan/plan-trial.ts'
+import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
-import type { Warning } from '../core/warnings/warning.ts'
-import {
-  type LookWithin,
-  type MeasuredTrial,
-  type MeasureEdges,
-  measureTrial,
-  type Schedule,
-  type TrialServers,
-} from './measure-trial.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
+import { count } from '../core/wording/figures.ts'
+import type { Timekeeper } from '../edges/machine/timekeeper.ts'
+import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
+import { MeasurementError } from '../errors.ts'
+
+/** Fewer blocks of a trial than this do not tell their noise. */
+const LEAST_LOOK_BLOCKS = 8
+const LOOK_GROWTH = 1.25
+
+export interface MeasureEdges {
+  readonly testbed: Testbed
+  /** Keeps lines for good, at once. */
+  readonly save: (lines: readonly Line[]) => void
+  readonly tell: Tell
+  /** Takes the steps of the run; default: nobody asks where its time goes. */
+  readonly timeline?: Timekeeper
+}
+
+/** End of a trial's time, on the testbed's clock, and the total number of trials. */
+export interface Schedule {
+  readonly until: number
+  readonly trials: number
+}
+
+/** The servers of a trial, once they have started. */
+export interface TrialServers {
+  /** Seconds to start them, and those of later trials that started with them. */
+  readonly startSeconds: number
+  /** Number of trials that servers were started for: 0 if this one's had started before. */
+  readonly generations: number
+  /** Number of servers. */
+  readonly hosts: number
+}
+
+/** Decisions during a trial; both return whether measuring the cell further would show anything new. */
+interface LookWithin {
+  /** Asked before the cell is opened. */
+  readonly wants: (planned: PlannedCell) => boolean
+  /** Looks at the measurements so far, in the middle of the cell. */
+  readonly within: (planned: PlannedCell) => boolean
+}
+
+const NO_LOOKS: LookWithin = { wants: () => true, within: () => true }
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
 
@@ -61,8 +103,7 @@ export class Trials {
 
   /** Keeps the cells that the last, failed trial had completed. */
   salvage(): void {
-    const lines = completed(this.#begun)
-    this.#measurement = joined(this.#measurement, { lines, warnings: [], lost: [], cpuCapacity: 0 })
+    this.#join(completed(this.#begun), [], 0)
   }
 
   /**
@@ -76,7 +117,7 @@ export class Trials {
     plan: Plan,
     isStillNeeded: IsStillNeeded,
     schedule: (servers: TrialServers, number: number) => Schedule,
-    look?: LookWithin,
+    look: LookWithin = NO_LOOKS,
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
@@ -86,23 +127,117 @@ export class Trials {
       (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number),
     )
     if (trial === undefined) return false
-    const { number } = trial
-    this.#number = number
+    this.#number = trial.number
     this.#begun = []
-    const save: MeasureEdges['save'] = (lines) => {
-      this.#begun.push(...lines)
-      this.#edges.save(lines)
-    }
-    const request = { plan, trial, look, schedule: (servers: TrialServers) => schedule(servers, number) }
     this.#isMeasuring = true
     try {
-      const measured = await measureTrial(request, { ...this.#edges, save })
-      this.#measurement = joined(this.#measurement, { ...measured, lines: this.#begun })
-      this.#lost = [...this.#lost, ...measured.lost]
-      this.#settings = new Map([...this.#settings, ...measured.settings])
+      const { warnings, cpuCapacity, settings } = await this.#measureTrial(plan, trial, schedule, look)
+      this.#join(this.#begun, warnings, cpuCapacity)
+      this.#settings = new Map([...this.#settings, ...settings])
       return true
     } finally {
       this.#isMeasuring = false
+    }
+  }
+
+  async #measureTrial(
+    plan: Plan,
+    trial: Trial,
+    schedule: (servers: TrialServers, number: number) => Schedule,
+    look: LookWithin,
+  ) {
+    const { testbed, timeline } = this.#edges
+    const began = testbed.now()
+    timeline?.enter({ step: 'start', trial: trial.number })
+    await using opened = new AsyncDisposableStack()
+    opened.defer(() => timeline?.enter({ step: 'judge' }))
+    const run = opened.use(await testbed.startTrial(trial, plan))
+    opened.defer(() => timeline?.enter({ step: 'stop', trial: trial.number }))
+    this.#save(run.arms)
+    const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
+    // The first trial of a switched plan also finds the settings to switch, which later ones know.
+    const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
+    const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
+    const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
+    const due = schedule({ startSeconds, generations: run.generations, hosts }, trial.number)
+    const lost: Warning<'cell-lost'>[] = []
+    for (const [index, planned] of trial.cells.entries()) {
+      if (!look.wants(planned)) continue
+      const until = testbed.now() + (due.until - testbed.now()) / (trial.cells.length - index)
+      try {
+        await this.#measureCell(plan, planned, run, { until, trials: due.trials }, look)
+      } catch (error) {
+        if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
+        const { workload, threads } = planned.cell
+        lost.push({ code: 'cell-lost', workload: workload.name, threads, why: error.message })
+      }
+    }
+    this.#lost = [...this.#lost, ...lost]
+    return { warnings: [...run.warnings, ...lost], cpuCapacity: run.cpuCapacity, settings }
+  }
+
+  async #measureCell(
+    plan: Plan,
+    planned: PlannedCell,
+    run: TrialRun,
+    { until, trials }: Schedule,
+    look: LookWithin,
+  ): Promise<void> {
+    const { testbed, tell, timeline } = this.#edges
+    const { workload, threads } = planned.cell
+    const place = { trial: this.#number, workload: workload.name, threads }
+    const at = { ...place, trials }
+    timeline?.enter({ step: 'connect', ...place })
+    await using cellRun = await run.openCell(planned)
+    tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
+    timeline?.enter({ step: 'warm-up', ...place })
+    const pace = await cellRun.warmUp()
+    tell({ kind: 'phase', phase: { code: 'measure', ...at } })
+    const arms = planned.arms.length
+    const usual = cellRun.isRotating
+      ? rotatingTurns(pace, arms, workload.isAnalytical)
+      : alternatingTurns(pace, workload.isAnalytical)
+    const least = leastBlocks(trials / groupsOf(plan).length)
+    const left = until - testbed.now()
+    const turns = shortened(usual, pace, arms, left / least)
+    const perBlock = blockSecondsWithGap(arms, turns)
+    requireTime(plan, least * perBlock, planned)
+    let done = 0
+    const isDue = dueLooks(testbed.now(), least)
+    timeline?.enter({ step: 'measure', ...place })
+    await cellRun.runBlocks(
+      Math.max(least, Math.floor(left / perBlock)),
+      turns,
+      (block) => {
+        done += 1
+        this.#save(block)
+      },
+      () => {
+        const goesOn = !isDue(done, testbed.now()) || look.within(planned)
+        tell({ kind: 'gap' })
+        return goesOn
+      },
+    )
+    timeline?.enter({ step: 'end', ...place })
+    this.#save(await cellRun.finish())
+    look.within(planned)
+  }
+
+  #save(lines: readonly Line[]): void {
+    this.#begun.push(...lines)
+    this.#edges.save(lines)
+  }
+
+  #join(lines: readonly Line[], warnings: readonly Warning[], cpuCapacity: number): void {
+    const before = this.#measurement
+    const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
+    const seconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
+    this.#measurement = {
+      lines: [...before.lines, ...lines],
+      // Every trial has the same warnings about the options of the same arms.
+      warnings: [...before.warnings, ...warnings.filter(isNew)],
+      measuredSeconds: before.measuredSeconds + seconds,
+      cpuCapacity: Math.max(before.cpuCapacity, cpuCapacity),
     }
   }
 }
@@ -114,17 +249,25 @@ function completed(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.kind === 'arm' || whole.has(cellOf(line)))
 }
 
-function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'> & Pick<Measurement, 'lines'>): Measurement {
-  const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
-  return {
-    lines: [...before.lines, ...trial.lines],
-    // Every trial has the same warnings about the options of the same arms.
-    warnings: [...before.warnings, ...[...trial.warnings, ...trial.lost].filter(isNew)],
-    measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
-    cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),
+/**
+ * Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
+ * enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
+ * less error to spend, and fewer effects would be found later.
+ */
+function dueLooks(began: number, least: number): (blocks: number, now: number) => boolean {
+  let due = began
+  return (blocks, now) => {
+    if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false
+    due = began + LOOK_GROWTH * (now - began)
+    return true
   }
 }
 
-function countedSeconds(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
+function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {
+  if (seconds <= plan.budgetSeconds) return
+  throw new MeasurementError(
+    `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, 'thread')}: ` +
+      `its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`,
+    { step: 'plan turns' },
+  )
 }

@@ -4,9 +4,8 @@
  */
 
 import { describe, expect, it } from 'vitest'
-import { causesOf } from '../../src/core/attribution/causes.ts'
-import type { FactorContrast } from '../../src/core/attribution/factor-group.ts'
-import { learn, mixesOf, nextContrasts, type Search, startSearch } from '../../src/core/attribution/search.ts'
+import { type Contrast, contrastOf } from '../../src/core/attribution/groups.ts'
+import { causesOf, learn, mixesOf, nextGroups, type Search, startSearch } from '../../src/core/attribution/search.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { type Effect, randomEffects, type TrialEstimate } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
@@ -42,15 +41,16 @@ function explain(world: World, random: Random): Outcome {
   const [whole] = gate([wholeProbe])
   // The search itself remembers earlier measurements.
   const measure = laboratory(world, random)
-  let search = startSearch({ needs: all.map(() => []), whole: whole as Effect })
+  let search = startSearch({ lines: all.map(lineOf), whole: whole as Effect })
   let [arms, trials] = [0, 0]
-  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
-    const effects = measure(contrasts)
+  for (let groups = nextGroups(search); groups.length > 0; groups = nextGroups(search)) {
+    const terms = search
+    const effects = measure(groups.map((group) => contrastOf(group, terms)))
     search = learn(
-      search,
-      contrasts.map((contrast, index) => ({ contrast, effect: effects[index] as Effect })),
+      terms,
+      groups.map((group, index) => ({ group, effect: effects[index] as Effect })),
     )
-    arms += mixesOf(search, contrasts).length
+    arms += mixesOf(search, groups).length
     trials += 1
   }
   return { search, arms, trials, armsWithReference: arms + trials }
@@ -60,7 +60,7 @@ function explain(world: World, random: Random): Outcome {
 function laboratory(
   { costs, speed = timesOf(costs), startSd, noiseSd }: World,
   random: Random,
-): (contrasts: readonly FactorContrast[]) => Effect[] {
+): (contrasts: readonly Contrast[]) => Effect[] {
   const seen = new Map<string, TrialEstimate[]>()
   return (contrasts) => {
     const speeds = new Map<string, number>()
@@ -100,16 +100,22 @@ function world(count: number, culprits: number, random: Random): World {
   }
 }
 
+function lineOf(index: number) {
+  return { name: String(index), before: null, after: 'ON', place: null, pieces: [], switchesOn: true, needs: [] }
+}
+
+const indicesOf = ({ settings }: { settings: readonly { name: string }[] }) => settings.map(({ name }) => Number(name))
+
 function blamed(search: Search): number[] {
   return causesOf(search)
     .filter(({ verdict }) => verdict === 'to blame')
-    .flatMap(({ factors }) => factors)
+    .flatMap(indicesOf)
 }
 
 function acquitted(search: Search): number[] {
   return causesOf(search)
     .filter(({ verdict }) => verdict === 'innocent')
-    .flatMap(({ factors }) => factors)
+    .flatMap(indicesOf)
 }
 
 const count = (hits: readonly boolean[]) => hits.filter(Boolean).length
@@ -193,7 +199,7 @@ describe('other ways in which settings act', () => {
       const both = (set: readonly number[]) => (culprits.every((factor) => set.includes(factor)) ? Math.log(0.9) : 0)
       const causes = causesOf(explain({ ...made, speed: both }, random).search)
       const [cause, ...more] = causes.filter(({ verdict }) => verdict === 'to blame')
-      return more.length === 0 && culprits.every((factor) => cause?.factors.includes(factor))
+      return more.length === 0 && culprits.every((factor) => cause !== undefined && indicesOf(cause).includes(factor))
     })
     expect(count(right) / right.length).toBeGreaterThanOrEqual(0.95)
   })

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../src/core/comparison/compare.ts'
+import type { Comparison } from '../../src/core/comparison/comparison.ts'
 import { changePoints } from '../../src/core/history/change-points.ts'
 import { compareWithHistory, historyOf } from '../../src/core/history/compare-history.ts'
 import { learnedStartSpread } from '../../src/core/history/priors.ts'
@@ -11,15 +12,27 @@ import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
 import { upperRate } from '../../src/core/stats/binomial.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
-import { comparison, effect, normal, plan, policy, simulatedSlices, sweepResult } from '../builders.ts'
-import { standings } from '../core/history/standing.ts'
+import type { Standing } from '../../src/core/verdict/decision-state.ts'
+import { standingOf } from '../../src/core/verdict/judge-history.ts'
+import { toleranceOf } from '../../src/core/verdict/tolerance.ts'
+import { comparison, effect, normal, plan, policy, simulatedSlices } from '../builders.ts'
 import { storedCell, storedRun, storedSeries } from '../core/history/stored-runs.ts'
+import { sweepOf } from '../sweep-result.ts'
 import { isTold, type Rates } from './sequential.ts'
 
+/** A tolerance of 10 % for the rule history. */
+const POLICY = policy({ tolerance: { control: 0.3, base: 0.05, history: 0.1 } })
 /** Standard error of a run's ratio in one cell. */
 const NOISE = 0.01
 /** Half of the tolerance of 10 %, on the scale of the estimates. */
 const HALF = -Math.log1p(-0.1) / 2
+
+/** The gate's standing of comparisons with history. */
+function standings(comparisons: readonly Comparison[]): Standing['kind'][] {
+  const means = comparisons.filter(({ scope }) => scope === 'mean').length
+  const family = { cells: comparisons.length - means, means }
+  return comparisons.map((one) => standingOf(one, family, toleranceOf(one, POLICY).margin).kind)
+}
 
 interface Setting {
   readonly cells: number
@@ -165,8 +178,8 @@ describe('the spread of server starts', () => {
         thePlan,
         new MeasuredBlocks(simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 400, seed: index })),
       )
-      const judged = decide(found, new Map(), policy(), 40)
-      const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])
+      const judged = decide(found, new Map(), policy())
+      const run = sweepOf(['off', 'on'], ['oltp_read_only'], [4, 8])
       return recordOf(judged, run, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })
     })
     const { observed, sd } = learnedStartSpread(records)

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callCommand } from '../../src/commands/command-line.ts'
 
-describe('a flag that another command has', () => {
-  it.each([
-    [
-      ['report', '--tolerance', '5%', 'out'],
-      /^Unknown option '--tolerance'; see qpsgate report --help; a flag of qpsgate run, qpsgate import$/,
-    ],
-    [['history', '--watch'], /; a flag of qpsgate run$/],
-    [['note', '--nothing'], /^Unknown option '--nothing'; see qpsgate note --help$/],
-  ])('is told with its commands: %j', async (args, message) => {
-    await expect(callCommand(args)).rejects.toThrow(message)
-  })
+it.each([
+  [
+    ['report', '--tolerance', '5%', 'out'],
+    /^Unknown option '--tolerance'; see qpsgate report --help; a flag of qpsgate run$/,
+  ],
+  [['history', '--switch'], /; a flag of qpsgate run$/],
+  [['doctor', '--nothing'], /^Unknown option '--nothing'; see qpsgate doctor --help$/],
+])('a flag that another command has is told with its commands: %j', async (args, message) => {
+  await expect(callCommand(args)).rejects.toThrow(message)
 })

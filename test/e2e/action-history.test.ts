@@ -89,18 +89,10 @@ describe('a push to the default branch', () => {
       commit: place.git('rev-parse', 'HEAD'),
       runUrl: `${server.url(REPOSITORY)}/actions/runs/77`,
     })
-    expect(pathsIn(repository)).toEqual(
-      expect.arrayContaining([
-        '.nojekyll',
-        'index.html',
-        'dashboard-page.css',
-        'drawing.js',
-        'dashboard-page.js',
-        'data/index.js',
-      ]),
-    )
-    const index = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:data/index.js')
-    expect(index).toContain(`"repositoryUrl":"${server.url(REPOSITORY)}"`)
+    const files = ['.nojekyll', 'history-dark.svg', 'history-light.svg', 'index.html']
+    expect(pathsIn(repository)).toEqual(expect.arrayContaining(files))
+    const page = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:index.html')
+    expect(page).toContain(`href="${server.url(REPOSITORY)}/commit/`)
     const commits = commitsIn(repository)
 
     const again = await record()
@@ -114,18 +106,16 @@ describe('a push to the default branch', () => {
     expect(github.requests).toEqual([])
   })
 
-  test('tells that the level changed, opens an issue, and gives up data of an earlier dashboard', async () => {
-    await record({ dashboard: 'false' })
+  test('tells that the level changed', async () => {
+    await record()
     const [path = ''] = runsStored()
-    expect(pathsIn(repository)).toEqual([path])
     const run = storedRun(path)
     const before = Array.from({ length: 15 }, (_, index) => earlier(run, index + 1, index < 12 ? 0.25 : 0))
-    const files = { 'data/0123456789abcdef-7.js': 'old', 'data/mine.js': 'mine' }
     await using branch = await open(repository)
-    await branch.commit(change({ ...files, ...Object.fromEntries(before.map((each) => [pathOf(each), textOf(each)])) }))
+    await branch.commit(change(Object.fromEntries(before.map((each) => [pathOf(each), textOf(each)]))))
     await simulateRun(join(place.workspace, 'qpsgate-out'), { startedAt: '2026-01-03T00:00:00.000Z' })
 
-    const done = await record({ 'change-issues': 'true' })
+    const done = await record()
     expect(done.code).toBe(0)
     const warnings = done.commands.filter(({ name }) => name === 'warning')
     expect(warnings.length).toBeGreaterThan(0)
@@ -133,18 +123,6 @@ describe('a push to the default branch', () => {
       expect(properties).toBe('title=qpsgate%3A level changed')
       expect(text).toMatch(/^on in \w+ at 4 threads −\d+\.\d %25 \(.*\), commits ab12ccc\.\.ab13ccc$/)
     }
-    const issues = [...github.state.issues.values()]
-    expect(issues.length).toBe(warnings.length)
-    expect(issues[0]).toMatchObject({
-      title: expect.stringMatching(/^QPS of on in \w+ at 4 threads −\d+\.\d % since ab13ccc$/),
-      body: expect.stringMatching(/^<!-- qpsgate:change v1 key=suite\/on\/\w+\/4\/ab13c+ -->\n/),
-      labels: ['qpsgate'],
-    })
-    expect(github.violations).toEqual([])
-    const data = pathsIn(repository).filter((each) => each.startsWith('data/'))
-    expect(data).toContain('data/mine.js')
-    expect(data).not.toContain('data/0123456789abcdef-7.js')
-    expect(data.some((each) => each.endsWith('-changes.js'))).toBe(true)
   })
 
   test('is green where the store refuses: the run is kept, with a warning that says how to store it later', async () => {
@@ -172,14 +150,12 @@ describe('a push to the default branch', () => {
   })
 })
 
-describe('a pull request', () => {
-  test('cannot record', async () => {
-    const commit = place.git('rev-parse', 'HEAD')
-    const event = pullRequestEvent({ base: commit, head: commit })
-    const done = await record({}, { event, env: { GITHUB_REF: 'refs/pull/12/merge' } })
-    expect(done.code).toBe(2)
-    expect(textsOf(done, 'error')).toEqual([expect.stringContaining('stores runs of branches, not of pull requests')])
-    expect(inspect(repository, 'for-each-ref')).toBe('')
-    expect(server.requests).toEqual([])
-  })
+test('a pull request cannot record', async () => {
+  const commit = place.git('rev-parse', 'HEAD')
+  const event = pullRequestEvent({ base: commit, head: commit })
+  const done = await record({}, { event, env: { GITHUB_REF: 'refs/pull/12/merge' } })
+  expect(done.code).toBe(2)
+  expect(textsOf(done, 'error')).toEqual([expect.stringContaining('stores runs of branches, not of pull requests')])
+  expect(inspect(repository, 'for-each-ref')).toBe('')
+  expect(server.requests).toEqual([])
 })

@@ -1,22 +1,28 @@
 /** Parts of the action's step that do not depend on speed. */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { ActionPlace, pullRequestEvent, type StepRequest } from './action-place.ts'
 import { CONFIG, COSTLY, GATE, LOCAL, notices, PLAIN } from './action-pull-request.ts'
 
-describe('a workflow_run', () => {
-  test('cannot measure', async () => {
-    using place = new ActionPlace()
-    place.commit('only')
-    const payload = { workflow_run: { id: 1, run_number: 1, event: 'pull_request', head_sha: 'a'.repeat(40) } }
-    const done = await place.run({ event: { name: 'workflow_run', payload }, inputs: GATE })
-    expect(done.code).toBe(2)
-    expect(notices(done, 'error')[0]).toContain('command: report')
-  })
+test('a workflow_run cannot measure', async () => {
+  using place = new ActionPlace()
+  place.commit('only')
+  const payload = { workflow_run: { id: 1, run_number: 1, event: 'pull_request', head_sha: 'a'.repeat(40) } }
+  const done = await place.run({ event: { name: 'workflow_run', payload }, inputs: GATE })
+  expect(done.code).toBe(2)
+  expect(notices(done, 'error')[0]).toContain('command: report')
 })
 
 describe('bad input', () => {
+  // A server that answers at once; requests to none are made again, for seconds.
+  let github: FakeGitHub
+  beforeAll(async () => {
+    github = await startFakeGitHub()
+  })
+  afterAll(() => github[Symbol.asyncDispose]())
+
   const failing = async (prepare: (place: ActionPlace) => StepRequest | Promise<StepRequest>) => {
     using place = new ActionPlace()
     const done = await place.run(await prepare(place))
@@ -27,7 +33,7 @@ describe('bad input', () => {
     return {
       event: pullRequestEvent(commits),
       inputs: GATE,
-      env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
+      env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
     }
   }
 
@@ -122,8 +128,15 @@ describe('bad input', () => {
     )
     const done = await place.run({
       event: pullRequestEvent(commits),
-      inputs: { ...LOCAL, config: evil, workloads: 'oltp_read_only', tolerance: '95%', comment: 'never' },
-      env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
+      inputs: {
+        ...LOCAL,
+        config: evil,
+        workloads: 'oltp_read_only',
+        tolerance: '95%',
+        comment: 'never',
+        budget: '15s',
+      },
+      env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
     })
     expect(done.code).toBe(0)
     expect(done.commands.map(({ name }) => name)).not.toContain('set-output')

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
@@ -31,6 +32,9 @@ function starterWithOwnLock(): readonly string[] {
   // Elsewhere than as root nothing can be mounted, and runs wait for each other.
   return spawnSync(program, [...args, 'true']).status === 0 ? [program, ...args] : []
 }
+
+/** No run of a test takes as long. */
+const MOST_MS = IS_NIGHTLY ? 3_600_000 : 600_000
 
 /** All that a run, a report or an import says besides its result, where there is nothing else to say. */
 export const reportIn = (out: string) => `report: ${out}/report.html\n`
@@ -69,6 +73,8 @@ export class Workplace implements Disposable {
         cwd: this.path,
         env: { ...process.env, TMPDIR: this.tmp, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
+        // A run that hangs would keep all later ones waiting.
+        timeout: MOST_MS,
       }),
     )
   }

@@ -68,7 +68,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(place.leftovers()).toEqual([])
   })
 
-  test('a container killed in the middle of a turn ends the run, named', async () => {
+  test.runIf(IS_NIGHTLY)('a container killed in the middle of a turn ends the run, named', async () => {
     using place = new Workplace()
     // Neither slower, so that nothing is suspected, nor known well enough for the trial to end.
     const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'

@@ -8,7 +8,7 @@ describe('qpsgate doctor', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/✓ sysbench +1\.\d+/)
     expect(stdout).toMatch(/two equal servers \(.+ \d+\..+\) differed by/)
-    expect(stdout).toMatch(/a tolerance of \d.* is safe/)
+    expect(stdout).toMatch(/a limit of \d.* is safe/)
     expect(stdout).toMatch(/the defaults of option files, 5 % in 2 min, (?:do not )?fit this machine/)
     expect(place.leftovers()).toEqual([])
   })

@@ -158,24 +158,24 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     expect(others).toEqual([])
     expect(comment?.id).toBe(before?.id)
     expect(comment?.body).toContain('attempt=2')
-    expect(comment?.body).toContain(`accepted by ${OWNER} (label)`)
+    expect(comment?.body).toContain(`accepted by ${OWNER}`)
     await gitea.ask('DELETE', `${API}/issues/${pull}/labels/${label.id}`)
   }, 300_000)
 
-  test('takes a trailer for acceptance, and still has one comment', async () => {
+  test('takes no trailer for acceptance, and still has one comment', async () => {
     const [before] = await comments()
     place.commit('change\n\nQpsgate-accepted: agreed with the DBA team')
     push('change')
     const next = await run(2)
-    expect(next.log).toContain('run=pass report=pass')
+    expect(next.log).toContain('run=pass report=regressed')
+    expect(next.log).toContain('::notice::the trailer Qpsgate-accepted gives a reason and accepts nothing')
     const [comment, ...others] = await comments()
     expect(others).toEqual([])
     expect(comment?.id).toBe(before?.id)
     expect(comment?.body).toContain('run=2 attempt=1')
-    expect(comment?.body).toContain(`agreed with the DBA team`)
   }, 300_000)
 
-  test('judges what comes from a fork, where it may write nothing and a trailer accepts nothing', async () => {
+  test('judges what comes from a fork, where it may write nothing', async () => {
     await gitea.ask('POST', '/orgs', { username: 'strangers' })
     await gitea.ask('POST', `${API}/forks`, { organization: 'strangers' })
     place.git('switch', '--quiet', '--create', 'theirs')
@@ -183,9 +183,6 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     const fork = await proposed('strangers:theirs')
     const judged = await run(3)
     expect(judged.log).toContain('run=pass report=regressed')
-    expect(judged.log).toContain(
-      '::notice::the trailer Qpsgate-accepted of the head commit does not count on a pull request',
-    )
     expect(judged.log).toContain('::notice::no comment on the pull request: the pull request comes from a fork')
     expect(judged.conclusion).toBe('failure')
     expect(await comments(fork)).toEqual([])

@@ -62,7 +62,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     expect(stderr).not.toMatch(/loading|measuring/)
   })
 
-  test('that is older tells of the options that it does not have yet', async () => {
+  test.runIf(IS_NIGHTLY)('that is older tells of the options that it does not have yet', async () => {
     using place = new Workplace()
     const flags = ['--innodb-redo-log-capacity=64M', '--innodb-native-foreign-keys=ON']
     const old = await ensureOldImage('mysql', OLD)

@@ -91,7 +91,7 @@ describe('npx qpsgate run', () => {
     const part = ['--workloads', 'read-80', '--threads', '2', '--scenarios', 'relaxed']
     const flags = ['--server', 'local', '--budget', '15s', '--explain', 'never', ...part]
     const { status, stdout, stderr } = npx('qpsgate', 'run', 'scenarios/read-write-mix.yml', ...flags)
-    expect(stdout, stderr).toMatch(/^read-write-mix: /)
+    expect(stdout, stderr).toMatch(/^read-write-mix · /)
     expect([0, 1]).toContain(status)
     expect(stderr.endsWith(`\n${reportIn('qpsgate-out')}`)).toBe(true)
     expect(readFileSync(join(folder, 'qpsgate-out/.gitignore'), 'utf8')).toBe('*\n')

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { reportIn, smallSuite, Workplace } from './cli.ts'
 
-const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'report.html', 'report.md', 'result.json']
+const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'comment.md', 'report.html', 'report.md', 'result.json']
 
 describe('qpsgate report', () => {
   const place = new Workplace()
@@ -25,7 +25,7 @@ describe('qpsgate report', () => {
   test('gives the same result again from the raw slices, and every view', async () => {
     const { code, stdout } = await place.run(['report', 'out', '--out', 'again'])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^small: /)
+    expect(stdout).toMatch(/^small · /)
     for (const name of VIEWS) {
       expect(readFileSync(join(place.path, 'again', name)).equals(readFileSync(join(place.out, name))), name).toBe(true)
     }

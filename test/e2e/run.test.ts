@@ -13,9 +13,9 @@ describe('a run on local servers', () => {
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
     expect(stderr).toContain('measuring')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^small: (?:pass|inconclusive) · MariaDB 1\d\.\d+/)
-    expect(stdout).toMatch(/^off +oltp_read_only +2 +[\d,]+ +\S+ +control/m)
-    expect(stdout).toMatch(/^on +oltp_read_only +2 +[\d,]+ +\S+ +[−+]?\d+\.\d %/m)
+    expect(stdout).toMatch(/^small · MariaDB 1\d\.\d+/)
+    expect(stdout).toMatch(/^oltp_read_only .*[−+]?\d+\.\d %.* \S+ → \S+$/m)
+    expect(stdout).toMatch(/\n\n(?:pass|inconclusive): /)
     expect(stdout).not.toContain('\u001b')
 
     const result = resultSchema.parse(place.result())

@@ -16,7 +16,6 @@ export interface Simulated {
   /** Only these cells of a suite that has two, where no other is given. */
   readonly shard?: Shard
   /** Machine of several that measure the same. */
-  readonly machine?: Shard
   /** How much slower the scenario `on` is than the control, as a fraction. */
   readonly slowdown?: number
   /** Commit that was checked out; default: unknown. */
@@ -35,7 +34,6 @@ export async function simulateRun(
   {
     startedAt = '2026-01-02T03:04:05.678Z',
     shard,
-    machine,
     slowdown = 0,
     commit,
     suite: measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] }),
@@ -44,12 +42,12 @@ export async function simulateRun(
     written = (line) => line,
   }: Simulated = {},
 ): Promise<void> {
-  const seed = (shard?.index ?? 1) + 100 * (machine?.index ?? 0)
+  const seed = shard?.index ?? 1
   const lines: Line[] = []
   const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
   const testbed = fakeTestbed({ noise, effect, seed })
   const save = (saved: readonly Line[]) => void lines.push(...saved)
-  const own = facts({ startedAt, machine, commit: commit === undefined ? null : { sha: commit, isDirty: false } })
+  const own = facts({ startedAt, commit: commit === undefined ? null : { sha: commit, isDirty: false } })
   const { result } = await simulatedGate(measured, plan, testbed, { save, own })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(written(line))}\n`).join(''))

@@ -76,21 +76,24 @@ describe.runIf(found.kind === 'ready')('a program of its own', () => {
     },
   )
 
-  it('is measured against that of another scenario, and told apart from its changed defaults', async () => {
-    using place = new Workplace()
-    const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
-    place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
-    const { code, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
-    expect(code, stderr).toBe(0)
-    const { causes, explanation } = resultSchema.parse(place.result())
-    expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
-    const named = causes.map(({ settings }) => settings[0]?.name)
-    expect(named).toContain('binary')
-    expect(named).toContain('changed defaults')
-    const versions = Object.fromEntries(armsOf(place).map(({ scenario, server }) => [scenario, server.version]))
-    expect(versions).toEqual({ off: '5.7.22', on: '8.0.15' })
-    expect(place.leftovers()).toEqual([])
-  })
+  it.runIf(IS_NIGHTLY)(
+    'is measured against that of another scenario, and told apart from its changed defaults',
+    async () => {
+      using place = new Workplace()
+      const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
+      place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
+      const { code, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
+      expect(code, stderr).toBe(0)
+      const { causes, explanation } = resultSchema.parse(place.result())
+      expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
+      const named = causes.map(({ settings }) => settings[0]?.name)
+      expect(named).toContain('binary')
+      expect(named).toContain('changed defaults')
+      const versions = Object.fromEntries(armsOf(place).map(({ scenario, server }) => [scenario, server.version]))
+      expect(versions).toEqual({ off: '5.7.22', on: '8.0.15' })
+      expect(place.leftovers()).toEqual([])
+    },
+  )
 })
 
 function programOf(version: string): string {

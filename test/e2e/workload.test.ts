@@ -292,19 +292,17 @@ describe('refused', () => {
   })
 })
 
-describe('migrations', () => {
-  test('are run in the order of their numbers, and named in the file', async () => {
-    const folder = mkdtempSync(join(place.path, 'db-'))
-    writeFileSync(join(folder, '10_more.sql'), 'ALTER TABLE a ADD c INT;')
-    writeFileSync(join(folder, '2_first.sql'), 'CREATE TABLE a (b INT PRIMARY KEY);')
-    writeFileSync(join(folder, '2_first.down.sql'), 'DROP TABLE a;')
-    place.write('m.log', '\t\t 9 Query\tSELECT c FROM a WHERE b = 5\n')
-    const { code, stderr } = await place.run(['workload', 'm.log', '--migrations', folder])
-    expect(stderr).toBe('')
-    expect(code).toBe(0)
-    expect(readdirSync(join(place.path, 'workloads/m'))).toEqual(['workload.yml'])
-    expect(workloadIn('m').schema).toEqual({ kind: 'migrations', path: `../../${folder.split('/').at(-1)}` })
-  })
+test('migrations are run in the order of their numbers, and named in the file', async () => {
+  const folder = mkdtempSync(join(place.path, 'db-'))
+  writeFileSync(join(folder, '10_more.sql'), 'ALTER TABLE a ADD c INT;')
+  writeFileSync(join(folder, '2_first.sql'), 'CREATE TABLE a (b INT PRIMARY KEY);')
+  writeFileSync(join(folder, '2_first.down.sql'), 'DROP TABLE a;')
+  place.write('m.log', '\t\t 9 Query\tSELECT c FROM a WHERE b = 5\n')
+  const { code, stderr } = await place.run(['workload', 'm.log', '--migrations', folder])
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  expect(readdirSync(join(place.path, 'workloads/m'))).toEqual(['workload.yml'])
+  expect(workloadIn('m').schema).toEqual({ kind: 'migrations', path: `../../${folder.split('/').at(-1)}` })
 })
 
 test('a signal ends it, and nothing is left', async () => {

@@ -195,7 +195,6 @@ class FakeServers {
         return []
       },
       readBack: async () => [],
-      insight: async () => ({}),
     }
   }
 
@@ -234,10 +233,10 @@ function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCel
       fake.clock.seconds += SWITCH_SECONDS
       for (const [index, state] of states.entries()) {
         const { arm } = switched[index] as SwitchedArm
-        if (typeof state === 'object') await servers.of(arm).switchTo(state)
+        await servers.of(arm).switchTo(state)
         const at = fake.clock.seconds
         const drawn = { seconds, isFirst: index === 0 }
-        const transactions = state === 'rests' ? 0 : drawTransactions({ ...fake, base: speed }, arm, drawn)
+        const transactions = drawTransactions({ ...fake, base: speed }, arm, drawn)
         counts.push({ at, seconds, transactions, switchSeconds: SWITCH_SECONDS })
       }
       return counts

@@ -1,5 +1,5 @@
 /** GitHub's REST API on loopback, with a state; every request is checked against GitHub's own description. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { checkRequest, checkResponse, findOperation, type Operation } from './github-openapi.ts'
 import { pageOf } from './github-pages.ts'
 import { type Answer, type Question, Refusal } from './github-routes/question.ts'
@@ -59,7 +59,7 @@ interface Fake {
   readonly requests: RecordedRequest[]
   readonly violations: string[]
   readonly failures: Failure[]
-  readonly addresses: { url: string; storage: string }
+  readonly addresses: { url: string }
 }
 
 interface Reply {
@@ -80,12 +80,10 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     requests: [],
     violations: [],
     failures: [],
-    addresses: { url: '', storage: '' },
+    addresses: { url: '' },
   }
   const api = createServer((request, response) => void serve(fake, request, response))
-  const storage = storageServer(fake)
   fake.addresses.url = await listen(api)
-  fake.addresses.storage = await listen(storage)
   const { state, requests, violations, addresses } = fake
   return {
     url: addresses.url,
@@ -96,7 +94,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
       fake.failures.push({ method, path, status, headers, left: times })
     },
     [Symbol.asyncDispose]: async () => {
-      await Promise.all([api, storage].map(stop))
+      await stop(api)
     },
   }
 }
@@ -114,10 +112,10 @@ async function serve(fake: Fake, request: IncomingMessage, response: ServerRespo
     authorization: request.headers.authorization,
   }
   fake.requests.push(recorded)
-  send(response, replyTo(fake, recorded, { query: searchParams, accept: request.headers.accept ?? '' }))
+  send(response, replyTo(fake, recorded, searchParams))
 }
 
-function replyTo(fake: Fake, request: RecordedRequest, more: { query: URLSearchParams; accept: string }): Reply {
+function replyTo(fake: Fake, request: RecordedRequest, asked: URLSearchParams): Reply {
   const { method, path } = request
   const operation = operationOf(method, path)
   if (operation === undefined) {
@@ -125,8 +123,8 @@ function replyTo(fake: Fake, request: RecordedRequest, more: { query: URLSearchP
     return errorReply(404, 'Not Found')
   }
   const query = Object.fromEntries(
-    [...more.query.keys()].map((name) => {
-      const values = more.query.getAll(name)
+    [...asked.keys()].map((name) => {
+      const values = asked.getAll(name)
       return [name, values.length === 1 ? (values[0] ?? '') : values]
     }),
   )
@@ -136,7 +134,7 @@ function replyTo(fake: Fake, request: RecordedRequest, more: { query: URLSearchP
   if (refused !== undefined) return refused
   if (wrong.path.length > 0) return errorReply(404, 'Not Found', operation)
   if (wrong.body.length > 0) return errorReply(422, `Invalid request.\n\n${wrong.body.join('\n')}`, operation)
-  return answer(fake, operation, { ...more, body: request.body, path })
+  return answer(fake, operation, { query: asked, body: request.body, path })
 }
 
 /** Why a request is not even looked at: no token, a failure that a test ordered, no right, another repository. */
@@ -165,7 +163,7 @@ function refusal(
 function answer(
   fake: Fake,
   operation: Operation,
-  { path, query, accept, body }: { path: string; query: URLSearchParams; accept: string; body: unknown },
+  { path, query, body }: { path: string; query: URLSearchParams; body: unknown },
 ): Reply {
   const route = ROUTES.get(operation.id)
   if (route === undefined) {
@@ -173,8 +171,6 @@ function answer(
     return errorReply(501, 'Not Implemented', operation)
   }
   const { state, options, addresses } = fake
-  const raw = /application\/vnd\.github\.(v3\.)?raw\b/.test(accept)
-  const object = /application\/vnd\.github\.(v3\.)?object\b/.test(accept)
   const question = {
     ...addresses,
     state,
@@ -182,8 +178,6 @@ function answer(
     parameters: operation.parameters,
     query,
     body,
-    raw,
-    object,
   }
   try {
     const reply = replyOf(route(question), question, path)
@@ -198,10 +192,9 @@ function answer(
 }
 
 function replyOf(answer: Answer, question: Question, path: string): Reply {
-  if ('bytes' in answer) return { status: 200, mediaType: 'application/vnd.github.raw+json', body: answer.bytes }
   if (!('list' in answer)) {
     const { status = 200, body, headers = {} } = answer
-    return { status, body, headers, mediaType: question.object ? 'application/vnd.github.object' : 'application/json' }
+    return { status, body, headers, mediaType: 'application/json' }
   }
   const { page, headers } = pageOf(answer.list, `${question.url}${path}`, question.query)
   return { status: 200, mediaType: 'application/json', body: answer.envelope?.(page) ?? page, headers }
@@ -221,7 +214,7 @@ function operationOf(method: string, path: string): Operation | undefined {
 function rightFor({ id }: Operation): string {
   if (id.startsWith('issues/')) return 'issues=write; pull_requests=write'
   if (id.startsWith('pulls/')) return 'pull_requests=write'
-  return id === 'repos/create-commit-status' ? 'statuses=write' : 'contents=write'
+  return 'contents=write'
 }
 
 /** Clients tell the two kinds of limits apart by these words. */
@@ -246,23 +239,9 @@ function errorReply(
 
 function send(response: ServerResponse, { status, headers = {}, body, mediaType }: Reply): void {
   const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '4102444800' }
-  const isBytes = Buffer.isBuffer(body)
-  const type = isBytes ? `${mediaType}; charset=utf-8` : 'application/json; charset=utf-8'
+  const type = `${mediaType ?? 'application/json'}; charset=utf-8`
   response.writeHead(status, { ...limits, ...(body !== undefined && { 'content-type': type }), ...headers })
-  response.end(isBytes || body === undefined ? body : JSON.stringify(body))
-}
-
-/** Server of artifacts: a separate one, which refuses requests that carry GitHub's token. */
-function storageServer(fake: Fake): Server {
-  return createServer((request, response) => {
-    const id = Number(/^\/(\d+)\.zip\?sig=/.exec(request.url ?? '')?.[1])
-    const artifact = [...fake.state.artifacts.values()].flat().find((one) => one.id === id)
-    if (request.headers.authorization !== undefined) {
-      fake.violations.push(`${request.url}: the token was sent to the storage of artifacts`)
-      response.writeHead(403).end()
-    } else if (artifact === undefined) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'application/zip' }).end(artifact.zip)
-  })
+  response.end(body === undefined ? body : JSON.stringify(body))
 }
 
 /** Text that is no JSON stays text, which no described body is. */

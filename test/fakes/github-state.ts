@@ -1,6 +1,7 @@
-/** State of the fake of GitHub: a repository with its issues, pull requests, git objects, statuses and artifacts. */
+/** State of the fake of GitHub: a repository with its pull requests and commits. */
+
+import { createHash } from 'node:crypto'
 import { findInDiff, firstLineOf, hunksOf, type Side } from './diff-hunks.ts'
-import { addBlob, addTree, commitSha, type FakeCommit, FILE_MODE, flattenTree, type GitStore } from './git-objects.ts'
 
 export interface FakeComment {
   id: number
@@ -70,53 +71,22 @@ export interface FakePull extends FakeIssue {
   reviewComments: FakeReviewComment[]
 }
 
-export interface FakeStatus {
-  id: number
-  sha: string
-  state: 'error' | 'failure' | 'pending' | 'success'
-  context: string
-  description: string | null
-  targetUrl: string | null
-  login: string
-  createdAt: string
+export interface FakeCommit {
+  message: string
+  /** Login of the author; null if the address belongs to no account. */
+  login: string | null
+  parents: string[]
+  date: string
 }
 
-export interface FakeArtifact {
-  id: number
-  name: string
-  zip: Buffer
-  expired: boolean
-  headSha: string
-  headBranch: string
-  createdAt: string
-}
-
-export interface FakeWorkflowRun {
-  id: number
-  /** File name. */
-  workflow: string
-  headSha: string
-  status: 'completed' | 'in_progress'
-  /** 1-based. */
-  attempt: number
-}
-
-export interface FakeGitHubState extends GitStore {
+export interface FakeGitHubState {
+  /** By SHA. */
+  readonly commits: Map<string, FakeCommit>
   repository: { readonly fullName: string; private: boolean; defaultBranch: string }
-  /** By number, without the pull requests. */
-  readonly issues: Map<number, FakeIssue>
   /** By number. */
   readonly pulls: Map<number, FakePull>
   /** SHA by name without "refs/", e.g. "heads/main". */
   readonly refs: Map<string, string>
-  /** Oldest first. */
-  readonly statuses: FakeStatus[]
-  /** By id of the workflow run; asking for another run gets 404. */
-  readonly artifacts: Map<number, FakeArtifact[]>
-  /** Permission by login, as the API reports it; others have no role in the repository. */
-  readonly permissions: Map<string, 'admin' | 'write' | 'read' | 'none'>
-  /** Runs of the workflow that measures pull requests, oldest first. */
-  readonly workflowRuns: FakeWorkflowRun[]
   /** Answered with 401, as every request without a token; any other token is good. */
   readonly unknownTokens: Set<string>
   /** Milliseconds since 1970; each thing that gets written takes a second. */
@@ -125,28 +95,18 @@ export interface FakeGitHubState extends GitStore {
   nextId: number
 }
 
-/** Contents by path, added to those of the first parent; null deletes the file. */
-export type FakeFiles = Readonly<Record<string, string | Buffer | null>>
-
-/** A repository with one commit, of a README, on main. */
+/** A repository with one commit on main. */
 export function emptyState(fullName: string): FakeGitHubState {
   const state: FakeGitHubState = {
     repository: { fullName, private: false, defaultBranch: 'main' },
-    issues: new Map(),
     pulls: new Map(),
     commits: new Map(),
-    trees: new Map(),
-    blobs: new Map(),
     refs: new Map(),
-    statuses: [],
-    artifacts: new Map(),
-    permissions: new Map(),
-    workflowRuns: [],
     unknownTokens: new Set(['unknown']),
     time: Date.UTC(2026, 0, 1),
     nextId: 1000,
   }
-  addCommit(state, { branch: 'main', message: 'Initial commit', files: { 'README.md': '# Databases\n' } })
+  addCommit(state, { branch: 'main', message: 'Initial commit' })
   return state
 }
 
@@ -159,14 +119,7 @@ export function tick(state: FakeGitHubState): string {
 
 /** The issue or pull request of a number. */
 export function findIssue(state: FakeGitHubState, number: number): FakeIssue | undefined {
-  return state.pulls.get(number) ?? state.issues.get(number)
-}
-
-/** Opens an issue, of octocat and without labels if nothing else is said. */
-export function addIssue(state: FakeGitHubState, overrides: Partial<FakeIssue> = {}): FakeIssue {
-  const issue = newIssue(state, overrides)
-  state.issues.set(issue.number, issue)
-  return issue
+  return state.pulls.get(number)
 }
 
 /**
@@ -178,22 +131,20 @@ export function addPull(
   overrides: Partial<Omit<FakePull, 'head' | 'base'>> & {
     head?: Partial<FakePull['head']>
     base?: Partial<FakePull['base']>
-    /** Changes of the head's commit, if one is made. */
-    changes?: FakeFiles
   } = {},
 ): FakePull {
-  const { head: headGiven = {}, base: baseGiven = {}, changes = {}, ...rest } = overrides
+  const { head: headGiven = {}, base: baseGiven = {}, ...rest } = overrides
   const issue = newIssue(state, rest)
   const baseRef = baseGiven.ref ?? state.repository.defaultBranch
   const base = { sha: ensureCommit(state, baseGiven.sha ?? state.refs.get(`heads/${baseRef}`), []), ref: baseRef }
   const head = {
-    sha: ensureCommit(state, headGiven.sha, [base.sha], changes),
+    sha: ensureCommit(state, headGiven.sha, [base.sha]),
     ref: headGiven.ref ?? `change-${issue.number}`,
     repo: headGiven.repo === undefined ? state.repository.fullName : headGiven.repo,
   }
   if (head.repo === state.repository.fullName) state.refs.set(`heads/${head.ref}`, head.sha)
   const mergeCommitSha =
-    rest.mergeCommitSha === null ? null : ensureCommit(state, rest.mergeCommitSha, [base.sha, head.sha], changes)
+    rest.mergeCommitSha === null ? null : ensureCommit(state, rest.mergeCommitSha, [base.sha, head.sha])
   const pull = { draft: false, files: [], reviewComments: [], ...issue, ...rest, head, base, mergeCommitSha }
   state.pulls.set(pull.number, pull)
   return pull
@@ -239,39 +190,19 @@ export function setLabel(state: FakeGitHubState, issue: number, label: string, l
  * Makes a commit, on the branch where one is named, and moves the branch. A branch not there yet starts with this
  * commit, which has no parents unless some are given.
  *
- * @returns its SHA, as git would compute it unless one is given
+ * @returns its SHA, which no other commit has
  */
 export function addCommit(
   state: FakeGitHubState,
-  {
-    branch,
-    files = {},
-    sha,
-    ...given
-  }: Partial<FakeCommit> & { branch?: string; files?: FakeFiles; sha?: string | undefined } = {},
+  { branch, sha, ...given }: Partial<FakeCommit> & { branch?: string; sha?: string | undefined } = {},
 ): string {
   const tip = branch === undefined ? undefined : state.refs.get(`heads/${branch}`)
   const parents = given.parents ?? (tip === undefined ? [] : [tip])
-  const flat = flattenTree(state, state.commits.get(parents[0] ?? '')?.tree)
-  for (const [path, content] of Object.entries(files)) {
-    if (content === null) flat.delete(path)
-    else flat.set(path, { mode: FILE_MODE, sha: addBlob(state, content) })
-  }
-  const tree = given.tree ?? addTree(state, flat)
-  const date = given.date ?? tick(state)
-  const commit = { message: 'Change', login: 'octocat', ...given, parents, tree, date }
-  const made = sha ?? commitSha(commit)
+  const commit = { message: 'Change', login: 'octocat', date: tick(state), ...given, parents }
+  const made = sha ?? createHash('sha1').update(JSON.stringify(commit)).digest('hex')
   state.commits.set(made, commit)
   if (branch !== undefined) state.refs.set(`heads/${branch}`, made)
   return made
-}
-
-/** Adds an empty artifact to a workflow run if nothing else is said. */
-export function addArtifact(state: FakeGitHubState, runId: number, given: Partial<FakeArtifact> = {}): FakeArtifact {
-  const made = { name: 'artifact', zip: Buffer.alloc(0), expired: false, headSha: '0'.repeat(40), headBranch: 'main' }
-  const artifact = { id: state.nextId++, createdAt: tick(state), ...made, ...given }
-  state.artifacts.set(runId, [...(state.artifacts.get(runId) ?? []), artifact])
-  return artifact
 }
 
 function newIssue(state: FakeGitHubState, { labels = [], ...given }: Partial<FakeIssue>): FakeIssue {
@@ -281,7 +212,7 @@ function newIssue(state: FakeGitHubState, { labels = [], ...given }: Partial<Fak
     return { id: state.nextId++, event: 'labeled' as const, label, login, createdAt }
   })
   return {
-    number: Math.max(0, ...state.issues.keys(), ...state.pulls.keys()) + 1,
+    number: Math.max(0, ...state.pulls.keys()) + 1,
     title: 'Change a setting',
     body: '',
     state: 'open',
@@ -309,10 +240,10 @@ function placeOf(pull: FakePull, given: Partial<FakeReviewComment>): Omit<FakeRe
 
 function existingIssue(state: FakeGitHubState, number: number): FakeIssue {
   const issue = findIssue(state, number)
-  if (issue === undefined) throw new Error(`there is no issue ${number}; add one with addIssue or addPull`)
+  if (issue === undefined) throw new Error(`there is no issue ${number}; add one with addPull`)
   return issue
 }
 
-function ensureCommit(state: FakeGitHubState, sha: string | undefined, parents: string[], files: FakeFiles = {}) {
-  return sha !== undefined && state.commits.has(sha) ? sha : addCommit(state, { sha, parents, files })
+function ensureCommit(state: FakeGitHubState, sha: string | undefined, parents: string[]) {
+  return sha !== undefined && state.commits.has(sha) ? sha : addCommit(state, { sha, parents })
 }

@@ -31,9 +31,9 @@ export async function simulatedGate(
     own = facts(),
   }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts } = {},
 ): Promise<SimulatedRun> {
-  tell(plannedEvent(plan, suite))
+  tell(plannedEvent(plan, suite.gate))
   const measured = await measureUntilDecided(plan, suite, { testbed, save, tell })
   const run = describeRun({ suite, plan, ...measured }, own)
-  const judgement = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
+  const judgement = decide(measured.compared, measured.standings, suite.gate)
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }
 }

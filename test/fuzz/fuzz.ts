@@ -11,15 +11,6 @@ export interface Parser<Input = unknown> {
   readonly check: (input: Input) => void | Promise<void>
   /** How many texts one input holds; default: 1. */
   readonly texts?: number | undefined
-  /** Conversion of a text into an input, if coverage is to guide the inputs; see guided.ts. */
-  readonly guided?: Guided<Input> | undefined
-}
-
-export interface Guided<Input> {
-  /** Undefined if the text stands for none. */
-  readonly inputOf: (text: string) => Input | undefined
-  /** Texts to begin with. */
-  readonly examples: readonly string[]
 }
 
 /** Parsers of different inputs side by side. */

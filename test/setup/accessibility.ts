@@ -2,23 +2,20 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser } from 'playwright-core'
-import { lighthouseFailures } from './lighthouse.ts'
-import { IS_NIGHTLY } from './nightly.ts'
 
 export type Scheme = 'light' | 'dark'
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Lighthouse's options for axe, including its rules of style. */
+/** Rules of WCAG 2.1, and those of style. */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] },
-  // A region for all content is a matter of taste: Lighthouse does not require it either.
+  // A region for all content is a matter of taste.
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
 }
 
 /**
- * Each broken rule of axe with each element that breaks it: `color-contrast: <span class="faint">`. Lighthouse, which
- * takes seconds for a page, is asked too, but only every night.
+ * Each broken rule of axe with each element that breaks it: `color-contrast: <span class="faint">`.
  *
  * @param url an http address
  */
@@ -33,6 +30,5 @@ export async function accessibilityFailures(
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(AXE)
   const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(OPTIONS)})`)) as AxeResults
-  const failures = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  return IS_NIGHTLY ? [...failures, ...(await lighthouseFailures(url, scheme))] : failures
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

@@ -79,22 +79,6 @@ async function ensurePythonProgram({ name, package: source, version }: PythonPro
   return program
 }
 
-/**
- * Checks GitLab's pipelines by GitLab's own schema, which it brings, and runs their jobs on this machine with rsync.
- */
-export async function ensureGitlabCiLocal(): Promise<string> {
-  const version = '4.75.1'
-  const home = join(CACHE, `gitlab-ci-local-${version}`)
-  const program = join(home, 'node_modules/gitlab-ci-local/dist/index.js')
-  if (findProgram('rsync') === undefined) await installPackages(['rsync'])
-  if (existsSync(program)) return program
-  say(`installing gitlab-ci-local ${version} into ${home}`)
-  await rm(home, { recursive: true, force: true })
-  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'] as const
-  await run(['npm', 'install', '--prefix', home, ...quietly, `gitlab-ci-local@${version}`])
-  return program
-}
-
 export interface BuiltModule {
   readonly program: string
   /** The module's own files, which a program may need next to itself. */

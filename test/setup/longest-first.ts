@@ -2,12 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Each takes most of a minute, while most files take a second. */
-const LONG = [
-  'test/calibration/calibration.test.ts',
-  'test/edges/dashboard/page.test.ts',
-  'test/site.test.ts',
-  'test/e2e/suites/mariadb.test.ts',
-]
+const LONG = ['test/calibration/calibration.test.ts', 'test/e2e/suites/mariadb.test.ts']
 
 /**
  * Files that take long begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to

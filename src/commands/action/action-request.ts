@@ -1,12 +1,20 @@
-/** Requests for each command of the action, made from the arguments that its inputs stand for. */
-import type { ReportRequest } from '../../core/request/report-request.ts'
-import type { RunRequest } from '../../core/request/run-request.ts'
+/**
+ * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
+ * name none, and the rules that hold for who proposed the change.
+ */
+import { existsSync } from 'node:fs'
+import { info, notice } from '@actions/core'
+import { isOwnWorkload } from '../../core/suite/workloads.ts'
+import { shippedSuite } from '../../edges/files/shipped.ts'
+import { existsAt } from '../../edges/git/checkout.ts'
+import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import { targetHistory } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
-import type { ActionCommand, ActionInputs } from '../../edges/github/context/inputs.ts'
-import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
-import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
+import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
+import { parseReportFlags, type ReportRequest } from '../../edges/terminal/report-flags.ts'
+import { parseRunFlags, type RunRequest } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { UserError } from '../../errors.ts'
 import { toolVersion } from '../../version.ts'
 
 /** A change is measured, or judged by slices that were measured elsewhere. */
@@ -14,10 +22,7 @@ export type GateRequest =
   | { readonly kind: 'run'; readonly request: RunRequest }
   | { readonly kind: 'report'; readonly request: ReportRequest }
 
-export type ActionRequest =
-  | GateRequest
-  | { readonly kind: 'record'; readonly paths: readonly string[] }
-  | { readonly kind: 'ask' }
+export type ActionRequest = GateRequest | { readonly kind: 'record'; readonly paths: readonly string[] }
 
 /** @throws UserError with one line for every wrong argument */
 export function parseActionRequest(command: ActionCommand, args: readonly string[]): ActionRequest {
@@ -26,34 +31,100 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
       return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
     case 'report':
       return { kind: 'report', request: parseReportFlags(args).request }
-    case 'ask':
-      return { kind: 'ask' }
     case 'record':
       return { kind: 'record', paths: parseReportFlags(args).request.paths }
   }
 }
 
-/** The request, marked as a stranger's if a pull request from a fork brings it. */
-export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext, 'event'>): RunRequest {
-  const { subject } = request
-  const isForeign = event.kind === 'pull_request' && event.fromFork
-  return isForeign ? { ...request, subject: { ...subject, isForeign } } : request
-}
-
 /**
- * The request with the history to compare with, if there is a control; history decides only if it was asked for. Stored
- * runs are never from one of several machines.
+ * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
+ * of its base if nobody let it in, and held against the history if there is a control. History decides only if it was
+ * asked for.
+ *
+ * @throws UserError if the clone lacks the base of a pull request
  */
-export function heldAgainstHistory(
+export function asTheEventAllows(
   request: RunRequest,
-  context: Pick<GitHubContext, 'serverUrl' | 'repository' | 'event' | 'defaultBranch'>,
-  inputs: Pick<ActionInputs, 'baselineBranch' | 'token'>,
+  context: GitHubContext,
+  inputs: Pick<ActionInputs, 'allowRuleChanges' | 'baselineBranch' | 'token'>,
 ): RunRequest {
-  // Ratios to a control are stored; option files have none.
-  const hasControl = request.subject.kind === 'suite' && request.rules.includes('control')
+  const { event } = context
+  const isForeign = event.kind === 'pull_request' && event.fromFork
+  // Option files have no rules of their own; and stored are ratios to a control, which they do not have.
+  if (request.subject.kind === 'config')
+    return { ...request, subject: { ...request.subject, isForeign }, history: undefined }
+  const { subject } = request
+  const from = commitOfRules(subject.file, context)
+  // Commits on a branch have been let in.
+  const isLetIn = event.kind === 'push' || (event.kind === 'manual' && event.name === 'schedule')
+  const holds = inputs.allowRuleChanges || isLetIn ? 'head' : 'base'
   const mode = request.history === undefined ? 'warn' : 'fail'
   return {
     ...request,
-    history: hasControl && request.machine === undefined ? targetHistory(context, inputs, mode) : undefined,
+    subject: { ...subject, isForeign, rules: { from: from ?? subject.base, holds } },
+    history: request.rules.includes('control') ? targetHistory(context, inputs, mode) : undefined,
   }
+}
+
+/**
+ * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
+ * file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+ */
+function commitOfRules(suite: string, context: GitHubContext): string | undefined {
+  const { kind } = context.event
+  if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
+  const { sha } = findBaseCommit(context)
+  if (existsAt(sha, suite)) return sha
+  // A pull request may bring a file of that name, which then takes the place of the shipped suite.
+  return shippedSuite(suite)
+}
+
+/**
+ * The inputs with the event's base, if they name none.
+ *
+ * @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
+ * base
+ */
+export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
+  if (raw.command !== '' && raw.command !== 'run') return raw
+  requireSubject(raw, context)
+  if (!needsBase(raw, context)) return raw
+  const base = findBaseCommit(context)
+  if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
+    const sha = base.sha.slice(0, 7)
+    // Otherwise it comes with the action.
+    if (existsSync(raw.suite))
+      notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`)
+    return raw
+  }
+  info(`compared with ${base.text} (${base.sha})`)
+  return { ...raw, base: base.sha }
+}
+
+/** A workload of the user's own is also gated alone. */
+function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
+  return config !== '' || (suite === '' && isOwnWorkload(workloads))
+}
+
+function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
+  if (event.kind === 'workflow_run') {
+    throw new UserError(
+      'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
+        'workflow, and give this one `command: report`',
+    )
+  }
+  if (event.kind === 'manual' && event.name === 'issue_comment') {
+    throw new UserError(
+      'a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; ' +
+        'measure on pull_request, where a label can ask for a longer run',
+    )
+  }
+  if (!isOfConfig(raw) && raw.suite === '')
+    throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
+}
+
+/** A suite has a control that can do without a base, where none is asked for or no change is known. */
+function needsBase(raw: RawInputs, { event }: GitHubContext): boolean {
+  const isUnwanted = raw.against !== '' && !raw.against.includes('base')
+  return raw.base === '' && !isUnwanted && (isOfConfig(raw) || event.kind !== 'manual')
 }

@@ -1,5 +1,5 @@
 /**
- * The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. Modules that only
+ * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. Modules that only
  * some runs need are loaded by them: most runs find no change and should end at once.
  */
 
@@ -21,25 +21,18 @@ import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import type { GateEdges } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
-import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
-import { askedLonger } from './asked-longer.ts'
-import { withBase } from './base.ts'
-import { acceptanceOf, findChange, requireMeasured, underRules } from './change.ts'
+import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
+import { acceptanceOf, findChange, requireMeasured } from './change.ts'
 import { toldFailure } from './told-failure.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
 export async function act(): Promise<number> {
   const context = readContext(process.env)
-  const { parsed: request, ...inputs } = parseInputs(await withBase(readInputs(), context), parseActionRequest)
+  const { parsed: request, ...inputs } = parseInputs(withBase(readInputs(), context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
-  if (request.kind === 'ask') {
-    const { ask } = await import('./ask.ts')
-    await ask(step)
-    return EXIT.pass
-  }
   // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
   const { storeResults } = await import('./store-run.ts')
@@ -67,9 +60,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   // Servers wait meanwhile, and the last call must find its retries untouched.
   const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
-  const asked =
-    request.kind === 'run' ? { ...request, request: await askedLonger(request.request, step, client) } : request
-  const result = await shown(out, (log) => measured(asked, step, { findAcceptance, showVerdict }, log)).catch(
+  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
     async (thrown: unknown) => {
       if (isFailure(thrown)) await commentFailure(request, thrown, publication)
       throw thrown
@@ -112,8 +103,7 @@ async function measured(
     return report(request.request, asking.findAcceptance)
   }
   using screen = groupedScreen(log)
-  const judged = await underRules(markedForeign(request.request, context), context, inputs)
-  const asked = heldAgainstHistory(judged, context, inputs)
+  const asked = asTheEventAllows(request.request, context, inputs)
   const { gate } = await import('../../gate/gate.ts')
   return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
 }

@@ -1,18 +1,13 @@
 /** The measured change: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
 
-import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Commit } from '../../core/result/result.ts'
 import type { Acceptance } from '../../core/verdict/judgement.ts'
-import { shippedSuite } from '../../edges/files/shipped.ts'
-import { existsAt } from '../../edges/git/revision.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
 import { findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
-import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
-import type { ActionInputs } from '../../edges/github/context/inputs.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
 import type { Regressed } from '../../gate/ask-acceptance.ts'
@@ -35,7 +30,6 @@ export async function findChange(context: ChangeContext, client: GitHubClient | 
     case 'merge_group':
       return ofNobody(event.headSha)
     case 'push':
-    case 'issue_comment':
     case 'manual':
       return ofNobody(sha)
     case 'workflow_run':
@@ -117,37 +111,4 @@ export async function requireMeasured(
   throw new UserError(
     `the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`,
   )
-}
-
-/**
- * The request with the rules that hold; option files have no rules of their own.
- *
- * @throws UserError if the clone lacks the base of a pull request
- */
-export async function underRules(
-  request: RunRequest,
-  context: GitHubContext,
-  { allowRuleChanges }: Pick<ActionInputs, 'allowRuleChanges'>,
-): Promise<RunRequest> {
-  const { subject } = request
-  if (subject.kind !== 'suite') return request
-  const from = await commitOfRules(subject.file, context)
-  // Commits on a branch have been let in.
-  const isLetIn =
-    context.event.kind === 'push' || (context.event.kind === 'manual' && context.event.name === 'schedule')
-  const holds = allowRuleChanges || isLetIn ? 'head' : 'base'
-  return { ...request, subject: { ...subject, rules: { from: from ?? subject.base, holds } } }
-}
-
-/**
- * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
- * file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
- */
-async function commitOfRules(suite: string, context: GitHubContext): Promise<string | undefined> {
-  const { kind } = context.event
-  if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
-  const { sha } = await findBaseCommit(context)
-  if (await existsAt(sha, suite)) return sha
-  // A pull request may bring a file of that name, which then takes the place of the shipped suite.
-  return shippedSuite(suite)
 }

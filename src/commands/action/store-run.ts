@@ -1,27 +1,21 @@
 /** A measured run is added to the history of its branch, and shown there. */
 
 import { info, notice, warning } from '@actions/core'
-import { foundChanges } from '../../core/history/change-points.ts'
 import { newChanges } from '../../core/history/new-changes.ts'
-import type { RunRecord } from '../../core/history/run-record.ts'
 import { pathOf } from '../../core/history/stored-paths.ts'
 import type { RecordRequest } from '../../core/request/history-request.ts'
 import { count } from '../../core/wording/figures.ts'
-import { DASHBOARD_DATA, leftoversOf, writeDashboard } from '../../edges/dashboard/dashboard.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
 import { checkedOut } from '../../edges/git/checkout.ts'
-import { connect } from '../../edges/github/api/client.ts'
 import {
   recordedBranch,
   repositoryStore,
   storableBranch,
   whyNotOfBranch,
 } from '../../edges/github/context/branch-history.ts'
-import type { GitHubContext } from '../../edges/github/context/context.ts'
 import { fullName } from '../../edges/github/context/repository.ts'
-import { updateChangeIssues } from '../../edges/github/issues/update-change-issues.ts'
 import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
-import type { AddedRun, RunStore } from '../../edges/store/run-store.ts'
+import type { AddedRun } from '../../edges/store/run-store.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
 import { describeOutcome } from '../store-or-keep.ts'
@@ -62,7 +56,7 @@ export async function storeResults(paths: readonly string[], step: WorkflowStep)
 
 async function whyNotStored(paths: Paths, { context }: WorkflowStep): Promise<string | null> {
   const measured = paths.map((path) => readRecorded(path).result.commit)
-  return whyNotOfBranch(context, { checkedOut: (await checkedOut(context.workspace))?.sha, measured })
+  return whyNotOfBranch(context, { checkedOut: checkedOut(context.workspace)?.sha, measured })
 }
 
 async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<void> {
@@ -88,46 +82,24 @@ export async function publishHistory(
 ): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const isDefault = stored.branch === context.defaultBranch
-  if (!inputs.dashboard && !isDefault) return
   try {
     // The store is opened again: meanwhile others may have stored runs as well.
     await using store = await openStore(repositoryStore(context, inputs), signal)
-    const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST)
+    const { records } = await store.read({}, NEWEST)
     const run = records.find((record) => pathOf(record) === stored.path)
-    if (isDefault && stored.isNew && run !== undefined) await tellChanges(ofSameBranch(records, run), run, step)
-    if (inputs.dashboard) await storeDashboard(store, records, context)
+    if (isDefault && stored.isNew && run !== undefined) {
+      annotateChanges(
+        newChanges(
+          records.filter(({ branch }) => branch === run.branch),
+          run,
+        ),
+      )
+    }
+    const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
+    const files = await dashboardFiles(records, `${context.serverUrl}/${fullName(context.repository)}`)
+    await store.write(files, `dashboard of ${count(records.length, 'run')}`)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`)
   }
-}
-
-async function tellChanges(
-  records: readonly RunRecord[],
-  run: RunRecord,
-  { context, inputs, signal }: WorkflowStep,
-): Promise<void> {
-  annotateChanges(newChanges(records, run))
-  if (!inputs.changeIssues) return
-  const { token } = inputs
-  if (token === undefined) return notice('no issues about slowdowns: there is no token to open them with')
-  const refused = context.forge === 'github' ? context.readOnlyReason : 'only GitHub takes labels as we give them'
-  if (refused !== null) return notice(`no issues about slowdowns: ${refused}`)
-  const client = await connect(context, token, signal)
-  for (const note of await updateChangeIssues(client, context, records, run)) notice(note)
-}
-
-async function storeDashboard(store: RunStore, records: readonly RunRecord[], context: GitHubContext): Promise<void> {
-  const files = new Map<string, string>()
-  await writeDashboard(records, foundChanges(records), {
-    repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
-    defaultBranch: context.defaultBranch,
-    write: (path, content) => void files.set(path, content),
-  })
-  const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys())
-  await store.write(files, `dashboard of ${count(records.length, 'run')}`, leftovers)
-}
-
-function ofSameBranch(records: readonly RunRecord[], { branch }: RunRecord): RunRecord[] {
-  return records.filter((record) => record.branch === branch)
 }

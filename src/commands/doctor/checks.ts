@@ -1,7 +1,6 @@
 /** Facts about this machine, and what they mean for measuring on it. */
 
 import { tmpdir } from 'node:os'
-import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import type { DoctorCheck } from '../../core/views/diagnosis-text.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { availableBytes } from '../../edges/machine/available-memory.ts'
@@ -12,6 +11,7 @@ import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
+import type { DoctorRequest } from '../../edges/terminal/doctor-flags.ts'
 import { missingPrograms, type OpenTestbedRequest } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 

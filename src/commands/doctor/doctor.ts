@@ -1,7 +1,6 @@
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
 
 import { type Tell, tellers } from '../../core/progress/progress-event.ts'
-import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import { endpointName } from '../../core/suite/dsn.ts'
 import { type Diagnosis, renderDiagnosis } from '../../core/views/diagnosis-text.ts'
 import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
@@ -10,7 +9,7 @@ import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
-import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
+import { type DoctorRequest, parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
 import { print, printJson } from '../../edges/terminal/output.ts'
 import { progressScreen, quietScreen } from '../../edges/terminal/progress.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
@@ -19,7 +18,7 @@ import { checksOf, inspectMachine } from './checks.ts'
 import { measureNoise } from './noise.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed())
+  const { json, quiet, restore, ...request } = parseDoctorFlags(args, randomSeed())
   if (restore) return restoreEndpoints()
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)

@@ -2,29 +2,31 @@
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { makePlan } from '../../core/plan/plan.ts'
 import { type Tell, tellers } from '../../core/progress/progress-event.ts'
-import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
-import { formatProblems, parseSuite } from '../../core/suite/parse.ts'
+import { configSuite } from '../../core/suite/config-suite.ts'
 import type { Suite } from '../../core/suite/suite.ts'
+import { workloadOf } from '../../core/suite/workloads.ts'
 import { supportedTolerance } from '../../core/verdict/detectable.ts'
 import type { MachineNoise } from '../../core/views/diagnosis-text.ts'
 import { runClock } from '../../edges/machine/clock.ts'
 import { Timekeeper } from '../../edges/machine/timekeeper.ts'
+import type { DoctorRequest } from '../../edges/terminal/doctor-flags.ts'
 import { serversAtOnce } from '../../edges/testbed/memory.ts'
 import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 import { type MeasureOutcome, measureUntilDecided } from '../../gate/measure-until-decided.ts'
 
 /** A scenario twice, with the data of the quickstart, which is loaded only once. */
-const SUITE = `
-name: doctor
-dataset: { tables: 4, rows: 25000 }
-workloads: [oltp_read_only]
-threads: [4]
-control: one
-scenarios:
-  one:   { options: { performance_schema: OFF } }
-  other: { options: { performance_schema: OFF } }
-`
+/** A setting that makes no difference, as all servers have it. */
+const OFF = { name: 'performance_schema', value: 'OFF', group: undefined, file: 'doctor', line: 1 }
+const SUITE: Suite = {
+  ...configSuite(
+    ['one', 'other'].map((path) => ({ path, options: [OFF] })),
+    'doctor',
+  ),
+  dataset: { tables: 4, rows: 25_000 },
+  workloads: [workloadOf({ script: 'oltp_read_only' })],
+  threads: [4],
+}
 
 /** Half of an interval that no run reaches. */
 const FINEST = 0.0001
@@ -33,7 +35,7 @@ const FINEST = 0.0001
 export async function measureNoise(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<MachineNoise> {
   const { server, image, install, budgetSeconds, seed } = request
   // Equal servers are decided soon; the noise is known better the longer they are measured.
-  const suite = { ...doctorSuite(), budgetSeconds, precision: FINEST }
+  const suite = { ...SUITE, budgetSeconds, precision: FINEST }
   const plan = makePlan(suite, seed, { rules: ['control'], base: [], mostServers: serversAtOnce(suite, server) })
   await using opened = await openTestbed({
     server,
@@ -71,10 +73,4 @@ export function noiseOf({
     // A difference between equal servers is too small to be detected, whatever the interval says.
     tolerance: Math.max(supportedTolerance(effect), Math.abs(change)),
   }
-}
-
-function doctorSuite(): Suite {
-  const parsed = parseSuite(SUITE, 'doctor', () => undefined)
-  if (parsed.kind !== 'ok') throw new Error(formatProblems(parsed.problems))
-  return parsed.suite
 }

@@ -1,5 +1,6 @@
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
 import { z } from 'zod'
+import { comparisonNameSchema } from '../comparison/comparison.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 
 const share = z.number()
@@ -20,7 +21,7 @@ export const causeSchema = z.object({
     )
     .min(1)
     .readonly(),
-  verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
+  verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'not reached']),
   /**
    * The way that the figures were obtained: as a share of the whole, by switching (shapley.ts); added to only the
    * reference; taken out of only head; as factors no part of which costs anything; in a group that was not split; or
@@ -33,10 +34,8 @@ export const causeSchema = z.object({
   high: share.nullable(),
   /** Names of the settings that the figures are of: its own, or a whole group's. */
   measuredWith: z.array(z.string()).readonly(),
-  /** Savings from switching it back while the rest stays; null if that was not measured. */
+  /** Savings from switching it back, or one of those that cost only together, while the rest stays; null if unknown. */
   removal: figuresSchema.nullable(),
-  /** Names of the settings without which it costs nothing, nor they without it; empty if it costs by itself. */
-  together: z.array(z.string()).readonly(),
 })
 
 /** A new version, split in each of its cells: the new program alone, and the further effect of all other changes. */
@@ -49,21 +48,13 @@ const splitSchema = z.object({
 })
 
 /** The comparison whose causes were looked for, and how they add up. */
-export const explanationSchema = z.object({
-  rule: z.enum(['control', 'base', 'history']),
-  scenario: z.string(),
-  reference: z.string(),
-  /** A mean is of all cells: workload "*" at 0 threads. */
-  workload: z.string(),
-  threads: z.int().nonnegative(),
+export const explanationSchema = comparisonNameSchema.extend({
   /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
   method: z.enum(['switched', 'started']),
-  /** All changed settings together: the sum of the costs. */
+  /** All changed settings together, as the run has shown it: costs are shares of it. */
   whole: figuresSchema,
   /** The whole as it was switched on a running server; null if nothing was. */
   switched: figuresSchema.nullable(),
-  /** The whole as servers that were started with it show it; null if none were. */
-  started: figuresSchema.nullable(),
   /**
    * Whether switching showed another effect than starting: it then explained nothing, and separate servers were used.
    */
@@ -103,7 +94,7 @@ export const suggestionSchema = figuresSchema.extend({
   replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),
   /** Keys of the scenario's abilities, which all stay. */
   keeps: z.array(z.string()).readonly(),
-  /** Change against the scenario; its own change is against the explanation's reference. */
+  /** Change against the scenario; its own change, with the rest of the change, is against the explanation's reference. */
   saved: figuresSchema,
   insight: insightSchema,
 })
@@ -119,9 +110,10 @@ export function byCost(left: Cause, right: Cause): number {
 }
 
 export interface Attribution {
-  /** Those to blame first, the dearest first. */
+  /** Those to blame first, the dearest first; empty if no causes were looked for. */
   readonly causes: readonly Cause[]
-  readonly explanation: Explanation
+  /** Null if no causes were looked for. */
+  readonly explanation: Explanation | null
   /** Null if none follows from the causes, or none kept its promise. */
   readonly suggestion: Suggestion | null
 }

@@ -4,7 +4,7 @@ import { isSameProgram } from '../suite/differences.ts'
 import type { Scenario } from '../suite/suite.ts'
 import { isOwnToServer, takesEffectAtOnce, type VariableScope } from '../switching/scope.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from '../switching/switchable-settings.ts'
-import { splitDifference } from './factors.ts'
+import { splitDifference } from './lines.ts'
 import { switchesOf } from './switches.ts'
 
 /** An arm as it was started by itself. */
@@ -44,9 +44,9 @@ export function canShare(
   if (!isSameProgram(one.scenario, other.scenario)) return false
   if ([...scopes].some(([name, scope]) => scope === 'start' || !takesEffectAtOnce(name))) return false
   if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false
-  const { factors } = splitDifference(one.scenario, other.scenario, server)
+  const { lines } = splitDifference(one.scenario, other.scenario, server)
   const started = { reference: one.settings, head: other.settings }
-  return switchesOf(factors, started).every((each) => each !== undefined)
+  return switchesOf(lines, started).every((each) => each !== undefined)
 }
 
 /** @param arms that share a server; it is started with the first */

@@ -9,9 +9,6 @@ import { at, quadratic, sum } from '../stats/vectors.ts'
 /** On or off, for each setting. */
 export type Subset = readonly boolean[]
 
-/** The next pairs: the settings that are on in the first turn of each. Decks and sequences go on from call to call. */
-export type PairSource = (pairs: number) => readonly Subset[]
-
 /**
  * One pair of this many is an anchor. The whole needs as many anchors as a cost needs other pairs (1.3 times as many
  * with nine settings, twice with forty), so with fewer anchors than a third the whole would keep the search waiting: by
@@ -33,25 +30,20 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
  * as is the place of the anchor among every three pairs.
  *
  * @param settings k, at least 1; with one, every pair is an anchor
+ * @returns the next pair: the settings that are on in its first turn
  */
-export function pairSource({ settings, random }: { readonly settings: number; readonly random: Random }): PairSource {
+export function pairSource({ settings, random }: { readonly settings: number; readonly random: Random }): () => Subset {
   const sizes = sizeSource(settings, random)
   const members = memberSource(settings, random)
   const all = Array.from({ length: settings }, () => true)
   let kinds: readonly boolean[] = []
-  const next = (): Subset => {
+  return () => {
     if (kinds.length === 0) kinds = shuffled(KINDS, random)
     const [isAnchored, ...later] = kinds
     kinds = later
     const subset = isAnchored || settings === 1 ? all : members(sizes())
     return random() < 0.5 ? subset : subset.map((isOn) => !isOn)
   }
-  return (pairs) => Array.from({ length: pairs }, next)
-}
-
-/** Whether all settings are on in one turn of the pair, and none in the other. */
-export function isAnchor(on: Subset): boolean {
-  return on.every((isOn) => isOn === on[0])
 }
 
 /** Sizes of the smaller side. */

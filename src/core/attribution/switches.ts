@@ -3,7 +3,7 @@ import { namesOf } from '../options/option-names.ts'
 import { touchesSetup } from '../performance-schema/setup-state.ts'
 import { takesEffectAtOnce } from '../switching/scope.ts'
 import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../switching/switchable-settings.ts'
-import type { Factor } from './factors.ts'
+import type { ChangedLine } from './lines.ts'
 
 /** Two servers as they were set after they had been started. */
 export interface StartedSettings {
@@ -11,49 +11,51 @@ export interface StartedSettings {
   readonly head: Settings
 }
 
-/** The switch of a factor: its settings as the reference has them and as head has them. Both may be empty. */
-export interface FactorSwitch {
+/** The switch of a line: its settings as the reference has them and as head has them. Both may be empty. */
+export interface LineSwitch {
   readonly off: Settings
   readonly on: Settings
 }
 
 /**
- * A switch for every factor; undefined for those that only count at start, or whose effect comes later. A setting is
- * switched by one factor only, so that all switched on are head's settings and all off the reference's: among several
+ * A switch for every line; undefined for those that only count at start, or whose effect comes later. A setting is
+ * switched by one line only, so that all switched on are head's settings and all off the reference's: among several
  * patterns of instruments by the longest, as the server takes them at start.
  */
 export function switchesOf(
-  factors: readonly Factor[],
+  lines: readonly ChangedLine[],
   { reference, head }: StartedSettings,
-): readonly (FactorSwitch | undefined)[] {
+): readonly (LineSwitch | undefined)[] {
   const changes = settingsThatDiffer(reference, head)
-  const claims = factors.map((factor) => claimOf(factor, head))
+  const claims = lines.map((line) => claimOf(line, head))
   const owned = new Map<number, string[]>()
   for (const key of changes.keys()) {
     const owner = ownerOf(key, claims)
     if (owner !== undefined) owned.set(owner, [...(owned.get(owner) ?? []), key])
   }
-  return claims.map((claim, factor) => {
+  return claims.map((claim, line) => {
     if (claim === undefined) return undefined
-    const keys = owned.get(factor) ?? []
+    const keys = owned.get(line) ?? []
     const of = (settings: Settings) => new Map(keys.map((key) => [key, settings.get(key) ?? '']))
     return { off: of(reference), on: of(head) }
   })
 }
 
 /** Names of the variables that a switch sets. */
-export function variablesOf({ on }: FactorSwitch): string[] {
+export function variablesOf({ on }: LineSwitch): string[] {
   return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => (kind === 'variable' ? (name[0] ?? '') : []))
 }
 
-/** How strongly a factor claims a setting; undefined if it does not. The strongest has it, of equals the last. */
+/** How strongly a line claims a setting; undefined if it does not. The strongest has it, of equals the last. */
 type Claim = (key: string) => number | undefined
 
-/** Undefined for factors that no running server can be switched to. */
-function claimOf({ name, before, after, piece }: Factor, head: Settings): Claim | undefined {
-  if (piece?.kind === 'consumer') return only(keyOf('consumer', piece.name))
-  if (piece?.kind === 'instruments') return byPattern(`${piece.prefix}%`)
-  const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? []
+/** Undefined for lines that no running server can be switched to. */
+function claimOf({ name, before, after, pieces }: ChangedLine, head: Settings): Claim | undefined {
+  const claims = pieces.map((piece) =>
+    piece.kind === 'consumer' ? only(keyOf('consumer', piece.name)) : byPattern(`${piece.prefix}%`),
+  )
+  if (claims.length > 0) return (key) => claims.map((claim) => claim(key)).find((strength) => strength !== undefined)
+  const [, pattern] = /^performance-schema-instrument (.+)$/.exec(name) ?? []
   if (pattern !== undefined) return byPattern(pattern)
   if (name.startsWith('sql[')) return claimOfStatement(after ?? before ?? '')
   return claimOfOption(name, head)
@@ -107,10 +109,10 @@ function byPattern(pattern: string): Claim {
 function ownerOf(key: string, claims: readonly (Claim | undefined)[]): number | undefined {
   let owner: number | undefined
   let strongest = Number.NEGATIVE_INFINITY
-  for (const [factor, claim] of claims.entries()) {
+  for (const [line, claim] of claims.entries()) {
     const strength = claim?.(key)
     if (strength === undefined || strength < strongest) continue
-    owner = factor
+    owner = line
     strongest = strength
   }
   return owner

@@ -4,17 +4,16 @@ import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
-  type CellComparison,
+  ALL_WORKLOADS,
   type ComparedCell,
   type ComparedEffect,
   type ComparedPlan,
   type Comparison,
-  type ContrastName,
-  type CostComparison,
+  type ComparisonName,
   type CostName,
+  cellKeyOf,
   changeOf,
   keyOf,
-  type MeanComparison,
   withCopy,
 } from './comparison.ts'
 import { contrastsOf, gatedContrasts, twinContrasts } from './contrasts.ts'
@@ -30,17 +29,19 @@ export interface RunComparisons {
    */
   readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
-  readonly twin: readonly CellComparison[]
+  readonly twin: readonly Comparison[]
   /** Gated costs, for every comparison of a cell in which they are known. */
-  readonly costs: readonly CostComparison[]
+  readonly costs: readonly Comparison[]
   /** The same of the twin against the control. */
-  readonly twinCosts: readonly CostComparison[]
+  readonly twinCosts: readonly Comparison[]
   /** Gated costs that are unknown. */
   readonly unknownCosts: readonly CostName[]
   /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
-  readonly missing: readonly ContrastName[]
+  readonly missing: readonly ComparisonName[]
   readonly disturbance: Disturbance
 }
+
+type Measured = Omit<AskedCosts, 'contrasts' | 'costs'>
 
 export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunComparisons {
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
@@ -48,31 +49,32 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
   const comparisons = comparisonsOf(plan, compared)
   const costs = costsOf(plan, compared)
   const undisturbed = { measured, isCompared: (block: Block) => !isDisturbed(block) }
+  const twins = twinContrasts(plan)
+  const { startSpread } = plan
   return {
     comparisons,
     costs,
-    undisturbed: [
-      ...(disturbed === dropped ? comparisons : comparisonsOf(plan, undisturbed)),
-      ...(disturbed === dropped ? costs : costsOf(plan, undisturbed)),
-    ],
-    missing: missingOf(contrastsOf(plan), comparisons),
-    unknownCosts: unknownOf(plan, costs),
-    twinCosts: twinCostsOf(plan, compared),
+    undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
+    missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
+    unknownCosts: missingOf(
+      gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({ ...nameOf(contrast), cost }))),
+      costs,
+    ),
+    twinCosts: compareCosts({ ...compared, contrasts: twins, costs: plan.gatedCosts }, { startSpread }),
     disturbance: { blocks, disturbed, dropped },
-    twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread }),
+    twin: estimate(twins, compared, { startSpread }),
   }
 }
 
 /** Only the comparisons, costs included, by the trials after one of them. */
 export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
-  const compared = { measured, isCompared: blocksSince(measured, after) }
-  return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
+  return allOf(plan, { measured, isCompared: blocksSince(measured, after) })
 }
 
 /** The same for single cells, without values that are only shown. */
 export function effectsSince(
   plan: ComparedPlan,
-  { measured, isAsked }: Required<Pick<AskedCosts, 'measured' | 'isAsked'>>,
+  { measured, isAsked }: Pick<Measured, 'measured' | 'isAsked'>,
   after: number,
 ): readonly ComparedEffect[] {
   const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
@@ -84,27 +86,18 @@ function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompa
   return (block) => block.trial > after && !isDropped(block)
 }
 
+function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {
+  return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
+}
+
 function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
   const cells = estimate(contrastsOf(plan), compared, plan)
   // Nobody asks for the mean over a part of the cells.
   return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
 
-function costsOf(plan: ComparedPlan, compared: Pick<AskedCosts, 'measured' | 'isCompared' | 'isAsked'>) {
-  return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts ?? [] }, plan)
-}
-
-function twinCostsOf(plan: ComparedPlan, compared: Pick<AskedCosts, 'measured' | 'isCompared'>) {
-  const asked = { ...compared, contrasts: twinContrasts(plan), costs: plan.gatedCosts ?? [] }
-  return compareCosts(asked, { startSpread: plan.startSpread })
-}
-
-function unknownOf(plan: ComparedPlan, found: readonly CostComparison[]): CostName[] {
-  const known = new Set(found.map(keyOf))
-  const asked = gatedContrasts(plan).flatMap((contrast) =>
-    (plan.gatedCosts ?? []).map((cost): CostName => ({ ...nameOf(contrast), cost })),
-  )
-  return asked.filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
+function costsOf(plan: ComparedPlan, compared: Measured) {
+  return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
@@ -112,17 +105,17 @@ export function plannedComparisons(plan: ComparedPlan): { readonly cells: number
   const contrasts = contrastsOf(plan)
   const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
   const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
-  const costs = gatedContrasts(plan).length * (plan.gatedCosts ?? []).length
+  const costs = gatedContrasts(plan).length * plan.gatedCosts.length
   return { cells: (contrasts.length + costs) * (plan.shard?.of ?? 1), means }
 }
 
-function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): ContrastName[] {
+function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {
   const known = new Set(found.map(keyOf))
-  return contrasts.map(nameOf).filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
+  return planned.filter((name) => !known.has(keyOf(name)))
 }
 
 /** A scenario's mean over its cells, if it has several. */
-export function scenarioMeans(cells: readonly CellComparison[]): MeanComparison[] {
+export function scenarioMeans(cells: readonly Comparison[]): Comparison[] {
   const groups = Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -132,7 +125,8 @@ export function scenarioMeans(cells: readonly CellComparison[]): MeanComparison[
     const blocks = group.reduce((sum, each) => sum + each.blocks, 0)
     const trials = Math.max(...group.map((each) => each.trials))
     const starts = Math.min(...group.map((each) => each.starts ?? each.trials))
-    return [{ rule, scope: 'mean', scenario, reference, effect, ...changeOf(effect), blocks, trials, starts } as const]
+    const name = { rule, scenario, reference, workload: ALL_WORKLOADS, threads: 0 }
+    return [{ ...name, scope: 'mean', effect, ...changeOf(effect), blocks, trials, starts } as const]
   })
 }
 
@@ -167,7 +161,7 @@ function pairsOf({ arms }: ComparedPlan, cell: ComparedCell): Contrast[] {
         // A copy tells as much about an arm as the arm itself.
         arms: withCopy(arms, arm),
         references: withCopy(arms, other),
-        cell,
+        cell: cellKeyOf(cell),
       }),
     ),
   )

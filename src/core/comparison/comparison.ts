@@ -1,88 +1,66 @@
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
 
-import type { Cost, Revision } from '../names.ts'
-import type { Shard } from '../request/shard.ts'
-import { type Effect, interval, type StartSpread } from '../stats/random-effects.ts'
-import type { Rule } from '../suite/suite.ts'
+import { z } from 'zod'
+import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
+import { shardSchema } from '../request/shard.ts'
+import { type Effect, effectSchema, interval, type StartSpread } from '../stats/random-effects.ts'
+import { RULES } from '../suite/suite.ts'
 
 export const CONFIDENCE = 0.95
 
-interface Estimated {
-  readonly rule: Rule
-  readonly scenario: string
-  /** Name of the scenario it is compared with. */
-  readonly reference: string
-  /** Change of ln QPS: −0.05 is about 5 % slower. */
-  readonly effect: Effect
-  /** −0.196 is 19.6 % slower. */
-  readonly change: number
-  readonly low: number
-  readonly high: number
-  readonly confidence: number
-  /** Blocks used, over all trials. */
-  readonly blocks: number
-  readonly trials: number
-  /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
-  readonly starts?: number
-  /** The results of each of several machines, if this is their mean. */
-  readonly machines?: MachinesApart | undefined
-}
-
-/** Difference between the machines that a comparison is the mean of. */
-export interface MachinesApart {
-  /** The change on each machine, in the order of their numbers. */
-  readonly each: readonly ({ readonly machine: number } & Pick<Estimated, 'change' | 'low' | 'high'>)[]
-  /** Chance that machines differ by this much if the change is the same on all of them, 0 to 1. */
-  readonly sameChance: number
-  /** Whether it was shown that the change depends on the machine. */
-  readonly differ: boolean
-  /** Number of the machine that alone makes them differ; null if they do not, or several do. */
-  readonly odd: number | null
-}
-
-/** Relative change of QPS between an arm and its reference in one cell. */
-export interface CellComparison extends Estimated {
-  readonly scope: 'cell'
-  /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
-  readonly byCpu?: Effect | undefined
-  readonly workload: string
-  readonly threads: number
-}
-
-/** The same on the mean of the scenario's cells. */
-export interface MeanComparison extends Estimated {
-  readonly scope: 'mean'
-}
-
-export type Comparison = CellComparison | MeanComparison
-
-/**
- * Relative change of a transaction's cost other than time. The effect is the change in the work that a unit of the cost
- * is enough for.
- */
-export interface CostComparison extends CellComparison {
-  readonly cost: Cost
-}
+/** Name of the workload of a mean over all cells, which has no number of threads: 0. */
+export const ALL_WORKLOADS = '*'
 
 /** Fields that tell a comparison from the others of a run. */
-export type ComparisonName =
-  | (Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'> & {
-      readonly cost?: Cost | undefined
-    })
-  | Pick<MeanComparison, 'rule' | 'scope' | 'scenario'>
+export const comparisonNameSchema = z.object({
+  rule: z.enum(RULES),
+  scenario: z.string(),
+  /** Name of the scenario it is compared with. */
+  reference: z.string(),
+  /** A mean is of all cells: workload "*" at 0 threads. */
+  workload: z.string(),
+  threads: z.int().nonnegative(),
+})
 
-/** A comparison's name as one text, for maps. */
-export function keyOf(name: ComparisonName): string {
-  const { rule, scope, scenario } = name
-  return JSON.stringify(
-    scope === 'cell'
-      ? [rule, scope, scenario, name.workload, name.threads, ...(name.cost === undefined ? [] : [name.cost])]
-      : [rule, scope, scenario],
-  )
+/** Relative change of QPS between an arm and its reference: in one cell, or on the mean of the scenario's cells. */
+export const comparisonSchema = comparisonNameSchema.extend({
+  scope: z.enum(['cell', 'mean']),
+  /** −0.196 is 19.6 % slower. */
+  change: z.number(),
+  low: z.number(),
+  high: z.number(),
+  confidence: z.number(),
+  /** Change of ln QPS: −0.05 is about 5 % slower. */
+  effect: effectSchema,
+  /** Blocks used, over all trials. */
+  blocks: z.int(),
+  trials: z.int(),
+})
+
+export interface ComparisonName extends z.infer<typeof comparisonNameSchema> {
+  /** A transaction's cost other than time, if it is compared. */
+  readonly cost?: Cost | undefined
 }
 
-/** The subject of a cell's comparison. */
-export type ContrastName = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
+export type CostName = ComparisonName & { readonly cost: Cost }
+
+export type ComparisonKey = Omit<ComparisonName, 'reference'>
+
+/** The figures of a cost are its own change; its effect is the change in the work that one unit of the cost does. */
+export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
+  /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
+  readonly starts?: number
+  /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
+  readonly byCpu?: Effect | undefined
+}
+
+/** The part of a comparison that decisions need. */
+export type ComparedEffect = Omit<Comparison, 'change' | 'low' | 'high' | 'confidence'>
+
+/** A comparison's name as one text, for maps. */
+export function keyOf({ rule, scenario, workload, threads, cost }: ComparisonKey): string {
+  return JSON.stringify([rule, scenario, workload, threads, cost])
+}
 
 /**
  * Starts behind an effect with two servers on one side and one on the other, the fewest possible, started once each.
@@ -95,36 +73,44 @@ export function learnedSpread({ effect, trials, starts = trials }: ComparedEffec
   return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
 }
 
-/** The part of a comparison that decisions need. */
-export type ComparedEffect = ComparisonName & Pick<Estimated, 'effect' | 'blocks' | 'trials' | 'starts'>
+const armSchema = z.object({
+  scenario: z.object({ name: z.string() }),
+  revision: z.enum(REVISIONS),
+  role: z.enum(['control', 'candidate']),
+})
 
-/** The part of an arm that statistics need: a plan's arms fit, and so do arms read from a file. */
-export interface ComparedArm {
-  readonly scenario: { readonly name: string }
-  readonly revision: Revision
-  readonly role: 'control' | 'candidate'
+function areDistinct(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
-export interface ComparedCell {
-  readonly workload: { readonly name: string }
-  readonly threads: number
-}
+/** The part of a plan that statistics need, whether it was made or read from a file. */
+export const comparedPlanSchema = z.object({
+  /** Rules by which scenarios were compared. */
+  rules: z.array(z.enum(RULES)).min(1).readonly(),
+  /** The control, its twin, and the others. */
+  arms: z
+    .tuple([armSchema, armSchema], armSchema)
+    .readonly()
+    .refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), 'each arm once'),
+  cells: z
+    .array(z.object({ workload: z.object({ name: z.string() }), threads: z.int().positive() }))
+    .readonly()
+    .refine(areDistinct, 'each cell once'),
+  /** Costs that are compared as QPS is, as they are gated. */
+  gatedCosts: z.array(z.enum(COSTS)).readonly(),
+  /** Part of a larger plan; null: all of it, or all parts joined. */
+  shard: shardSchema.nullable(),
+  /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
+  startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
+})
 
-/** The control, its twin, and the others; and the cells. */
-export interface ComparedPlan {
-  readonly rules: readonly Rule[]
-  readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
-  readonly cells: readonly ComparedCell[]
-  /** Costs that are compared in the same way as QPS because they are gated; default: none. */
-  readonly gatedCosts?: readonly Cost[] | undefined
-  /** Part of a larger plan; null: all of it. */
-  readonly shard: Shard | null
-  /** Prior for how much a server start moves ln QPS. */
-  readonly startSpread: StartSpread
-}
+export type ComparedPlan = z.infer<typeof comparedPlanSchema>
+export type ComparedArm = ComparedPlan['arms'][number]
+export type ComparedCell = ComparedPlan['cells'][number]
 
-/** A cost of a comparison, by name. */
-export type CostName = ContrastName & Pick<CostComparison, 'cost'>
+export function cellKeyOf({ workload, threads }: ComparedCell): CellKey {
+  return { workload: workload.name, threads }
+}
 
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
 export function changeOf(effect: Effect, confidence = CONFIDENCE) {
@@ -132,14 +118,8 @@ export function changeOf(effect: Effect, confidence = CONFIDENCE) {
   return { change: share(effect.mean), low: share(low), high: share(high), confidence }
 }
 
-interface Change {
-  readonly change: number
-  readonly low: number
-  readonly high: number
-}
-
 /** A cost that doubled, expressed like QPS that halved: less is worse. */
-export function asSlowdown({ change, low, high }: Change): Change {
+export function asSlowdown({ change, low, high }: Pick<Comparison, 'change' | 'low' | 'high'>) {
   const less = (more: number) => 1 / (1 + more) - 1
   return { change: less(change), low: less(high), high: less(low) }
 }

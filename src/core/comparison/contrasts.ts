@@ -1,5 +1,5 @@
 /** Pairs that a plan compares. */
-import { type ComparedArm, type ComparedPlan, withCopy } from './comparison.ts'
+import { type ComparedArm, type ComparedPlan, cellKeyOf, withCopy } from './comparison.ts'
 import type { Contrast } from './estimate.ts'
 
 /** The plan's comparisons, cell by cell. */
@@ -9,6 +9,7 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const bases = arms.filter((arm) => arm.revision === 'base')
   const both = (arm: ComparedArm) => withCopy(arms, arm)
   return cells
+    .map(cellKeyOf)
     .flatMap((cell): Contrast[] => [
       ...candidates.map((arm): Contrast => ({ rule: 'control', arms: both(arm), references: [control, twin], cell })),
       ...bases.flatMap((base): Contrast[] => {
@@ -25,12 +26,12 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
  * control.
  */
 export function gatedContrasts(plan: ComparedPlan): Contrast[] {
-  if (plan.gatedCosts === undefined || plan.gatedCosts.length === 0) return []
+  if (plan.gatedCosts.length === 0) return []
   const rule = plan.rules.includes('base') ? 'base' : 'control'
   return contrastsOf(plan).filter((contrast) => contrast.rule === rule)
 }
 
 /** The twin against the control, in every cell. */
 export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
-  return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
+  return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell: cellKeyOf(cell) }))
 }

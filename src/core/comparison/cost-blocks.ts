@@ -121,7 +121,7 @@ export function costOf(measured: MeasuredBlocks, cell: CellKey, arms: readonly n
       ? measured
           .blocksIn(cell)
           .flatMap(({ works }) => works[arm] ?? [])
-          .map(cpuAmount)
+          .map(({ cpuSeconds, transactions }) => ({ amount: cpuSeconds, transactions }))
       : measured.trialsIn(cell, arm).map((work) => ({
           amount: BY_TRIAL[cost].amountOf(work),
           transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions,
@@ -130,8 +130,4 @@ export function costOf(measured: MeasuredBlocks, cell: CellKey, arms: readonly n
   const known = amounts.flatMap(({ amount }) => amount ?? [])
   const transactions = sum(amounts.map((one) => one.transactions))
   return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions
-}
-
-function cpuAmount({ cpuSeconds, transactions }: BlockWork) {
-  return { amount: cpuSeconds, transactions }
 }

@@ -1,17 +1,11 @@
 /** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
+import { z } from 'zod'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import {
-  type ComparedPlan,
-  type ContrastName,
-  type CostComparison,
-  type CostName,
-  changeOf,
-  keyOf,
-} from './comparison.ts'
+import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
 import { contrastsOf } from './contrasts.ts'
 import { blocksByCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
@@ -21,43 +15,37 @@ export const FALSE_COST = 0.05
 /** Smaller changes are not worth a row. */
 export const LEAST_COST_CHANGE = 0.05
 
-/** A cost of a comparison, with its value before. */
-export interface CostEffect {
-  readonly cost: Cost
-  /**
-   * For each transaction, in microseconds, bytes or a count; for memory bytes, for latencies milliseconds. Null if
-   * unknown.
-   */
-  readonly before: number | null
-  readonly now: number | null
-  /** 0.3 is 30 % more, with its 95 % interval. */
-  readonly change: number
-  readonly low: number
-  readonly high: number
-  /** Whether it surely changed, and by enough to be worth mentioning. */
-  readonly differs: boolean
-}
+/** A transaction's cost other than time, in a comparison. */
+export const costSchema = z.object({
+  cost: z.enum(COSTS),
+  /** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+  before: z.number().nullable(),
+  now: z.number().nullable(),
+  /** 0.3 is 30 % more; with its 95 % interval. */
+  change: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+  differs: z.boolean(),
+})
 
-export interface ComparedCosts extends ContrastName {
-  /** The known costs. */
-  readonly costs: readonly CostEffect[]
-}
+export type CostEffect = z.infer<typeof costSchema>
 
 /** A request for costs. */
 export interface AskedCosts extends Pick<Compared, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]
-  readonly isAsked?: (name: CostName | ContrastName) => boolean
+  readonly isAsked?: Compared['isAsked']
 }
 
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 export function compareCosts(
   { measured, isCompared, contrasts, costs, isAsked = () => true }: AskedCosts,
   { startSpread, arms }: KnownStarts,
-): CostComparison[] {
+): (Comparison & { readonly cost: Cost })[] {
   const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
-  const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]))
+  const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
   const blocksOf = blocksByCost(measured, isCompared)
   return costs.flatMap((cost) => {
     const compared: Compared = {
@@ -67,20 +55,12 @@ export function compareCosts(
       areTrials: isOfTrials(cost),
     }
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
-    return estimateEffects(own, compared, known).map((found): CostComparison => {
+    return estimateEffects(own, compared, known).map((found) => {
+      const { effect } = found
       const blocks = counts.get(keyOf(found)) ?? 0
-      return { ...found, byCpu: undefined, cost, blocks, ...moreOf(found.effect) }
+      return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }
     })
   })
-}
-
-/** Change of the cost itself. */
-function moreOf(effect: CostComparison['effect']) {
-  return changeOf({ ...effect, mean: 0 - effect.mean })
-}
-
-function cellOf(contrast: Contrast) {
-  return { ...nameOf(contrast), scope: 'cell' } as const
 }
 
 /** A server that several arms share does not tell which work it did for which arm. */
@@ -97,12 +77,12 @@ function blocksIn(
   isCompared: (block: Block) => boolean,
 ): number {
   const numbers = numbersOf(measured, [...arms, ...references])
-  const blocks = measured.blocksIn({ workload: cell.workload.name, threads: cell.threads })
+  const blocks = measured.blocksIn(cell)
   return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
 }
 
-/** All costs of all comparisons, for readers of a report. They decide nothing. */
-export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparedCosts[] {
+/** All known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): ReadonlyMap<string, readonly CostEffect[]> {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)
   const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
@@ -110,28 +90,25 @@ export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): reado
   // Other parts of the plan have as many.
   const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1))
   const byContrast = Map.groupBy(found, (one) => keyOf({ ...one, cost: undefined }))
-  return contrasts.map((contrast) => {
-    const name = nameOf(contrast)
-    const cell = { workload: name.workload, threads: name.threads }
-    const figureOf = (arms: Contrast['arms'], cost: Cost) =>
-      figure(costOf(measured, cell, numbersOf(measured, arms), cost), cost)
-    return {
-      ...name,
-      costs: (byContrast.get(keyOf(cellOf(contrast))) ?? []).map((one) => ({
-        ...{ cost: one.cost, change: one.change, low: one.low, high: one.high },
-        ...{ before: figureOf(contrast.references, one.cost), now: figureOf(contrast.arms, one.cost) },
-        differs: isSure(one, confidence),
-      })),
-    }
-  })
+  return new Map(
+    contrasts.flatMap((contrast) => {
+      const key = keyOf(nameOf(contrast))
+      const costs = byContrast.get(key)?.map((one) => {
+        const { cost, change, low, high } = one
+        const figureOf = (arms: Contrast['arms']) => {
+          const amount = costOf(measured, one, numbersOf(measured, arms), cost)
+          // Seconds of CPU time as microseconds.
+          return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
+        }
+        const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)]
+        return { cost, before, now, change, low, high, differs: isSure(one, confidence) }
+      })
+      return costs === undefined ? [] : [[key, costs] as const]
+    }),
+  )
 }
 
-/** Seconds of CPU time as microseconds. */
-function figure(amount: number | null, cost: Cost): number | null {
-  return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
-}
-
-function isSure({ effect, change }: CostComparison, confidence: number): boolean {
+function isSure({ effect, change }: Comparison, confidence: number): boolean {
   const { low, high } = interval(effect, confidence)
   const isLarge = change >= LEAST_COST_CHANGE || change <= 1 / (1 + LEAST_COST_CHANGE) - 1
   return isLarge && (low > 0 || high < 0)

@@ -1,5 +1,6 @@
 /** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
+import type { CellKey } from '../names.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import { randomEffects, type StartSpread, type TrialEstimate } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
@@ -8,11 +9,11 @@ import { mean } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
 import { CellRates, type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
-  type CellComparison,
   type ComparedArm,
-  type ComparedCell,
+  type ComparedEffect,
   type ComparedPlan,
-  type ContrastName,
+  type Comparison,
+  type ComparisonName,
   changeOf,
 } from './comparison.ts'
 
@@ -24,7 +25,7 @@ const DISAGREEMENT = 0.002
 /** The two sides of a comparison, and its cell. */
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
-  readonly cell: ComparedCell
+  readonly cell: CellKey
 }
 
 /** The measurements that are compared. */
@@ -32,7 +33,7 @@ export interface Compared {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
   /** Whether the effect of a contrast is needed; default: always. */
-  readonly isAsked?: ((name: ContrastName) => boolean) | undefined
+  readonly isAsked?: ((name: ComparisonName) => boolean) | undefined
   /** Whether a block is a whole trial, so that only other trials and equal servers tell its noise; default: no. */
   readonly areTrials?: boolean
 }
@@ -44,12 +45,8 @@ export interface KnownStarts {
   readonly arms?: ComparedPlan['arms']
 }
 
-/** The effect of a contrast, without values that are only shown. */
-export type ContrastEffect = ContrastName &
-  Pick<CellComparison, 'scope' | 'effect' | 'byCpu' | 'blocks' | 'trials' | 'starts'>
-
 /** The contrasts that have enough blocks: two in one of their trials. */
-export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): CellComparison[] {
+export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
 }
 
@@ -58,7 +55,7 @@ export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, isAsked = () => true, areTrials = false }: Compared,
   { startSpread, arms }: KnownStarts,
-): ContrastEffect[] {
+): ComparedEffect[] {
   const ratesOf = rateFinder(measured, isCompared)
   const pooledOf = areTrials ? pooledTrials : pooledWindows
   const differencesOf = differenceFinder({ measured, ratesOf, pooledOf }, arms)
@@ -85,15 +82,14 @@ export function estimateEffects(
       {
         ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
         ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
-        ...{ blocks, trials: pooled.fits.length, starts: replicas * sideOf(contrast) },
+        ...{
+          blocks,
+          trials: pooled.fits.length,
+          starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
+        },
       },
     ]
   })
-}
-
-/** Servers of the smaller side. */
-function sideOf({ arms, references }: ContrastSides): number {
-  return Math.min(arms.length, references.length)
 }
 
 function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
@@ -106,8 +102,8 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
  */
 function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownStarts['arms']) {
   const found = new Map<string, Differences>()
-  const between = (cell: ComparedCell, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
-    const key = JSON.stringify([cell.workload.name, cell.threads, one.scenario.name, one.revision])
+  const between = (cell: CellKey, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
+    const key = JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision])
     const known = found.get(key)
     if (known !== undefined) return known
     const sides = { arms: [other], references: [one] } as const
@@ -132,7 +128,7 @@ function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownSt
 
 interface Pooling {
   readonly measured: ArmBlocks
-  readonly ratesOf: (cell: ComparedCell) => CellRates
+  readonly ratesOf: (cell: CellKey) => CellRates
   readonly pooledOf: typeof pooledWindows
 }
 
@@ -170,26 +166,16 @@ function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
 
 /** Rates in a cell, found once for all of its contrasts. */
 function rateFinder(measured: ArmBlocks, isCompared: Compared['isCompared']) {
-  const found = new Map<ComparedCell, CellRates>()
-  return (cell: ComparedCell) => {
-    const { workload, threads } = cell
-    const rates =
-      found.get(cell) ?? new CellRates(measured.blocksIn({ workload: workload.name, threads }).filter(isCompared))
+  const found = new Map<CellKey, CellRates>()
+  return (cell: CellKey) => {
+    const rates = found.get(cell) ?? new CellRates(measured.blocksIn(cell).filter(isCompared))
     found.set(cell, rates)
     return rates
   }
 }
 
-export function nameOf({ rule, arms, references, cell }: Contrast): ContrastName {
-  const [{ scenario }] = arms
-  const [{ scenario: reference }] = references
-  return {
-    rule,
-    scenario: scenario.name,
-    reference: reference.name,
-    workload: cell.workload.name,
-    threads: cell.threads,
-  }
+export function nameOf({ rule, arms: [arm], references: [reference], cell }: Contrast): ComparisonName {
+  return { rule, scenario: arm.scenario.name, reference: reference.scenario.name, ...cell }
 }
 
 /**
@@ -199,20 +185,15 @@ export function nameOf({ rule, arms, references, cell }: Contrast): ContrastName
 function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {
   const weights = new Map<string, number>()
   const add = (sides: readonly ComparedArm[], sign: number) => {
-    for (const arm of sides) {
-      const host = hostOf(arm, measured)
+    for (const { scenario, revision } of sides) {
+      const shared = measured.arm(scenario.name, revision)?.host
+      const host = shared === undefined ? JSON.stringify([scenario.name, revision]) : `on ${shared}`
       weights.set(host, (weights.get(host) ?? 0) + sign / sides.length)
     }
   }
   add(arms, 1)
   add(references, -1)
   return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0)
-}
-
-/** The server that the arm shares, else one of its own. */
-function hostOf({ scenario: { name }, revision }: ComparedArm, measured: ArmBlocks): string {
-  const shared = measured.arm(name, revision)?.host
-  return shared === undefined ? JSON.stringify([name, revision]) : `on ${shared}`
 }
 
 function moderated<T extends Pick<Pooled, 'variance' | 'df'>>(all: readonly T[]): readonly T[] {

@@ -1,12 +1,13 @@
 /** Order of the scenarios of one cell, and the certainty of that order: all pairs tested, the result as letters. */
 
+import { z } from 'zod'
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
 import { holm } from '../stats/multiplicity.ts'
 import { combine, type Effect } from '../stats/random-effects.ts'
 import { studentTCdf } from '../stats/special-functions.ts'
 import { at, sum } from '../stats/vectors.ts'
 import { comparePairs } from './compare.ts'
-import type { ComparedPlan } from './comparison.ts'
+import { type ComparedPlan, cellKeyOf } from './comparison.ts'
 
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = 0.05
@@ -33,25 +34,20 @@ export interface RankingInput {
   readonly delta?: number
 }
 
-/** How two neighbours compare: shown different, shown equivalent, neither. */
-export type Relation = '>' | '≈' | '~'
-
-export interface RankedScenario {
-  readonly scenario: string
-  /** Two scenarios share a letter exactly if they were not shown to differ. */
-  readonly letters: string
-  /** Relative to the control. */
-  readonly change: number
-}
-
-export interface ScenarioRanking {
-  /** Best first. */
-  readonly entries: readonly RankedScenario[]
-  /** Relations between each entry and the next. */
-  readonly relations: readonly Relation[]
+export const rankingSchema = z.object({
+  workload: z.string(),
+  threads: z.int().positive(),
+  /** Best first. Two scenarios share a letter exactly if they were not shown to differ; changes are from the control. */
+  entries: z.array(z.object({ scenario: z.string(), letters: z.string(), change: z.number() })).readonly(),
+  /** Relations between each entry and the next: shown different, shown equivalent, neither. */
+  relations: z.array(z.enum(['>', '≈', '~'])).readonly(),
   /** "A (a) > B (b) ≈ C (b)". */
-  readonly text: string
-}
+  text: z.string(),
+})
+
+export type CellRanking = z.infer<typeof rankingSchema>
+export type ScenarioRanking = Omit<CellRanking, 'workload' | 'threads'>
+type Relation = CellRanking['relations'][number]
 
 /** Test results of the first of two scenarios against the second, both by index. */
 type Tested = (first: number, second: number) => { readonly effect: PairEffect; readonly different: boolean }
@@ -64,7 +60,8 @@ type LetterColumn = readonly number[]
  * all pairs, is at most 5 %; neighbours are equivalent if two one-sided t-tests show |ln ratio| < −ln(1 − δ).
  */
 export function rankScenarios(input: RankingInput): ScenarioRanking {
-  const names = [...input.scenarios].sort(byText)
+  // By code units, so that no locale has a say.
+  const names = [...input.scenarios].sort()
   const indices = names.map((_, index) => index)
   const tested = testPairs(names, input.effect)
   const scores = indices.map((index) => sum(indices.map((other) => tested(index, other).effect.mean)))
@@ -78,7 +75,10 @@ export function rankScenarios(input: RankingInput): ScenarioRanking {
   }))
   const limit = -Math.log1p(-(input.delta ?? DEFAULT_DELTA))
   const relations = order.slice(1).map((index, place) => relation(tested(at(order, place), index), limit))
-  return { entries, relations, text: chain(entries, relations) }
+  const text = entries.map(
+    (one, place) => `${place === 0 ? '' : ` ${relations[place - 1]} `}${one.scenario} (${one.letters})`,
+  )
+  return { entries, relations, text: text.join('') }
 }
 
 function testPairs(names: readonly string[], effect: RankingInput['effect']): Tested {
@@ -188,22 +188,6 @@ function letter(index: number): string {
   return round === 0 ? character : `${character}${round}`
 }
 
-function chain(entries: readonly RankedScenario[], relations: readonly Relation[]): string {
-  return entries
-    .map(({ scenario, letters }, place) => `${place === 0 ? '' : ` ${relations[place - 1]} `}${scenario} (${letters})`)
-    .join('')
-}
-
-/** Order by code units, so that no locale has a say. */
-function byText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
-export interface CellRanking extends ScenarioRanking {
-  readonly workload: string
-  readonly threads: number
-}
-
 /**
  * Cells in which two scenarios or more were measured; unmeasured scenarios are left out. Two that were measured in
  * different groups, and so never in the same trial, are compared over the controls of their groups.
@@ -220,7 +204,7 @@ export function rankCells(plan: ComparedPlan, measured: MeasuredBlocks): CellRan
     if (scenarios.length < 2) return []
     const effect = (first: string, second: string) =>
       pair(first, second) ?? difference(pair(first, control), pair(second, control))
-    return [{ workload: cell.workload.name, threads: cell.threads, ...rankScenarios({ scenarios, control, effect }) }]
+    return [{ ...cellKeyOf(cell), ...rankScenarios({ scenarios, control, effect }) }]
   })
 }
 

@@ -2,13 +2,14 @@
  * How much longer, or shorter, each statement of a user's own load takes, for every comparison of a run. It explains a
  * change of QPS and decides nothing.
  */
+import { z } from 'zod'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import type { StatementTotals } from '../measurement/measurement.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedArm, type ComparedPlan, type ContrastName, changeOf, keyOf } from './comparison.ts'
+import { type ComparedArm, type ComparedPlan, type ComparisonName, changeOf, keyOf } from './comparison.ts'
 import { contrastsOf } from './contrasts.ts'
 import { type Contrast, estimateEffects, nameOf } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
@@ -29,38 +30,44 @@ const WANTED_PRECISION = 0.15
 /** Statements that take less of the time wait for no precision: they would make every run long. */
 const LEAST_AWAITED_SHARE = 0.05
 
-export const STATEMENT_VERDICTS = ['slower', 'faster', 'no change', 'added', 'removed', 'too rare'] as const
-export type StatementVerdict = (typeof STATEMENT_VERDICTS)[number]
+const figure = z.number().nullable()
 
-/** A statement on one side of a comparison. */
-export interface StatementSide {
+const sideSchema = z.object({
   /** Mean time of an execution; null if none ended. */
-  readonly milliseconds: number | null
+  milliseconds: figure,
   /** Share of the time of all transactions, 0 to 1. */
-  readonly share: number
+  share: z.number(),
   /** Executions that ended. */
-  readonly executions: number
+  executions: z.int(),
   /** Share of its executions that the server refused, 0 to 1. */
-  readonly failed: number
-}
+  failed: z.number(),
+})
 
-export interface StatementEffect {
-  readonly name: string
-  /** Change of the mean time of an execution, 0.3 is 30 % longer, and its simultaneous interval; null if unknown. */
-  readonly change: number | null
-  readonly low: number | null
-  readonly high: number | null
+/** A statement of a user's own workload in a comparison. */
+export const statementSchema = z.object({
+  name: z.string(),
+  /** With `?` for its parameters; none if only its name is known. */
+  sql: z.string().optional(),
+  /** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
+  change: figure,
+  /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+  low: figure,
+  high: figure,
   /** Null if the load had no such statement. */
-  readonly before: StatementSide | null
-  readonly now: StatementSide | null
+  before: sideSchema.nullable(),
+  now: sideSchema.nullable(),
   /**
    * By how much the change makes transactions longer, as a share of the time that they took before; null if unknown.
    */
-  readonly explained: number | null
-  readonly verdict: StatementVerdict
-}
+  explained: figure,
+  verdict: z.enum(['slower', 'faster', 'no change', 'added', 'removed', 'too rare']),
+  /** How the server executes it, where that changed: lines of text. */
+  plan: z.object({ before: z.string(), after: z.string() }).optional(),
+})
 
-export interface ComparedStatements extends ContrastName {
+export type StatementEffect = z.infer<typeof statementSchema>
+
+export interface ComparedStatements extends ComparisonName {
   /** In the order of the present load, then those that only the former load had. */
   readonly statements: readonly StatementEffect[]
 }
@@ -70,10 +77,8 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
   const counted = contrastsOf(plan)
-    .filter(({ arms, references, cell: { workload, threads } }) =>
-      numbersOf(measured, [...arms, ...references]).some(
-        (arm) => measured.statementsIn({ workload: workload.name, threads }, arm).length > 0,
-      ),
+    .filter(({ arms, references, cell }) =>
+      numbersOf(measured, [...arms, ...references]).some((arm) => measured.statementsIn(cell, arm).length > 0),
     )
     .map((contrast) => ({ contrast, ...sidesOf(contrast, measured) }))
     .filter(({ before, now }) => before.statements.size + now.statements.size > 0)
@@ -101,7 +106,7 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
 }
 
 /** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
-export function vagueStatements(plan: ComparedPlan, measured: MeasuredBlocks): readonly ContrastName[] {
+export function vagueStatements(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
   return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))
 }
 
@@ -111,8 +116,8 @@ function isVague({ before, now, low, high }: StatementEffect): boolean {
   return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION
 }
 
-function keyIn(found: ContrastName, name: string): string {
-  return JSON.stringify([keyOf({ ...found, scope: 'cell' }), name])
+function keyIn(found: ComparisonName, name: string): string {
+  return JSON.stringify([keyOf(found), name])
 }
 
 /** Work of the arms on one side together. */
@@ -124,14 +129,13 @@ interface Side {
   readonly statements: ReadonlyMap<string, StatementTotals>
 }
 
-function sidesOf({ arms, references, cell: { workload, threads } }: Contrast, measured: MeasuredBlocks) {
-  const cell = { workload: workload.name, threads }
+function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
   const sideOf = (own: readonly ComparedArm[]): Side => {
     const numbers = numbersOf(measured, own)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
     const counted = numbers.flatMap((number) => measured.statementsIn(cell, number))
     return {
-      threads,
+      threads: cell.threads,
       seconds: sum(works.map(({ seconds }) => seconds)),
       transactions: sum(works.map(({ transactions }) => transactions)),
       statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)])),
@@ -165,7 +169,7 @@ function statementEffect(
 
 const UNKNOWN = { change: null, low: null, high: null }
 
-function sideIn({ statements, seconds, threads }: Side, name: string): StatementSide | null {
+function sideIn({ statements, seconds, threads }: Side, name: string): StatementEffect['now'] {
   const own = statements.get(name)
   if (own === undefined) return null
   const { executions, failed } = own

@@ -1,13 +1,13 @@
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
 
-import { type Exercise, PRECONDITIONS, type Precondition } from '../options/exercises.ts'
-import { numberOf } from '../settings/memory-need.ts'
+import { EXERCISES, type Exercise, HIGH_CONCURRENCY, type Precondition } from '../options/exercises.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 import { changedVariable, variableValues } from '../settings/variable-values.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { settingDifferences } from '../suite/differences.ts'
+import { numberOf } from '../suite/quantities.ts'
 import { BYTES_PER_ROW, type Dataset, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
-import { type ChosenWorkload, chooseWorkloads, workloadFor } from './choose-workloads.ts'
+import { exercisesOf, workloadOf } from '../suite/workloads.ts'
 import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
@@ -29,16 +29,61 @@ const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 /** Their turns are long, as each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240
 
-/** Why a workload is measured. */
-export interface CellReason {
-  readonly workload: string
-  /** Changed variables whose effect it is to show; none: it is measured for every change. */
-  readonly variables: readonly string[]
+/** Each workload takes its share of the budget from all others. */
+const MOST_WORKLOADS = 4
+
+interface Candidate {
+  readonly script: string
+  readonly threads: number
+}
+
+/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
+const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
+/** Chosen if no other is needed, as half of the work of databases is writing. */
+const USUAL: Candidate = { script: 'oltp_read_write', threads: 8 }
+
+/**
+ * Candidates besides the control, in order of preference. Long queries have one thread, which keeps a CPU of the server
+ * busy: with more of them each would wait for the others, and turns, which last several latencies, would be longer.
+ */
+const CANDIDATES: readonly Candidate[] = [
+  { script: 'oltp_update_non_index', threads: 8 },
+  { script: 'oltp_point_select', threads: 8 },
+  { script: 'oltp_point_select', threads: HIGH_CONCURRENCY },
+  { script: 'oltp_insert', threads: 8 },
+  { script: 'connect', threads: 8 },
+  { script: 'many_tables', threads: 8 },
+  { script: 'contended_rows', threads: 16 },
+  { script: 'growing_table', threads: 8 },
+  { script: 'sustained_writes', threads: 8 },
+  { script: 'large_transactions', threads: 2 },
+  { script: 'bulk_load', threads: 1 },
+  { script: 'replication', threads: 1 },
+  { script: 'large_rows', threads: 4 },
+  { script: 'sort', threads: 1 },
+  { script: 'full_join', threads: 1 },
+  { script: 'temporary_table', threads: 1 },
+  { script: 'full_scan', threads: 1 },
+  { script: 'planning', threads: 1 },
+]
+
+interface ChosenWorkload {
+  readonly workload: Workload
+  readonly threads: number
+  /** Requested exercises that it performs; for the control, or if nothing is known, there may be none. */
+  readonly covers: readonly Exercise[]
 }
 
 export interface ChosenCells {
   readonly suite: Suite
   readonly reasons: readonly CellReason[]
+}
+
+/** Why a workload is measured. */
+export interface CellReason {
+  readonly workload: string
+  /** Changed variables whose effect it is to show; none: it is measured for every change. */
+  readonly variables: readonly string[]
 }
 
 /**
@@ -51,11 +96,20 @@ export function chooseCells(
   base: readonly Scenario[],
   { threads, budgetSeconds }: Pick<Adjustments, 'threads' | 'budgetSeconds'>,
 ): ChosenCells {
-  const variables = variablesIn(suite.scenarios, base)
+  const changes = suite.scenarios.flatMap((after) => {
+    const before = base.find(({ name }) => name === after.name)
+    return before === undefined ? [] : settingDifferences(before, after)
+  })
+  const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
-  const { chosen } = chooseWorkloads(wantedExercises(variables))
-  const levels = threads ?? mostThreads(scenarios)
+  const chosen = chooseWorkloads(wantedExercises(variables))
+  // Every server lets in that many clients.
+  const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? [])
+  const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
   const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
+  const needs = (precondition: Precondition) => preconditions.includes(precondition)
+  const tables = needs('tables-beyond-cache') ? MANY_TABLES : undefined
+  const rewritten = needs('redo-in-scale') ? REWRITTEN : undefined
   const reasons = chosen.map(({ workload, covers }) => ({
     workload: workload.name,
     variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one))),
@@ -64,26 +118,14 @@ export function chooseCells(
     suite: {
       ...suite,
       workloads: workloadsOf(chosen, levels),
-      dataset: datasetFor(preconditions, suite, scenarios),
-      budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, leastSeconds(preconditions)),
+      dataset: needs('data-beyond-pool')
+        ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
+        : (tables ?? rewritten ?? suite.dataset),
+      budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === undefined ? 0 : REWRITTEN_SECONDS),
       ...(preconditions.length === 0 ? {} : { preconditions }),
     },
     reasons,
   }
-}
-
-function variablesIn(scenarios: readonly Scenario[], base: readonly Scenario[]): readonly string[] {
-  const changes = scenarios.flatMap((after) => {
-    const before = base.find(({ name }) => name === after.name)
-    return before === undefined ? [] : settingDifferences(before, after)
-  })
-  return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
-}
-
-/** The most clients that every server lets in. */
-function mostThreads(scenarios: readonly Scenario[]): number {
-  const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? [])
-  return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
 }
 
 /**
@@ -102,17 +144,6 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
   })
   if (first === undefined) throw new RangeError('no workload was chosen')
   return [first, ...others]
-}
-
-function leastSeconds(preconditions: readonly Precondition[]): number {
-  return preconditions.includes('redo-in-scale') ? REWRITTEN_SECONDS : 0
-}
-
-function datasetFor(preconditions: readonly Precondition[], suite: Suite, scenarios: readonly Scenario[]): Dataset {
-  const tables = preconditions.includes('tables-beyond-cache') ? MANY_TABLES : undefined
-  const rewritten = preconditions.includes('redo-in-scale') ? REWRITTEN : undefined
-  if (!preconditions.includes('data-beyond-pool')) return tables ?? rewritten ?? suite.dataset
-  return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
 }
 
 /** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
@@ -156,5 +187,41 @@ export function wantedExercises(variables: readonly string[]): readonly Exercise
 
 /** Preconditions on data and servers for these exercises. */
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
-  return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))]
+  return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))]
+}
+
+/**
+ * Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
+ * most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
+ * other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
+ *
+ * @param exercises the most important first
+ */
+export function chooseWorkloads(exercises: readonly Exercise[]): readonly ChosenWorkload[] {
+  const picked = [CONTROL]
+  while (picked.length < MOST_WORKLOADS) {
+    const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)))
+    const rated = CANDIDATES.map((candidate) => {
+      const covers = missing.filter((one) => performs(candidate, one))
+      return { candidate, count: covers.length, first: missing.indexOf(covers[0] as Exercise) }
+    })
+    const [best] = rated.toSorted((one, other) => other.count - one.count || one.first - other.first)
+    if (best === undefined || best.count === 0) break
+    picked.push(best.candidate)
+  }
+  if (picked.length === 1) picked.push(USUAL)
+  return picked.map((candidate) => ({
+    workload: workloadOf({ script: candidate.script }),
+    threads: candidate.threads,
+    covers: exercises.filter((one) => performs(candidate, one)),
+  }))
+}
+
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+export function workloadFor(exercise: Exercise): string | undefined {
+  return [CONTROL, ...CANDIDATES].find((candidate) => performs(candidate, exercise))?.script
+}
+
+function performs({ script, threads }: Candidate, exercise: Exercise): boolean {
+  return exercisesOf(script, threads).includes(exercise)
 }

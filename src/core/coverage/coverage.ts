@@ -6,19 +6,19 @@
 
 import { z } from 'zod'
 import type { Product } from '../families/family.ts'
-import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
+import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
 import { type CellKey, isCopy } from '../names.ts'
-import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../options/exercises.ts'
+import { EXERCISES, type Exercise } from '../options/exercises.ts'
 import { variableForms } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Cell } from '../plan/plan.ts'
-import { numberOf } from '../settings/memory-need.ts'
-import { classOf, knowledgeOf } from '../settings/settings-knowledge.ts'
+import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
 import { type ChangedVariable, changedVariable } from '../settings/variable-values.ts'
 import { sum } from '../stats/vectors.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
+import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
-import { countersOfSetting } from './counters.ts'
 
 /** A counter that grows less often than this for each transaction decides over no speed. */
 const LEAST_PER_TRANSACTION = 0.001
@@ -58,7 +58,7 @@ export const coveredSettingSchema = z.object({
   shownBy: shownBySchema.nullable(),
   /** Counters that would have grown in a cell that does the work, and did not. */
   still: z.array(z.string()).readonly(),
-  /** Exercises that it needs; names as in the documentation. */
+  /** Exercises that it needs, by their names in the documentation, or the variable that must be on. */
   needs: z.array(z.string()).readonly(),
   /** Its values in the measured servers, if they differ from the written ones. */
   measured: z
@@ -90,10 +90,20 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
     const product = productOf(setting.scenario)
     if (product === undefined) return []
     const own = totals.filter((total) => total.scenario === setting.scenario && !isCopy(total))
-    const values = measuredValues(setting, lines)
-    const measured = values && { ...values, dataBytes }
-    const finding = isMissing(setting, lines) ? CANNOT_SHOW : found(setting, product, cells, own)
-    return [{ ...namesOf(setting), ...finding, measured }]
+    const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
+    const { scenario, name, before, after } = setting
+    const change = changedVariable(setting)
+    const values = change && measuredValues(change, arms)
+    return [
+      {
+        ...{ scenario, name, variable: change?.variable ?? name },
+        ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
+        before: (change === undefined ? before?.value : change.before) ?? null,
+        after: (change === undefined ? after?.value : change.after) ?? null,
+        ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms)),
+        measured: values ? { ...values, dataBytes } : null,
+      },
+    ]
   })
 }
 
@@ -116,13 +126,8 @@ export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): Cov
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
   return [...groups.values()].flatMap((own) => {
     const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status))
-    return best === undefined ? [] : [{ ...best, cells: distinctCells(own.flatMap(({ cells }) => cells)) }]
+    return best === undefined ? [] : [{ ...best, cells: own.flatMap(({ cells }) => cells) }]
   })
-}
-
-/** Several machines have the same ones. */
-function distinctCells<T>(cells: readonly T[]): T[] {
-  return [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()]
 }
 
 type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
@@ -130,18 +135,18 @@ type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | '
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
 
+const NEEDED = new OptionIndex(({ needs }) => needs)
 /** Options that servers have and list among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
  * Whether the servers started without it, as they do not have it: one in production that has it may be slower by it.
  */
-function isMissing(setting: ChangedSetting, lines: readonly Line[]): boolean {
+function isMissing(setting: ChangedSetting, arms: readonly ArmState[]): boolean {
   const written = [setting.before, setting.after].filter((one) => one !== null)
   const variable = changedVariable(setting)?.variable
   if (variable === undefined || LISTED_NOWHERE.test(variable) || !written.every(({ isLoose }) => isLoose)) return false
   const forms = variableForms(variable)
-  const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
   return arms.every(({ variables }) => forms.every((form) => variables[form] === undefined))
 }
 
@@ -150,6 +155,7 @@ function found(
   product: Product,
   cells: readonly Cell[],
   totals: readonly CellTotals[],
+  arms: readonly ArmState[],
 ): Finding {
   const all = cells.map(keyOf)
   if (setting.kind === 'mix') return CANNOT_SHOW
@@ -162,8 +168,14 @@ function found(
   if (knowledge === undefined)
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
   const { exercisedBy } = knowledge
-  if (exercisedBy.includes('any-statement')) return { ...NOTHING, status: 'exercised', cells: all }
-  return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals)
+  if (exercisedBy.includes('any-statement')) {
+    const needed = NEEDED.find(...variableForms(change.variable))
+    const isOff = arms.length > 0 && needed !== undefined && arms.every(({ variables }) => variables[needed] === 'OFF')
+    return isOff
+      ? { ...NOTHING, status: 'not-exercised', needs: [needed] }
+      : { ...NOTHING, status: 'exercised', cells: all }
+  }
+  return byCells(knowledge, cells, totals)
 }
 
 /**
@@ -171,16 +183,20 @@ function found(
  * that work counts.
  */
 function byCells(
-  counters: readonly string[],
-  exercisedBy: readonly Exercise[],
+  { counters, exercisedBy }: SettingKnowledge,
   cells: readonly Cell[],
   totals: readonly CellTotals[],
 ): Finding {
   const shown = cells.flatMap((cell) => {
     const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads)
-    if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? (shownIn(cell, counters, own) ?? []) : []
+    if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, counters, own) : []
     const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
-    return done.flatMap((exercise) => shownByExercise(cell, exercise, own) ?? []).slice(0, 1)
+    // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
+    const proofs = done.flatMap((exercise): Shown[] => {
+      const proving = EXERCISES[exercise].counters
+      return proving === undefined ? [{ cell: keyOf(cell), shownBy: null }] : shownIn(cell, proving, own)
+    })
+    return proofs.slice(0, 1)
   })
   const [first] = shown
   if (first !== undefined)
@@ -188,7 +204,7 @@ function byCells(
   const isTried = cells.some(({ workload, threads }) =>
     exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)),
   )
-  const canBe = exercisedBy.some((exercise) => EXERCISES[exercise].isLoad)
+  const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
   const still = isTried && totals.length > 0 ? counters : []
   return { ...NOTHING, status: canBe ? 'not-exercised' : 'cannot-show', still, needs: exercisedBy }
 }
@@ -205,35 +221,27 @@ function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly Ce
   return (
     isOwnScript(script) ||
     isOwnWorkload(script) ||
-    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== undefined)
+    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one].counters ?? [], totals).length > 0)
   )
 }
 
-/** If an exercise has no counters, its workload decides; otherwise one of them must have grown. */
-function shownByExercise(cell: Cell, exercise: Exercise, totals: readonly CellTotals[]): Shown | undefined {
-  const counters = EXERCISE_COUNTERS[exercise]
-  return counters === undefined ? { cell: keyOf(cell), shownBy: null } : shownIn(cell, counters, totals)
-}
-
-function shownIn(cell: Cell, counters: readonly string[], totals: readonly CellTotals[]): Shown | undefined {
+/** By the first of the counters that has grown; none if none has. */
+function shownIn(cell: Cell, counters: readonly string[], totals: readonly CellTotals[]): Shown[] {
+  // Over all trials; null if there was none.
+  const perTransaction = (counter: string, wanted: CellTotals['revision']) => {
+    const own = totals.filter(({ revision }) => revision === wanted)
+    const transactions = sum(own.map((total) => total.transactions))
+    return transactions === 0 ? null : sum(own.map((total) => total.counters?.[counter] ?? 0)) / transactions
+  }
   return counters
     .map((counter) => ({
       counter,
-      before: perTransaction(counter, ofRevision(totals, 'base')),
-      after: perTransaction(counter, ofRevision(totals, 'head')) ?? 0,
+      before: perTransaction(counter, 'base'),
+      after: perTransaction(counter, 'head') ?? 0,
     }))
     .filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION)
-    .map((shownBy) => ({ cell: keyOf(cell), shownBy }))[0]
-}
-
-function ofRevision(totals: readonly CellTotals[], wanted: CellTotals['revision']): CellTotals[] {
-  return totals.filter(({ revision }) => revision === wanted)
-}
-
-/** Over all trials; null if there was none. */
-function perTransaction(counter: string, totals: readonly CellTotals[]): number | null {
-  const transactions = sum(totals.map((total) => total.transactions))
-  return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions
+    .map((shownBy) => ({ cell: keyOf(cell), shownBy }))
+    .slice(0, 1)
 }
 
 /**
@@ -246,44 +254,25 @@ function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boole
   return written.every(({ value }) => !isBinaryLog({ name, value }) && optionReach({ name, value }) !== undefined)
 }
 
-type Names = Pick<CoveredSetting, 'scenario' | 'name' | 'variable' | 'file' | 'line' | 'before' | 'after'>
-
-function namesOf(setting: ChangedSetting): Names {
-  const { scenario, name, before, after } = setting
-  const change = changedVariable(setting)
-  return {
-    ...{ scenario, name, variable: change?.variable ?? name },
-    ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
-    before: change === undefined ? (before?.value ?? null) : (change.before ?? null),
-    after: change === undefined ? (after?.value ?? null) : (change.after ?? null),
-  }
-}
-
 function keyOf({ workload, threads }: Cell): CellKey {
   return { workload: workload.name, threads }
 }
 
 /** The servers' final values, if they differ from the written ones: scaled, or corrected by the server. */
 function measuredValues(
-  setting: ChangedSetting,
-  lines: readonly Line[],
-): { readonly before: string; readonly after: string } | null {
-  const change = changedVariable(setting)
-  if (change === undefined) return null
-  const valueIn = (wanted: 'base' | 'head') =>
-    lines
-      .filter((line) => line.kind === 'arm')
-      .find(({ scenario, revision }) => scenario === setting.scenario && revision === wanted)?.variables[
-      change.variable
-    ]
+  change: ChangedVariable,
+  arms: readonly ArmState[],
+): { readonly before: string; readonly after: string } | undefined {
+  const valueIn = (wanted: ArmState['revision']) =>
+    arms.find(({ revision }) => revision === wanted)?.variables[change.variable]
   const [before, after] = [valueIn('base'), valueIn('head')]
-  if (before === undefined || after === undefined) return null
+  if (before === undefined || after === undefined) return undefined
   const isAsWritten = isSameNumber(change.before, before) && isSameNumber(change.after, after)
-  return isAsWritten ? null : { before, after }
+  return isAsWritten ? undefined : { before, after }
 }
 
 /** Texts that are no numbers say the same in many ways. */
 function isSameNumber(written: string | undefined, measured: string): boolean {
-  const number = written === undefined ? undefined : numberOf(written)
+  const number = numberOf(written)
   return number === undefined || !/^\d+$/.test(measured) || number === Number(measured)
 }

@@ -4,14 +4,14 @@
  */
 
 import { variableForms, variableOf } from '../options/option-names.ts'
-import { numberOf } from '../settings/memory-need.ts'
+import { defaultOf } from '../options/option-table.ts'
+import { numberOf } from '../suite/quantities.ts'
 import { resolveSettings } from '../suite/settings.ts'
 import type { Dataset, Scenario, ServerOption } from '../suite/suite.ts'
 
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'
-/** Default of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
-export const USUAL_POOL_BYTES = 128 * MIB
+export const USUAL_POOL_BYTES = defaultOf(POOL, 'mysql')
 /** Servers keep a large part of a smaller pool free. */
 const LEAST_POOL_BYTES = 24 * MIB
 /** Redo logs are files of their full size, one for every server. */

@@ -45,8 +45,6 @@ export interface Family {
   readonly whyNotOlder: string
   /** Image of an LTS version, to propose where none was found. */
   readonly usualImage: string
-  /** Default of table_open_cache. */
-  readonly usualTableCache: number
   /**
    * Whether every connection keeps handles of its own of the tables that it uses, or one passes them on to the next.
    */

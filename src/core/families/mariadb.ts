@@ -15,7 +15,6 @@ export const MARIADB_FAMILY: Family = {
   oldest: '10.6',
   whyNotOlder: 'MariaDB no longer maintains them and qpsgate was never run on one',
   usualImage: 'mariadb:11.8',
-  usualTableCache: 2000,
   hasHandlesOfConnections: false,
   countsPrepared: false,
   productOf: (version) => (/-mariadb\b/i.test(version) ? 'MariaDB' : undefined),

@@ -26,7 +26,6 @@ export const MYSQL_FAMILY: Family = {
   oldest: '5.7',
   whyNotOlder: 'they have no --initialize-insecure and an older Performance Schema',
   usualImage: 'mysql:8.4',
-  usualTableCache: 4000,
   hasHandlesOfConnections: true,
   countsPrepared: true,
   productOf: (_, comment) => (PERCONA.test(comment) ? 'Percona Server' : MYSQL.test(comment) ? 'MySQL' : undefined),

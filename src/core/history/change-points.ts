@@ -3,7 +3,7 @@
 import { studentTCdf, studentTQuantile } from '../stats/special-functions.ts'
 import { at as valueAt } from '../stats/vectors.ts'
 import type { RunRecord } from './run-record.ts'
-import { measuredPoints, type Series, type SeriesKey, type SeriesPoint, seriesKeys, seriesOf } from './series.ts'
+import { measuredPoints, type Series, type SeriesKey, seriesKeys, seriesOf } from './series.ts'
 
 const CONFIDENCE = 0.95
 
@@ -11,9 +11,9 @@ export interface ChangePoint {
   /** Index in the series' points of the first run of the new level. */
   readonly index: number
   /** Last run of the old level: the change came with a commit after its commit … */
-  readonly before: SeriesPoint
+  readonly before: RunRecord
   /** … up to and with the commit of this one. */
-  readonly first: SeriesPoint
+  readonly first: RunRecord
   /** Change of QPS relative to the control's, −0.05 is 5 % slower, with its 95 % interval. */
   readonly change: number
   readonly low: number
@@ -33,8 +33,8 @@ export function changePoints(series: Series): ChangePoint[] {
     return [
       {
         index: first.index,
-        before: before.point,
-        first: first.point,
+        before: before.run,
+        first: first.run,
         change: Math.expm1(difference),
         low: Math.expm1(difference - half),
         high: Math.expm1(difference + half),

@@ -1,5 +1,5 @@
 /** Circumstances of runs: changes that end a baseline, and changes that only deserve a warning. */
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import type { RunRecord } from './run-record.ts'
 
 /** Facts about a run, stored or just measured, that comparing it with others needs. */

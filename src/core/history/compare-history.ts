@@ -1,12 +1,12 @@
 /** The rule `history`: cells of a run against the stored runs of a branch. */
 
 import { scenarioMeans } from '../comparison/compare.ts'
-import { type CellComparison, type ContrastName, changeOf, type MeanComparison } from '../comparison/comparison.ts'
+import { type Comparison, type ComparisonName, changeOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { huber, isSample, median, robustScale, type Sample } from '../stats/robust.ts'
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import { changePoints } from './change-points.ts'
 import { type Circumstances, type Cut, changedCircumstances, cutBetween, isSetAlike } from './circumstances.ts'
 import { inOrder, type RunRecord } from './run-record.ts'
@@ -23,11 +23,11 @@ export interface KnownBaselines {
 }
 
 export interface ComparedWithHistory {
-  readonly cells: readonly CellComparison[]
+  readonly cells: readonly Comparison[]
   /** Means of the scenarios that have a baseline in every cell. */
-  readonly means: readonly MeanComparison[]
+  readonly means: readonly Comparison[]
   /** Cells without a baseline, and why. */
-  readonly missing: readonly (ContrastName & Omit<NoBaseline, 'kind'>)[]
+  readonly missing: readonly (ComparisonName & Omit<NoBaseline, 'kind'>)[]
 }
 
 /**
@@ -57,7 +57,7 @@ export function historyOf(
 }
 
 /** @param costs comparisons of a run's cells with the control */
-export function compareWithHistory(costs: readonly CellComparison[], history: KnownBaselines): ComparedWithHistory {
+export function compareWithHistory(costs: readonly Comparison[], history: KnownBaselines): ComparedWithHistory {
   const held = costs.map((cost) => ({ cost, baseline: history.baselines.get(cellKey(cost)) ?? NEVER_STORED }))
   const cells = held.flatMap(({ cost, baseline }) => (baseline.kind === 'level' ? [against(baseline, cost)] : []))
   const missing = held.flatMap(({ cost, baseline }) =>
@@ -69,18 +69,18 @@ export function compareWithHistory(costs: readonly CellComparison[], history: Kn
   return { cells, means: scenarioMeans(cells.filter(({ scenario }) => !incomplete.has(scenario))), missing }
 }
 
-function against(level: BaselineLevel, cost: CellComparison): CellComparison {
+function against(level: BaselineLevel, cost: Comparison): Comparison {
   const effect = departure(cost.effect, level)
   const { blocks, trials } = cost
   return { ...nameOf(cost), scope: 'cell', effect, ...changeOf(effect), blocks, trials }
 }
 
 /** A scenario is compared with its own past. */
-function nameOf({ scenario, workload, threads }: CellComparison): ContrastName {
+function nameOf({ scenario, workload, threads }: Comparison): ComparisonName {
   return { rule: 'history', scenario, reference: scenario, workload, threads }
 }
 
-function cellKey({ scenario, workload, threads }: Omit<ContrastName, 'rule' | 'reference'>): string {
+function cellKey({ scenario, workload, threads }: CellKey & Pick<Comparison, 'scenario'>): string {
   return JSON.stringify([scenario, workload, threads])
 }
 
@@ -114,9 +114,6 @@ export interface BaselineLevel {
   readonly df: number
   /** Mean squared standard error of the runs. */
   readonly noise: number
-  /** Oldest and newest of the runs. */
-  readonly first: SeriesPoint
-  readonly last: SeriesPoint
 }
 
 export interface NoBaseline {
@@ -185,10 +182,8 @@ export function departure(now: Effect, level: BaselineLevel): Effect {
 
 function baselineOf(series: Series, now: Circumstances): Baseline {
   const { runs, since } = comparableRuns(series, now)
-  const [first, last] = [runs[0], runs.at(-1)]
   const values = runs.map(({ ratio }) => ratio.mean)
-  if (first === undefined || last === undefined || runs.length < LEAST_RUNS || !isSample(values))
-    return { kind: 'none', have: runs.length, need: LEAST_RUNS, since }
+  if (runs.length < LEAST_RUNS || !isSample(values)) return { kind: 'none', have: runs.length, need: LEAST_RUNS, since }
   const { mean, variance, count } = huber(winsorised(values))
   return {
     kind: 'level',
@@ -197,23 +192,21 @@ function baselineOf(series: Series, now: Circumstances): Baseline {
     spread: variance * count,
     df: ROBUST_DF * (count - 1),
     noise: runs.reduce((sum, { ratio }) => sum + ratio.standardError ** 2, 0) / count,
-    first: first.point,
-    last: last.point,
   }
 }
 
 /** The newest runs since the level last changed, and since circumstances did that no ratio survives. */
 function comparableRuns(series: Series, now: Circumstances): { runs: MeasuredPoint[]; since: NoBaseline['since'] } {
   const { points, key } = series
-  const cutOf = (point: SeriesPoint) => cutBetween(point.circumstances, now, key.scenario)
+  const cutOf = (point: SeriesPoint) => cutBetween(point.run, now, key.scenario)
   const lastCut = points.findLastIndex((point) => cutOf(point) !== undefined)
   const lastChange = changePoints(series).at(-1)?.index ?? 0
   const cut = points[lastCut]
   const since = lastChange > lastCut + 1 ? 'level' : ((cut && cutOf(cut)) ?? null)
   const runs = measuredPoints(series).filter(
-    ({ index, point }) => index > lastCut && index >= lastChange && point.excluded === null,
+    ({ index, excluded }) => index > lastCut && index >= lastChange && excluded === null,
   )
-  const own = runs.slice(1 + runs.findLastIndex(({ point }) => !isSetAlike(point.circumstances, now, key.scenario)))
+  const own = runs.slice(1 + runs.findLastIndex(({ run }) => !isSetAlike(run, now, key.scenario)))
   // A change of settings is compared with the runs before it, until there are enough runs after it.
   return { runs: (own.length < LEAST_RUNS ? runs : own).slice(-MOST_RUNS), since }
 }

@@ -1,4 +1,4 @@
-/** Runs whose verdict was known beforehand, counted against the promise for runs (docs/statistics.md). */
+/** Runs whose verdict was known beforehand, counted against the promise for runs (docs/how-it-decides.md). */
 import { lowerRate, upperRate } from '../stats/binomial.ts'
 import { KNOWN_OUTCOMES, type KnownOutcome } from '../suite/suite.ts'
 import type { RunRecord } from './run-record.ts'

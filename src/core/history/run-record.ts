@@ -1,6 +1,6 @@
 /**
- * One stored run, which later runs are compared with. There is one for every push, for years, so its file is small: the
- * cells are rows without field names, and numbers have only significant digits.
+ * One stored run, which later runs are compared with. There is one for every push, for years, so its file is small:
+ * numbers have only significant digits.
  */
 import { z } from 'zod'
 import { KNOWN_OUTCOMES } from '../suite/suite.ts'
@@ -21,44 +21,8 @@ const cellSchema = z.strictObject({
   workload: z.string(),
   threads: z.int().positive(),
   qps: z.number().nonnegative(),
-  p95Ms: z.number(),
-  cpuMicrosPerQuery: z.number().nullable(),
   /** Null for the control, and where the run did not compare with it. */
   ratio: logRatioSchema.nullable(),
-})
-
-/** scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio.mean, ratio.standardError */
-const cellRowSchema = z.tuple([
-  z.string(),
-  z.string(),
-  z.int().positive(),
-  z.number().nonnegative(),
-  z.number(),
-  z.number().nullable(),
-  z.number().nullable(),
-  z.number().nonnegative().nullable(),
-])
-
-const storedCellSchema = z.codec(cellRowSchema, cellSchema, {
-  decode: ([scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, mean, standardError]) => ({
-    scenario,
-    workload,
-    threads,
-    qps,
-    p95Ms,
-    cpuMicrosPerQuery,
-    ratio: mean === null || standardError === null ? null : { mean, standardError },
-  }),
-  encode: ({ scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio }): z.input<typeof cellRowSchema> => [
-    scenario,
-    workload,
-    threads,
-    qps,
-    p95Ms,
-    cpuMicrosPerQuery,
-    ratio?.mean ?? null,
-    ratio?.standardError ?? null,
-  ],
 })
 
 const recordSchema = z.strictObject({
@@ -102,7 +66,7 @@ const recordSchema = z.strictObject({
       }),
     )
     .readonly(),
-  cells: z.array(storedCellSchema).readonly(),
+  cells: z.array(cellSchema).readonly(),
   /** The control's twin against the control. */
   twin: z
     .array(
@@ -131,7 +95,7 @@ export type ParsedRecord =
 
 /** The content of the record's file. @throws where a value does not fit the schema */
 export function textOf(record: RunRecord): string {
-  return `${JSON.stringify(z.encode(recordSchema, record))}\n`
+  return `${JSON.stringify(recordSchema.parse(record))}\n`
 }
 
 /** Reads a stored file; never throws. @param path names the file in the problem */

@@ -1,6 +1,5 @@
 /** The stored runs' values for one cell of one scenario, in the order of time. */
 import { isTooDisturbed } from '../measurement/disturbance.ts'
-import type { Circumstances } from './circumstances.ts'
 import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './run-record.ts'
 
 export interface SeriesKey {
@@ -12,12 +11,10 @@ export interface SeriesKey {
   readonly threads: number
 }
 
-export interface SeriesPoint extends Pick<RunRecord, 'id' | 'recordedAt' | 'branch' | 'commit' | 'runUrl' | 'verdict'> {
+export interface SeriesPoint {
+  readonly run: RunRecord
   /** ln(QPS / QPS of the control); null if the run did not compare with it. */
   readonly ratio: LogRatio | null
-  /** ln QPS; null if nothing was done. */
-  readonly logQps: number | null
-  readonly circumstances: Circumstances
   /** Why the run is no part of a baseline; null if it is. */
   readonly excluded: 'regressed' | 'disturbed' | null
 }
@@ -32,7 +29,7 @@ export interface Series {
 export function seriesOf(records: readonly RunRecord[], key: SeriesKey): Series {
   const points = inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
     const cell = record.cells.find((each) => isCell(each, key))
-    return cell === undefined ? [] : [pointOf(record, cell)]
+    return cell === undefined ? [] : [{ run: record, ratio: cell.ratio, excluded: excludedBy(record) }]
   })
   return { key, points }
 }
@@ -52,17 +49,16 @@ export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
 }
 
 /** A point with its measurements. */
-export interface MeasuredPoint {
+export interface MeasuredPoint extends SeriesPoint {
   /** Index in the series' points. */
   readonly index: number
-  readonly point: SeriesPoint
   readonly ratio: LogRatio
 }
 
 /** Points that have a ratio to the control and come from runs that were not disturbed. */
 export function measuredPoints({ points }: Series): MeasuredPoint[] {
   return points.flatMap((point, index) =>
-    point.ratio === null || point.excluded === 'disturbed' ? [] : [{ index, point, ratio: point.ratio }],
+    point.ratio === null || point.excluded === 'disturbed' ? [] : [{ ...point, index, ratio: point.ratio }],
   )
 }
 
@@ -72,22 +68,6 @@ function hasScenario({ suite, scenarios }: RunRecord, key: SeriesKey): boolean {
 
 function isCell({ scenario, workload, threads }: RecordedCell, key: SeriesKey): boolean {
   return scenario === key.scenario && workload === key.workload && threads === key.threads
-}
-
-function pointOf(record: RunRecord, { qps, ratio }: RecordedCell): SeriesPoint {
-  const { id, recordedAt, branch, commit, runUrl, verdict } = record
-  return {
-    id,
-    recordedAt,
-    branch,
-    commit,
-    runUrl,
-    verdict,
-    ratio,
-    logQps: qps > 0 ? Math.log(qps) : null,
-    circumstances: record,
-    excluded: excludedBy(record),
-  }
 }
 
 /** An accepted regression has the verdict pass: from then on runs are compared with it. */

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
 import { MOST_STATEMENTS } from '../suite/own-workload.ts'
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
 
 const revision = z.enum(REVISIONS)
@@ -166,8 +166,8 @@ export const switchedTurnSchema = z.object({
   kind: z.literal('switched'),
   ...cell,
   scenario: z.string(),
-  /** The changed settings that were on, by index among the causes' factors; null on a server that is never switched. */
-  on: z.array(z.int().nonnegative()).readonly().nullable(),
+  /** Indices of the changed lines that were on. */
+  on: z.array(z.int().nonnegative()).readonly(),
   /** Start of the round, seconds since the run began. */
   at: z.number(),
   /** Time for which the clients were served. */
@@ -204,7 +204,6 @@ export type CellCosts = z.infer<typeof cellCostsSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
-export type SwitchedTurnLine = z.infer<typeof switchedTurnSchema>
 export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
 export type Line = z.infer<typeof lineSchema>

@@ -1,5 +1,5 @@
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
-import { OPTIONS, OptionIndex, type OptionRow } from './option-table.ts'
+import { OPTIONS, OptionIndex, ROWS } from './option-table.ts'
 
 /**
  * Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
@@ -35,7 +35,6 @@ export function withoutKeyCache(name: string): string {
 }
 
 const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
-const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
 /**

@@ -2,8 +2,8 @@
  * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
  * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
  */
-import type { Fork } from '../families/family.ts'
-import type { OptionReach } from '../warnings/warning.ts'
+import { type Fork, isAtLeast } from '../families/family.ts'
+import type { OptionReach } from '../warnings/warnings.ts'
 import type { Exercise } from './exercises.ts'
 import type { ManualPage } from './manual-pages.ts'
 import table from './options.json' with { type: 'json' }
@@ -66,6 +66,8 @@ interface OptionTraits extends OptionFacts {
   readonly isSwitch?: true
   /** Whether its occurrences add up, as lists do. */
   readonly addsUp?: true
+  /** Whether its value is a set of words, whatever their order. */
+  readonly isSet?: true
   /**
    * A new value is taken at once and has its effect later: a size is changed in the background, a cache is filled by
    * use, or one turn pays for what another has written. innodb_flush_log_at_trx_commit cost 33 % switched and 28 %
@@ -111,49 +113,68 @@ export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly Writt
   },
 )
 
+/** Each by its name. */
+export const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
+export const FORKS = ['mysql', 'mariadb'] as const
+
+/**
+ * Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
+ * of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
+ * Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
+ */
+export function removalOf(name: string, fork: Fork): (OptionFacts & { readonly removed: string }) | undefined {
+  const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {}
+  return removed === undefined ? undefined : { ...facts, removed }
+}
+
+/** The same, where it was before the given version. */
+export function removedOption(name: string, fork: Fork, version: string): ReturnType<typeof removalOf> {
+  const removal = removalOf(name, fork)
+  return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
+}
+
 /** A row's facts for one family. */
 export function factsFor(row: OptionRow, fork: Fork): OptionFacts {
   return { ...row, ...row[fork] }
 }
 
+/** The default of an option whose default is known, as a number. */
+export function defaultOf(name: string, fork: Fork): number {
+  return Number(ROWS.get(name)?.[fork]?.usual ?? ROWS.get(name)?.usual)
+}
+
 /** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */
 export class OptionIndex<Known> {
-  readonly #whole = new Map<string, Known>()
-  readonly #patterns: { readonly pattern: RegExp; readonly known: Known }[] = []
-
-  #knownOf: ((row: OptionRow) => Known | undefined) | undefined
+  readonly #knownOf: (row: OptionRow) => Known | undefined
+  #patterns: readonly { readonly pattern: RegExp; readonly known: Known }[] | undefined
 
   /** @param knownOf undefined for rows that are passed over */
   constructor(knownOf: (row: OptionRow) => Known | undefined) {
     this.#knownOf = knownOf
   }
 
-  /** Rows are read when one is asked for first: most commands ask few of all indexes. */
-  #read(): void {
-    const knownOf = this.#knownOf
-    if (knownOf === undefined) return
-    this.#knownOf = undefined
-    for (const row of OPTIONS.toSorted((one, other) => other.name.length - one.name.length)) {
-      const known = knownOf(row)
-      if (known === undefined) continue
-      if (row.name.includes('*')) this.#patterns.push({ pattern: patternOf(row.name), known })
-      else this.#whole.set(row.name, known)
-    }
-  }
-
   /** The facts about the first of these names that has any; a name may have dashes. */
   find(...names: readonly string[]): Known | undefined {
-    this.#read()
     const listed = names.map((name) => name.replaceAll('-', '_'))
-    const whole = listed.map((name) => this.#whole.get(name)).find((known) => known !== undefined)
+    const whole = listed.map((name) => this.#whole(name)).find((known) => known !== undefined)
     return whole ?? listed.map((name) => this.#matching(name)).find((known) => known !== undefined)
   }
 
+  #whole(name: string): Known | undefined {
+    const row = name.includes('*') ? undefined : ROWS.get(name)
+    return row && this.#knownOf(row)
+  }
+
   #matching(name: string): Known | undefined {
+    this.#patterns ??= PATTERNS.flatMap((row) => {
+      const known = this.#knownOf(row)
+      const pattern = new RegExp(`^${row.name.replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`)
+      return known === undefined ? [] : [{ pattern, known }]
+    })
     return this.#patterns.find(({ pattern }) => pattern.test(name))?.known
   }
 }
 
-function patternOf(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`)
-}
+const PATTERNS = OPTIONS.filter(({ name }) => name.includes('*')).toSorted(
+  (one, other) => other.name.length - one.name.length,
+)

@@ -84,26 +84,6 @@ export function shippedLevel({ prefix }: InstrumentClass, server: ServerVersion)
   return performanceSchemaOf(server).instruments[prefix] ?? 'OFF'
 }
 
-/**
- * Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single
- * instruments.
- */
-const SWITCHED_CLASSES: readonly string[] = [
-  ...['wait/io/', 'wait/lock/', 'wait/synch/', 'stage/', 'statement/', 'transaction', 'memory/', 'error', 'idle'],
-]
-const SUBCLASSES: readonly string[] = [
-  ...['wait/io/file/', 'wait/io/table/', 'wait/io/socket/', 'wait/lock/table/', 'wait/lock/metadata/'],
-  ...['wait/synch/mutex/', 'wait/synch/rwlock/', 'wait/synch/prlock/', 'wait/synch/sxlock/', 'wait/synch/cond/'],
-]
-
-/** The classes that a prefix covers: those of the coarsest kind of which it covers more than one; else none. */
-export function classesWithin(prefix: string, server: ServerVersion): readonly string[] {
-  const { instruments } = performanceSchemaOf(server)
-  const within = (names: readonly string[]) =>
-    names.filter((name) => name.startsWith(prefix) && !(name === 'error' && !('error' in instruments)))
-  return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? []
-}
-
 /** The pattern of a class, for performance-schema-instrument and after LIKE. */
 export function patternOf(prefix: string): string {
   return prefix.endsWith('/') || prefix === '' ? `${prefix}%` : prefix

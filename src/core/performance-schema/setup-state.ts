@@ -3,7 +3,7 @@
 import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
-import { classesOf, consumersOf, isEnabledByDefault, patternOf, prefixOf, shippedLevel } from './performance-schema.ts'
+import { classesOf, consumersOf, isEnabledByDefault, prefixOf, shippedLevel } from './performance-schema.ts'
 
 /** Consumers that are enabled, and the level of every class of instruments by its prefix. */
 export interface Setup {
@@ -141,17 +141,6 @@ export function parseSetupStatement(sql: string, server: ServerVersion): SetupSt
 /** Whether the statement may change what Performance Schema collects. */
 export function touchesSetup(sql: string): boolean {
   return TOUCHES.test(sql)
-}
-
-export function consumersStatement(names: readonly string[], enabled: boolean): string {
-  const list = names.map((name) => `'${name}'`).join(', ')
-  return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled ? 'YES' : 'NO'}' WHERE NAME IN (${list})`
-}
-
-/** @param prefixes at least one */
-export function instrumentsStatement(prefixes: readonly string[], assignments: string): string {
-  const conditions = prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(' OR ')
-  return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${conditions}`
 }
 
 /** Column and value in lower case; `timed = enabled` is left to the server. */

@@ -55,16 +55,11 @@ const LEAST_IDLE_SHARE = 0.5
 export function trialCount(plan: Plan, startSeconds: number, hosts: number): number {
   if (hosts === 1) return LEAST_TRIALS
   const { cells } = plan
-  const groups = eachGroup(plan)
+  const groups = groupsOf(plan).map((arms) => ({ ...plan, arms }))
   const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)))
   const affordable = (share: number) => Math.floor((share * plan.budgetSeconds) / overhead)
   const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW))
   return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
-}
-
-/** The plan with the arms of each group alone. */
-function eachGroup(plan: Plan): readonly Plan[] {
-  return groupsOf(plan).map((arms) => ({ ...plan, arms }))
 }
 
 /** The fewest blocks a cell gets in each of this many trials of its arms. */
@@ -81,7 +76,8 @@ function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitch
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
-  return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))))
+  const blocks = leastBlocks(LEAST_TRIALS)
+  return Math.ceil(LEAST_TRIALS * sum(groupsOf(plan), (arms) => trialSeconds({ ...plan, arms }, blocks)))
 }
 
 function trialSeconds(plan: Plan, blocks: number): number {
@@ -101,18 +97,13 @@ function sum<T>(values: readonly T[], secondsOf: (value: T) => number): number {
   return values.reduce((total, value) => total + secondsOf(value), 0)
 }
 
-/** A trial among those that share the gate's budget. */
-export interface BudgetedTrial {
-  /** Trials that are to come after it. */
-  readonly later: number
-  /** Time until the budget is over, from when its servers have started, seconds. */
-  readonly left: number
-  /** Time to start the servers, which later trials need as well. */
-  readonly startSeconds: number
-}
-
-/** Seconds that a trial may measure: an equal part of the time left after the remaining starts. */
-export function trialShare({ later, left, startSeconds }: BudgetedTrial): number {
+/**
+ * Seconds that a trial may measure: an equal part of the time left after the remaining starts.
+ *
+ * @param left time until the budget is over, from when the trial's servers have started
+ * @param later number of trials that are to come after it, whose servers have to start as well
+ */
+export function trialShare(left: number, later: number, startSeconds: number): number {
   return (left - later * startSeconds) / (later + 1)
 }
 

@@ -2,9 +2,13 @@
 
 import type { ServerVersion } from '../families/family.ts'
 import { isOfBase } from '../names.ts'
+import { namesOf, variableOf } from '../options/option-names.ts'
+import { changedVariable, variableValue } from '../settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
 import { asReadBy } from '../suite/option-groups.ts'
-import type { Scenario } from '../suite/suite.ts'
+import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
+import { numberOf } from '../suite/quantities.ts'
+import type { Scenario, ServerOption } from '../suite/suite.ts'
 import type { Arm, Plan } from './plan.ts'
 import { isWithoutEffect } from './speed-neutral.ts'
 
@@ -31,9 +35,10 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 
 /**
  * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
- * files that those servers do not read, end in the same settings, or have no effect on speed.
+ * files that those servers do not read, end in the same settings, or have no effect on speed. And without cells of more
+ * threads than there may be.
  */
-export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
+export function withoutUnread(plan: Plan, serverOf: ServerOf, mostThreads = Number.POSITIVE_INFINITY): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting))
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
@@ -43,7 +48,54 @@ export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
   // If only the control remains, there is nothing to compare it with.
   const isEmpty = others.length > 0 && arms.length === 2
-  return { ...plan, arms, rules: isEmpty ? plan.rules.filter((rule) => rule !== 'control') : plan.rules }
+  return {
+    ...plan,
+    arms,
+    rules: isEmpty ? plan.rules.filter((rule) => rule !== 'control') : plan.rules,
+    cells: plan.cells.filter(({ threads }) => threads <= mostThreads),
+  }
+}
+
+/**
+ * A scenario before the change, with the new lines of each variable that has the same value in the server before and
+ * now: another spelling, a number in place of a word, or another order of a set is no change.
+ *
+ * @param values by variable, as the server tells them with the options that it reads
+ */
+export function asTaken(
+  before: Scenario,
+  after: Scenario,
+  server: ServerVersion,
+  values: Record<'before' | 'after', ReadonlyMap<string, string>>,
+): Scenario {
+  const isEqual = (variable: string, written: readonly (string | undefined)[]) => {
+    const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
+    const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
+    // This machine may allow less than production's.
+    const isBound =
+      /^\d+$/.test(value ?? '') && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
+    return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
+  }
+  const same = new Set(
+    settingDifferences(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+      const { name, before: old, after: own } = setting
+      // No server gets options that reach out of it; an instrument's pattern is no variable.
+      const isGiven = old !== null && own !== null && !name.includes(' ') && !isBinaryLog({ name, value: undefined })
+      const written = [old?.value, own?.value]
+      const isReaching = written.some((value) => optionReach({ name, value }) !== undefined)
+      const variable = changedVariable(setting)?.variable
+      return isGiven && !isReaching && variable !== undefined && isEqual(variable, written) ? variableOf(variable) : []
+    }),
+  )
+  if (same.size === 0) return before
+  const subjectOf = ({ name, value }: ServerOption) => variableOf(variableValue(name, value).variable)
+  const options = before.options.flatMap((option, index) => {
+    const subject = subjectOf(option)
+    if (!same.has(subject)) return option
+    const isLast = before.options.findLastIndex((each) => subjectOf(each) === subject) === index
+    return isLast ? after.options.filter((each) => subjectOf(each) === subject) : []
+  })
+  return { ...before, options }
 }
 
 export interface ChangedSetting extends SettingDifference {
@@ -59,8 +111,18 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] 
   })
 }
 
+/** Differences of scenarios from those of the same name before. */
+export function changesBetween(base: readonly Scenario[], scenarios: readonly Scenario[]): ChangedSetting[] {
+  return scenarios.flatMap((after) => {
+    const before = base.find(({ name }) => name === after.name)
+    return before === undefined
+      ? []
+      : settingDifferences(before, after).map((each) => ({ scenario: after.name, ...each }))
+  })
+}
+
 /**
- * Differences from the base for which no comparison is needed: settings without effect on speed.
+ * Differences from the base for which no comparison is needed: settings that do not affect speed.
  *
  * @param base the scenarios before the change
  */

@@ -2,7 +2,7 @@
  * Groups of arms: where not all servers of a plan may run at once, its candidates are measured in groups. Each group
  * has a control and a twin of its own in every trial, so that no comparison crosses trials.
  */
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import { type Arm, armName, type Plan } from './plan.ts'
 
 /** More groups would have more trials than a run may have, see measurement.ts. */

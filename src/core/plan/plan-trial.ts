@@ -15,16 +15,12 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   const arms = groups[(number - 1) % groups.length] as Plan['arms']
   const [control, twin, ...others] = arms
   const random = seededRandom(plan.seed, number)
-  const ordered = [
-    ...shuffled(
-      plan.cells.filter((cell) => !cell.workload.writes),
+  const ordered = [false, true].flatMap((writes) =>
+    shuffled(
+      plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes),
       random,
     ),
-    ...shuffled(
-      plan.cells.filter((cell) => cell.workload.writes),
-      random,
-    ),
-  ]
+  )
   const cells = ordered.flatMap((cell): PlannedCell[] => {
     const wanted = others.filter((arm) => isStillNeeded(arm, cell, number))
     // The control's own reference is in one of several groups, which is enough.

@@ -1,12 +1,11 @@
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import { type Shard, shardText } from '../request/shard.ts'
+import type { Shard } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { settingDifferences } from '../suite/differences.ts'
-import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import { isWithoutEffect, mayDifferInSpeed } from './speed-neutral.ts'
 
 /** A scenario at a revision that takes part in a comparison. */
@@ -94,18 +93,18 @@ export function armsOf(
 ): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
-  const changed = rules.includes('base') ? changedSince(suite, base) : []
+  // The base's scenarios that the head still has, with a configuration that may be faster or slower.
+  const changed = base.filter((before) => {
+    const after = suite.scenarios.find(({ name }) => name === before.name)
+    return rules.includes('base') && after !== undefined && mayDifferInSpeed(before, after)
+  })
   const isAsked = ({ name }: Scenario) => rules.includes('control') || changed.some((before) => before.name === name)
   const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => ({ scenario, revision: 'head', role: 'candidate' })),
-    ...changed.map(
-      (scenario): Arm => ({
-        scenario,
-        revision: 'base',
-        role: scenario.name === control.name ? 'control' : 'candidate',
-      }),
-    ),
+    ...changed.map((scenario): Arm => {
+      return { scenario, revision: 'base', role: scenario.name === control.name ? 'control' : 'candidate' }
+    }),
   ]
   return [
     { scenario: control, revision: 'head', role: 'control' },
@@ -131,45 +130,30 @@ export function withoutCopies(plan: Plan): Plan {
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
-/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
-function changedSince({ scenarios }: Suite, base: readonly Scenario[]): Scenario[] {
-  return base.filter((before) =>
-    scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)),
-  )
-}
-
 /** Whether the plan compares with nothing but a base that is the same. */
 export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
 }
 
-/** Scenarios that have nothing in the base to be compared with, or need not be. */
+/**
+ * Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
+ * compared at all, the verdict says that.
+ */
 export function baseWarnings(
   { scenarios }: Suite,
   base: readonly Scenario[],
-  { rules, arms }: Pick<Plan, 'rules' | 'arms'>,
+  plan: Pick<Plan, 'rules' | 'arms'>,
 ): Warning[] {
-  const compared = new Set(arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
-  const found = scenarios.map((scenario) => ({ scenario, before: base.find(({ name }) => name === scenario.name) }))
-  const isUnchanged = ({ scenario, before }: (typeof found)[number]) =>
-    before !== undefined && (rules.includes('base') ? !compared.has(scenario.name) : isSameScenario(before, scenario))
-  return [
-    ...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)),
-    ...found
-      .filter(({ before }) => before === undefined)
-      .map(({ scenario: { name } }) => ({ code: 'base-missing', scenario: name }) as const),
-  ]
-}
-
-function unchangedWarning(scenario: Scenario, before: Scenario | undefined): Warning {
-  const changed = before === undefined ? [] : settingDifferences(before, scenario).filter(isWithoutEffect)
-  if (changed.length === 0) return { code: 'base-unchanged', scenario: scenario.name }
-  return { code: 'base-without-effect', scenario: scenario.name, settings: changed.map(({ name }) => name) }
-}
-
-/** The plan with no more threads in a cell than that. */
-export function withinThreads(plan: Plan, most: number): Plan {
-  return { ...plan, cells: plan.cells.filter(({ threads }) => threads <= most) }
+  const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
+  return scenarios.flatMap((scenario): Warning[] => {
+    const before = base.find(({ name }) => name === scenario.name)
+    if (before === undefined) return [{ code: 'base-missing', scenario: scenario.name }]
+    if (!plan.rules.includes('base') || compared.has(scenario.name) || isUnchanged(plan)) return []
+    const settings = settingDifferences(before, scenario).filter(isWithoutEffect)
+    return settings.length === 0
+      ? []
+      : [{ code: 'base-without-effect', scenario: scenario.name, settings: settings.map(({ name }) => name) }]
+  })
 }
 
 const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
@@ -218,23 +202,4 @@ export function cellsOfShard<T extends { readonly threads: number }>(cells: read
   const byThreads = cells.toSorted((left, right) => right.threads - left.threads)
   const own = new Set(byThreads.filter((_, place) => place % of === index - 1))
   return cells.filter((cell) => own.has(cell))
-}
-
-/** How a plan is shared: between machines with a part each, between machines that measure the same, or both. */
-export interface SharedPlan {
-  readonly shards?: number | undefined
-  readonly machines?: number | undefined
-}
-
-/** The matrix of a workflow that measures every shard on every machine in a job of its own; one line of JSON. */
-export function jobMatrix({ shards, machines }: SharedPlan): string {
-  const include = partsOf('shard', shards).flatMap((shard) =>
-    partsOf('machine', machines).map((machine) => ({ ...shard, ...machine })),
-  )
-  return JSON.stringify({ include })
-}
-
-function partsOf(name: string, of: number | undefined): readonly Readonly<Record<string, string>>[] {
-  if (of === undefined) return [{}]
-  return Array.from({ length: of }, (_, place) => ({ [name]: shardText({ index: place + 1, of }) }))
 }

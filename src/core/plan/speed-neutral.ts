@@ -1,6 +1,6 @@
 /** Changes that need no measurement: the server does not use the value while it serves. */
 import { variableForms } from '../options/option-names.ts'
-import { isEverRemoved } from '../settings/removed-options.ts'
+import { FORKS, removalOf } from '../options/option-table.ts'
 import { classOf } from '../settings/settings-knowledge.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
@@ -14,7 +14,7 @@ export function isWithoutEffect({ kind, name, before, after }: SettingDifference
   if (kind !== 'option') return false
   const forms = variableForms(name)
   // A server may not start with an option that it no longer has.
-  if (after !== null && forms.some(isEverRemoved)) return false
+  if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))) return false
   if (name === 'log-bin') return before !== null && after !== null && folderOf(before) === folderOf(after)
   return classOf(name) === 'no effect'
 }

@@ -1,16 +1,16 @@
 /** Events of a run: codes and data in one stream, for any listener. */
 
 import { compare, type RunComparisons } from '../comparison/compare.ts'
-import { type Comparison, type ComparisonName, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import { type Comparison, type ComparisonKey, keyOf } from '../comparison/comparison.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { Dataset, GatePolicy, Suite } from '../suite/suite.ts'
-import type { Standing, Standings } from '../verdict/decision-state.ts'
+import type { Dataset, GatePolicy } from '../suite/suite.ts'
+import type { Standings } from '../verdict/decision-state.ts'
 import { toleranceOf } from '../verdict/tolerance.ts'
 
 /** A cell in a trial. */
-export interface CellInTrial extends CellKey {
+interface CellInTrial extends CellKey {
   /** 1-based. */
   readonly trial: number
   /** How many there will be in all, as far as is known. */
@@ -34,53 +34,40 @@ export type Phase =
   /** Two equal servers, by `qpsgate doctor`. */
   | { readonly code: 'check-noise'; readonly seconds: number }
 
-/** A planned comparison, with its tolerance. */
-export type PlannedComparison = ContrastName & Pick<LiveComparison, 'tolerance'>
-
 export type ProgressEvent =
-  /** Before the first servers start. */
-  | { readonly kind: 'planned'; readonly suite: string; readonly comparisons: readonly PlannedComparison[] }
   | { readonly kind: 'phase'; readonly phase: Phase }
   /** From now on the run measures, or searches, for at most this long. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
-  /** Some of the comparisons, as a look found them. */
+  /** Some of the comparisons as a look found them; all planned ones before the first servers start. */
   | { readonly kind: 'looked'; readonly comparisons: readonly LiveComparison[] }
   /** Nothing is measured for a moment: about once a second, between two blocks, while everything rests. */
   | { readonly kind: 'gap' }
-  /** By the measurements so far, deciding everything takes this long, which is more than there is. */
-  | { readonly kind: 'hopeless'; readonly seconds: number; readonly budgetSeconds: number }
   /** A sentence of an edge that the user should see even without progress. */
   | { readonly kind: 'note'; readonly text: string }
 
 /** Takes an event; must cost almost nothing, and never fail. */
 export type Tell = (event: ProgressEvent) => void
 
-export function plannedEvent(plan: Plan, { name, gate }: Pick<Suite, 'name' | 'gate'>): ProgressEvent {
+export function plannedEvent(plan: Plan, gate: GatePolicy): ProgressEvent {
   const { missing } = compare(plan, new MeasuredBlocks())
-  const toleranceIn = (contrast: (typeof missing)[number]) => toleranceOf({ ...contrast, scope: 'cell' }, gate).share
-  const comparisons = missing.map((contrast) => ({ ...contrast, tolerance: toleranceIn(contrast) }))
-  return { kind: 'planned', suite: name, comparisons }
+  const comparisons = missing.map((name): LiveComparison => {
+    return { ...name, tolerance: toleranceOf(name, gate).share, standing: 'open', found: null }
+  })
+  return { kind: 'looked', comparisons }
 }
 
-export interface Tellers {
-  readonly phase: (phase: Phase) => void
-  /** A sentence that the user should see even without progress. */
-  readonly note: (text: string) => void
-}
-
-export function tellers(tell: Tell): Tellers {
+/** Tells a phase, or a sentence that the user should see even without progress. */
+export function tellers(tell: Tell) {
   return {
-    phase: (phase) => tell({ kind: 'phase', phase }),
-    note: (text) => tell({ kind: 'note', text }),
+    phase: (phase: Phase) => tell({ kind: 'phase', phase }),
+    note: (text: string) => tell({ kind: 'note', text }),
   }
 }
 
 /** `suspected`: of a regression, which later servers have to confirm. */
 export type LiveStanding = 'open' | 'suspected' | 'pass' | 'regressed'
 
-export type LiveComparison = ComparisonName & {
-  /** Name of the scenario it is compared with. */
-  readonly reference: string
+export type LiveComparison = ComparisonKey & {
   /** Tolerated slowdown, 0.05 = 5 %. */
   readonly tolerance: number
   readonly standing: LiveStanding
@@ -95,28 +82,10 @@ export function liveComparisons(
   policy: GatePolicy,
 ): LiveComparison[] {
   return comparisons.map((comparison) => {
-    const { change, low, high, reference } = comparison
-    const tolerance = toleranceOf(comparison, policy).share
-    const standing = liveStanding(standings.get(keyOf(comparison)))
-    return { ...nameOf(comparison), reference, tolerance, standing, found: { change, low, high } }
+    const { rule, scenario, workload, threads, change, low, high } = comparison
+    const name = { rule, scenario, workload, threads }
+    const kind = standings.get(keyOf(comparison))?.kind
+    const standing = kind === 'passed' ? 'pass' : kind === 'suspected' || kind === 'regressed' ? kind : 'open'
+    return { ...name, tolerance: toleranceOf(comparison, policy).share, standing, found: { change, low, high } }
   })
-}
-
-function nameOf(comparison: Comparison): ComparisonName {
-  const { rule, scenario } = comparison
-  if (comparison.scope === 'mean') return { rule, scenario, scope: 'mean' }
-  const { scope, workload, threads } = comparison
-  return { rule, scope, scenario, workload, threads }
-}
-
-function liveStanding(standing: Standing | undefined): LiveStanding {
-  switch (standing?.kind) {
-    case 'passed':
-      return 'pass'
-    case 'suspected':
-    case 'regressed':
-      return standing.kind
-    default:
-      return 'open'
-  }
 }

@@ -2,11 +2,9 @@
 import { keyOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import type { LiveComparison, LiveStanding, Phase, PlannedComparison, ProgressEvent } from './progress-event.ts'
+import type { LiveComparison, LiveStanding, Phase, ProgressEvent } from './progress-event.ts'
 
 export interface RunProgress {
-  /** Name of the suite; null until it is planned. */
-  readonly suite: string | null
   readonly phase: Phase | null
   /** Number of the trial; 0 before the first. */
   readonly trial: number
@@ -19,7 +17,7 @@ export interface RunProgress {
 }
 
 export const NOTHING_TOLD: RunProgress = {
-  ...{ suite: null, phase: null, trial: 0, isConfirming: false, comparisons: [], until: null },
+  ...{ phase: null, trial: 0, isConfirming: false, comparisons: [], until: null },
 }
 
 /** A comparison with a first result. */
@@ -28,14 +26,14 @@ export type FoundComparison = LiveComparison & { readonly found: NonNullable<Liv
 /** @param now the listener's clock, seconds */
 export function progressed(before: RunProgress, event: ProgressEvent, now: number): RunProgress {
   switch (event.kind) {
-    case 'planned':
-      return { ...before, suite: event.suite, comparisons: event.comparisons.map(unseen) }
     case 'phase':
       return atPhase(before, event.phase)
     case 'time':
       return { ...before, until: now + event.secondsLeft }
-    case 'looked':
-      return { ...before, comparisons: renewed(before.comparisons, event.comparisons) }
+    case 'looked': {
+      const all = new Map([...before.comparisons, ...event.comparisons].map((each) => [keyOf(each), each]))
+      return { ...before, comparisons: [...all.values()] }
+    }
     default:
       return before
   }
@@ -53,7 +51,8 @@ export interface LiveCell extends CellKey {
 
 /** The cells of the plan, in its order. */
 export function cellsOf({ comparisons }: RunProgress): LiveCell[] {
-  const own = comparisons.flatMap((each) => (each.scope === 'cell' ? [each] : []))
+  // Means are of none.
+  const own = comparisons.filter(({ threads }) => threads > 0)
   const groups = Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads]))
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -90,26 +89,12 @@ function isDecided({ standing }: LiveComparison): boolean {
   return standing === 'pass' || standing === 'regressed'
 }
 
-function unseen({ tolerance, ...contrast }: PlannedComparison): LiveComparison {
-  return { ...contrast, scope: 'cell', tolerance, standing: 'open', found: null }
-}
-
-function renewed(known: readonly LiveComparison[], looked: readonly LiveComparison[]): LiveComparison[] {
-  const all = new Map(known.map((each) => [keyOf(each), each]))
-  for (const each of looked) all.set(keyOf(each), each)
-  return [...all.values()]
-}
-
 function atPhase(before: RunProgress, phase: Phase): RunProgress {
   // A search starts and measures its own servers, for which nobody waits separately.
-  if (before.phase?.code === 'search' && isOfTrial(phase)) return before
+  if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   if (phase.code === 'draw') return { ...before, phase, until: null }
   if (phase.code !== 'measure' && phase.code !== 'warm-up') return { ...before, phase }
   const { trial } = phase
   const isConfirming = trial === before.trial ? before.isConfirming : standingSoFar(before) === 'suspected'
   return { ...before, phase, trial, isConfirming }
-}
-
-function isOfTrial({ code }: Phase): boolean {
-  return code === 'start' || code === 'warm-up' || code === 'measure'
 }

@@ -69,3 +69,14 @@ export type StoreChoice =
       readonly remote: string
       readonly branch: string
     }
+
+/** The stored runs that a run is held against. */
+export interface BaselineRequest {
+  readonly store: StoreChoice
+  /** The stored runs that a run is compared with. */
+  readonly branch: string
+  /** Branch whose runs stand in where that one has none of the suite. */
+  readonly fallback: string | undefined
+  /** Branch whose runs replace those of a branch without any for the suite. */
+  readonly mode: 'warn' | 'fail'
+}

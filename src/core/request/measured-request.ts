@@ -1,7 +1,7 @@
-/** The parts common to `qpsgate run` and `qpsgate plan`: what to measure and how to judge it. */
+/** The subject of a measurement, and its servers. The tables of flags in `edges/terminal/` give whole requests. */
 
-import type { Adjustments } from '../suite/adjust.ts'
-import type { Rule } from '../suite/suite.ts'
+/** Most time that a search for causes takes of its own. */
+export const EXPLAIN_SECONDS = 120
 
 /** The rules that hold if a suite and its base differ in them. */
 export type RuleChoice = 'base' | 'head'
@@ -34,26 +34,6 @@ export type SubjectRequest =
       /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */
       readonly isForeign?: boolean | undefined
     }
-
-export interface MeasuredRequest {
-  readonly subject: SubjectRequest
-  /** Rules by which scenarios are compared. */
-  readonly rules: readonly Rule[]
-  /** Changes to the suite. */
-  readonly adjustments: Adjustments
-}
-
-export interface PlanRequest extends MeasuredRequest {
-  readonly server: ServerChoice
-  /** Image of the servers, where it is not the suite's. */
-  readonly image: string | undefined
-  /** Memory of the production machines, bytes, by which formulas of clouds are computed; undefined: not known. */
-  readonly memoryBytes: number | undefined
-  /** How many machines are to share the plan; undefined: it is only shown. */
-  readonly shards: number | undefined
-  /** How many machines are to measure the same; undefined: it is only shown. */
-  readonly machines: number | undefined
-}
 
 /** Source of the servers, regardless of the suite. */
 export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'

@@ -1,14 +1,15 @@
-/** One of several, written as "1/3": a part of a plan, or one of the machines that each measure the whole. */
+/** One of several, written as "1/3": a part of a plan. */
 
-export interface Shard {
-  /** 1-based. */
-  readonly index: number
-  readonly of: number
-}
+import { z } from 'zod'
 
-export const MOST_SHARDS = 9999
+const MOST_SHARDS = 9999
+
+/** Counted from 1. */
+export const shardSchema = z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) })
+
+export type Shard = z.infer<typeof shardSchema>
+
 export const SHARD_FORM = 'a part of the plan such as 1/3'
-export const MACHINE_FORM = 'a machine of several such as 2/3'
 
 export function parseShard(text: string): Shard | undefined {
   const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)

@@ -4,11 +4,11 @@ import { type Comparison, keyOf } from '../comparison/comparison.ts'
 import { mergeHistograms, quantilesMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
-import type { Arm, Plan } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import type { Environment, ResultCell } from './result.ts'
 
 /** Above this share of its CPUs the run may measure the client instead of the server. */
@@ -19,15 +19,13 @@ const ERROR_SHARE = 0.01
 type Cpus = Pick<Environment, 'serverCpus' | 'clientCpus'>
 
 export function describeCells(plan: Plan, measurement: Measurement, cpus: Cpus): ResultCell[] {
-  const slices = slicesOf(measurement.lines)
-  const totals = totalsOf(measurement.lines)
-  const cells = plan.cells
-  return plan.arms.flatMap((arm) =>
-    cells.flatMap(({ workload, threads }) => {
-      const here = (line: Slice | CellTotals) =>
-        isOf(line, arm) && line.workload === workload.name && line.threads === threads
-      const ownTotals = totals.filter(here)
-      return ownTotals.length === 0 ? [] : [resultCell(slices.filter(here), ownTotals, cpus)]
+  const slices = Map.groupBy(slicesOf(measurement.lines), placeKey)
+  const totals = Map.groupBy(totalsOf(measurement.lines), placeKey)
+  return plan.arms.flatMap(({ scenario: { name: scenario }, revision }) =>
+    plan.cells.flatMap(({ workload, threads }) => {
+      const key = placeKey({ scenario, revision, workload: workload.name, threads })
+      const own = totals.get(key)
+      return own === undefined ? [] : [resultCell(slices.get(key) ?? [], own, cpus)]
     }),
   )
 }
@@ -70,14 +68,16 @@ function rateOf(slices: readonly Slice[]): number {
   return isSample(rates) ? huber(rates).mean : 0
 }
 
-export function cellWarnings(cells: readonly ResultCell[], measurement: Measurement): Warning[] {
+export function cellWarnings(cells: readonly ResultCell[], { lines }: Measurement): Warning[] {
+  const totals = Map.groupBy(totalsOf(lines), placeKey)
+  const transactionsIn = (cell: ResultCell) => sum((totals.get(placeKey(cell)) ?? []).map((one) => one.transactions))
   const about = ({ scenario, revision, workload, threads }: ResultCell) => ({ scenario, revision, workload, threads })
   const saturated = cells
     .flatMap((cell) => (cell.clientCpuBusy === null ? [] : [{ ...about(cell), busy: cell.clientCpuBusy }]))
     .filter(({ busy }) => busy > CLIENT_SATURATED)
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
-    .filter((cell) => cell.errors > ERROR_SHARE * totalTransactions(cell, measurement))
+    .filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell))
     .map((cell) => ({ code: 'errors', ...about(cell), errors: cell.errors }) as const)
   return [...saturated, ...failing]
 }
@@ -99,19 +99,6 @@ export function othersWarnings({ lines }: Measurement): Warning[] {
 
 function armKey({ scenario, revision }: { readonly scenario: string; readonly revision: string }): string {
   return JSON.stringify([scenario, revision])
-}
-
-function totalTransactions(cell: ResultCell, { lines }: Measurement): number {
-  return sum(
-    totalsOf(lines)
-      .filter((total) => total.scenario === cell.scenario && total.revision === cell.revision)
-      .filter((total) => total.workload === cell.workload && total.threads === cell.threads)
-      .map((total) => total.transactions),
-  )
-}
-
-function isOf(line: { scenario: string; revision: string }, arm: Arm): boolean {
-  return line.scenario === arm.scenario.name && line.revision === arm.revision
 }
 
 /** A cell in which nothing was counted reads 0 rather than not a number. */
@@ -141,7 +128,7 @@ export function agreeingRates(
   comparisons: readonly Comparison[],
 ): ResultCell[] {
   const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]))
-  const effectIn = (place: Place, rule: Rule) => effects.get(keyOf({ ...place, rule, scope: 'cell' }))
+  const effectIn = (place: Place, rule: Rule) => effects.get(keyOf({ ...place, rule }))
   const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]))
   const rateOf = (place: Place): number => {
     const own = measured.get(placeKey(place)) ?? 0

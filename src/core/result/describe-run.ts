@@ -15,48 +15,29 @@ import {
 } from '../measurement/measurement.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
-import type { Shard } from '../request/shard.ts'
-import { type Danger, dangersOf } from '../settings/dangers.ts'
-import type { SettingValues } from '../settings/memory-need.ts'
-import { variableValue, variableValues } from '../settings/variable-values.ts'
+import { dangersOf } from '../settings/dangers.ts'
+import { type SettingValues, variableValue, variableValues } from '../settings/variable-values.ts'
 import { mean } from '../stats/vectors.ts'
-import type { WrittenSetting } from '../suite/differences.ts'
 import { isUnevenlyWarm, unevenDurability } from '../suite/fairness.ts'
-import type { GatePolicy, Suite } from '../suite/suite.ts'
+import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
-import { droppedAtOnce, type Warning } from '../warnings/warning.ts'
+import { droppedAtOnce, told, type Warning } from '../warnings/warnings.ts'
 import { dangerText } from '../wording/advice-text.ts'
-import { told } from '../wording/warnings.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
-import { describeStatements, type StatementPlan } from './describe-statements.ts'
+import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
-import {
-  type Advice,
-  type Commit,
-  type Environment,
-  type Result,
-  type ResultPlan,
-  type ResultScenario,
-  SCHEMA_VERSION,
-} from './result.ts'
+import { type Advice, type Environment, type Result, type ResultScenario, SCHEMA_VERSION } from './result.ts'
 
 /** Facts that no measurement holds. */
-export interface RunFacts {
-  readonly startedAt: string
+export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'reproduce'> {
   readonly environment: Omit<Environment, 'cpuCapacity'>
-  /** The commit that was checked out; null if unknown. */
-  readonly commit: Commit | null
   readonly suiteFingerprint: string
-  /** Machine of several that measure the same; default: there is one. */
-  readonly machine?: Shard | undefined
-  /** Arguments of `qpsgate run` that measure the same again. */
-  readonly reproduce: readonly string[]
   /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
   /** Differences between scenarios and their base, as their servers read them. */
   readonly settings: readonly ChangedSetting[]
-  /** Facts that advice on them needs; undefined if none is requested. */
-  readonly advice: Pick<Advised, 'memoryBytes'> | undefined
+  /** Memory of the production machines; undefined if unknown. */
+  readonly memoryBytes: number | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -75,75 +56,31 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const scenarios = resultScenarios(plan, measurement.lines, facts)
   const measured = new MeasuredBlocks(measurement.lines)
   const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
+  const { startedAt, commit, reproduce, settings } = facts
   return {
-    schemaVersion: SCHEMA_VERSION,
-    suite: suiteOf(suite, facts),
-    commit: facts.commit,
-    startedAt: facts.startedAt,
-    imported: null,
+    ...{ schemaVersion: SCHEMA_VERSION, startedAt, commit, reproduce, settings },
+    suite: { name: suite.name, fingerprint: facts.suiteFingerprint, known: suite.known },
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
-    reproduce: facts.reproduce,
-    plan: {
-      ...resultPlan(plan, trials, suite.gate),
-      ...(facts.machine === undefined ? {} : { machine: facts.machine }),
-    },
+    plan: { ...plan, trials, policy: suite.gate },
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
     scenarios,
     cells,
-    settings: facts.settings.map(({ before, after, ...setting }) => ({
-      ...setting,
-      before: written(before),
-      after: written(after),
-    })),
-    advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
+    advice: adviceOf({ memoryBytes: facts.memoryBytes, plan, scenarios, settings: facts.settings }),
     ranking: rankCells(plan, measured),
     costs: costEffects(plan, measured),
-    statements: describeStatements(plan, measured, statementPlans(measurement.lines)),
+    statements: describeStatements(plan, measured, measurement.lines),
     warnings: droppedAtOnce([
       ...facts.warnings,
-      ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
+      // The outcome of a changed setting is reported with its coverage.
+      ...measurement.warnings.filter(
+        (warning) => warning.code !== 'option-scaled' || !facts.settings.some(({ name }) => name === warning.option),
+      ),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
       // If nothing is compared with the control, it need not be like it.
-      ...(plan.rules.includes('control')
-        ? [...fairnessWarnings(plan, armStatesOf(measurement.lines)), ...missesWarnings(plan, measurement.lines)]
-        : []),
+      ...(plan.rules.includes('control') ? fairnessWarnings(plan, measurement.lines) : []),
     ]).map(told),
-  }
-}
-
-/** The outcome of a changed setting is reported with its coverage. */
-function isToldByCoverage(warning: Warning, settings: RunFacts['settings']): boolean {
-  return warning.code === 'option-scaled' && settings.some(({ name }) => name === warning.option)
-}
-
-/** Execution plans of the first trial's servers for the statements of a user's own workload. */
-function statementPlans(lines: readonly Line[]): StatementPlan[] {
-  const first = armStatesOf(lines).filter(({ trial }) => trial === 1)
-  return first.flatMap(({ scenario, revision, plans = {} }) =>
-    Object.entries(plans).map(([statement, text]) => ({ scenario, revision, statement, text })),
-  )
-}
-
-function suiteOf({ name, known }: MeasuredRun['suite'], { suiteFingerprint }: RunFacts): Result['suite'] {
-  return { name, fingerprint: suiteFingerprint, ...(known === undefined ? {} : { known }) }
-}
-
-/** JSON has no undefined. */
-function written(setting: WrittenSetting | null): Result['settings'][number]['after'] {
-  return setting === null ? null : { ...setting, value: setting.value ?? null }
-}
-
-function resultPlan({ rules, arms, cells, shard, startSpread }: Plan, trials: number, policy: GatePolicy): ResultPlan {
-  return {
-    rules,
-    arms: arms.map(({ scenario, revision, role }) => ({ scenario: scenario.name, revision, role })),
-    cells: cells.map(({ workload, threads }) => ({ workload: workload.name, threads })),
-    shard,
-    startSpread: { sd: startSpread.sd, df: startSpread.df },
-    trials,
-    policy,
   }
 }
 
@@ -178,35 +115,30 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
   })
 }
 
-/** Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that. */
-function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readonly ArmState[]): Warning[] {
+/**
+ * Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that, and
+ * those that read data from disk that the control's had in memory, or the other way round.
+ */
+function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
+  const states = armStatesOf(lines)
   const serverOf = (arm: Arm) => {
     const state = states.find((each) => isOf(each, arm))
     return state && { scenario: arm.scenario, variables: state.variables }
   }
-  const reference = serverOf(control)
-  return others.flatMap((arm) => {
-    const server = arm.revision === 'head' ? serverOf(arm) : undefined
-    if (reference === undefined || server === undefined) return []
-    const settings = unevenDurability(reference, server)
-    if (settings.length === 0) return []
-    return [
-      { code: 'uneven-durability', scenario: arm.scenario.name, control: control.scenario.name, settings } as const,
-    ]
-  })
-}
-
-/** Scenarios whose servers read data from disk that the control's had in memory, or the other way round. */
-function missesWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
-  const reference = mostMisses(lines, control)
-  return others.flatMap((arm) => {
-    const share = arm.revision === 'head' ? mostMisses(lines, arm) : null
-    if (share === null || reference === null || !isUnevenlyWarm(control.scenario, reference, arm.scenario, share))
-      return []
-    return [
-      { code: 'uneven-misses', scenario: arm.scenario.name, control: control.scenario.name, share, reference } as const,
-    ]
-  })
+  const [known, reference] = [serverOf(control), mostMisses(lines, control)]
+  return others
+    .filter(({ revision }) => revision === 'head')
+    .flatMap((arm): Warning[] => {
+      const about = { scenario: arm.scenario.name, control: control.scenario.name }
+      const [server, share] = [serverOf(arm), mostMisses(lines, arm)]
+      const settings = known && server ? unevenDurability(known, server) : []
+      const isUneven =
+        share !== null && reference !== null && isUnevenlyWarm(control.scenario, reference, arm.scenario, share)
+      return [
+        ...(settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings } as const]),
+        ...(isUneven ? [{ code: 'uneven-misses', ...about, share, reference } as const] : []),
+      ]
+    })
 }
 
 /** Over all its cells; null if nobody has counted. */
@@ -244,9 +176,13 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
     if (server === undefined) return []
     const [before, after] = [valuesOf(plan, scenario, 'base'), valuesOf(plan, scenario, 'head')]
     const context = { ...server, memoryBytes, settings: after }
-    return [...placesOf(own)].flatMap(([variable, setting]) => {
+    return [...placesOf(own)].flatMap(([variable, { before: old, after: now }]) => {
       const change = { variable, before: before[variable], after: after[variable] }
-      return dangersOf(change, context).map((danger) => adviceOn(setting, danger))
+      // A setting that is gone has no line any more: the file's first stands for it.
+      const place = { file: now?.file ?? old?.file ?? scenario, line: now?.line ?? 1 }
+      return dangersOf(change, context).map((danger) => {
+        return { ...danger, scenario, ...place, message: dangerText(danger) }
+      })
     })
   })
 }
@@ -269,11 +205,4 @@ function placesOf(settings: readonly ChangedSetting[]): ReadonlyMap<string, Chan
     if (after !== null || !places.has(variable)) places.set(variable, setting)
   }
   return places
-}
-
-function adviceOn({ scenario, before, after }: ChangedSetting, danger: Danger): Advice {
-  const { code, variable, page } = danger
-  // A setting that is gone has no line any more: the file's first stands for it.
-  const [file, line] = [after?.file ?? before?.file ?? scenario, after?.line ?? 1]
-  return { scenario, code, variable, file, line, message: dangerText(danger), page }
 }

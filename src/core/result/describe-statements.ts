@@ -1,65 +1,36 @@
 /** Statements of comparisons as in result.json: their effects, with the facts known about each by its name. */
 
-import { type ComparedPlan, type ContrastName, keyOf } from '../comparison/comparison.ts'
-import { statementEffects } from '../comparison/statement-effects.ts'
+import { type ComparedPlan, type ComparisonName, keyOf } from '../comparison/comparison.ts'
+import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
+import { armStatesOf, type Line } from '../measurement/measurement.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
 import { countedStatements } from '../suite/own-workload.ts'
-import type { Result, ResultStatement } from './result.ts'
+import type { Result } from './result.ts'
 
-/** The statements of a comparison. */
-export interface DescribedStatements extends ContrastName {
-  readonly statements: readonly ResultStatement[]
-}
+/** By the key of their comparison. */
+export type StatementsByKey = ReadonlyMap<string, readonly StatementEffect[]>
 
-/** How the server of an arm executes a statement. */
-export interface StatementPlan extends Pick<Arm, 'revision'> {
-  readonly scenario: string
-  /** Name of the statement. */
-  readonly statement: string
-  /** Lines for people, the same for the same plan. */
-  readonly text: string
-}
+type Facts = Pick<StatementEffect, 'sql' | 'plan'>
 
-/** @param plans the known ones; a difference is reported if there is one for either side */
-export function describeStatements(
-  plan: Plan,
-  measured: MeasuredBlocks,
-  plans: readonly StatementPlan[],
-): readonly DescribedStatements[] {
-  const texts = new Map(plans.map((one) => [JSON.stringify([one.scenario, one.revision, one.statement]), one.text]))
-  return statementEffects(plan, measured).map(({ statements, ...found }) => {
-    const { now, before } = armsOf(plan, found)
-    const textOf = (arm: Arm | undefined, name: string) =>
-      arm && texts.get(JSON.stringify([arm.scenario.name, arm.revision, name]))
-    return {
-      ...found,
-      statements: statements.map((effect) => {
-        const sql = (sqlOf(now, effect.name) ?? sqlOf(before, effect.name))?.sql
-        const plans = { before: textOf(before, effect.name), after: textOf(now, effect.name) }
-        return { ...effect, ...(sql === undefined ? {} : { sql }), ...differing(plans) }
-      }),
+/** With the statement's text, and its execution plans on the first trial's servers, where they differ. */
+export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly Line[]): StatementsByKey {
+  const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
+  return described(plan, measured, ({ rule, scenario, reference }, statement) => {
+    const armOf = (name: string, revision: Arm['revision']) =>
+      plan.arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
+    const now = armOf(scenario, 'head')
+    const before = rule === 'base' ? armOf(scenario, 'base') : (armOf(reference, 'head') ?? armOf(reference, 'base'))
+    const sqlOf = (arm: Arm | undefined) =>
+      arm?.scenario.own && countedStatements(arm.scenario.own.workload).find(({ name }) => name === statement)?.sql
+    const planOf = (arm: Arm | undefined) => {
+      const state = states.find((each) => each.scenario === arm?.scenario.name && each.revision === arm.revision)
+      return new Map(Object.entries(state?.plans ?? {})).get(statement)
     }
+    const [old, own] = [planOf(before), planOf(now)]
+    const isOther = old !== undefined && own !== undefined && old !== own
+    return { sql: sqlOf(now) ?? sqlOf(before), plan: isOther ? { before: old, after: own } : undefined }
   })
-}
-
-/** The arms of a comparison, without their copies. */
-function armsOf({ arms }: Plan, { rule, scenario, reference }: ContrastName) {
-  const named = (name: string, revision: Arm['revision']) =>
-    arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
-  return {
-    now: named(scenario, 'head'),
-    before: rule === 'base' ? named(scenario, 'base') : (named(reference, 'head') ?? named(reference, 'base')),
-  }
-}
-
-function sqlOf(arm: Arm | undefined, name: string) {
-  const own = arm?.scenario.own
-  return own && countedStatements(own.workload).find((statement) => statement.name === name)
-}
-
-function differing({ before, after }: Record<'before' | 'after', string | undefined>): Pick<ResultStatement, 'plan'> {
-  return before === undefined || after === undefined || before === after ? {} : { plan: { before, after } }
 }
 
 /** Effects estimated again, with the facts about each statement from the result that was read. */
@@ -67,15 +38,22 @@ export function redescribed(
   { comparisons }: Pick<Result, 'comparisons'>,
   plan: ComparedPlan,
   measured: MeasuredBlocks,
-): readonly DescribedStatements[] {
-  const known = new Map(
-    comparisons.flatMap((found) => (found.scope === 'cell' ? [[keyOf(found), found.statements ?? []] as const] : [])),
+): StatementsByKey {
+  const known = new Map(comparisons.map((found) => [keyOf(found), found.statements]))
+  return described(plan, measured, (found, statement) =>
+    known.get(keyOf(found))?.find(({ name }) => name === statement),
   )
-  return statementEffects(plan, measured).map(({ statements, ...found }) => {
-    const own = known.get(keyOf({ ...found, scope: 'cell' })) ?? []
-    return {
-      ...found,
-      statements: statements.map((effect) => ({ ...own.find(({ name }) => name === effect.name), ...effect })),
-    }
-  })
+}
+
+function described(
+  plan: ComparedPlan,
+  measured: MeasuredBlocks,
+  factsOf: (found: ComparisonName, statement: string) => Facts | undefined,
+): StatementsByKey {
+  return new Map(
+    statementEffects(plan, measured).map((found) => [
+      keyOf(found),
+      found.statements.map((effect) => ({ ...factsOf(found, effect.name), ...effect })),
+    ]),
+  )
 }

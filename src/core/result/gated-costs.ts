@@ -1,13 +1,18 @@
-/** Costs of a result that are gated. */
+/** The parts of a result that its verdict follows from. */
 import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
-/** The comparison of a cell. */
-export type CellFound = Extract<ResultComparison, { readonly scope: 'cell' }>
+/** The comparisons that decide: those with history only where it may fail the run, else they warn. */
+export function decisiveComparisons({
+  comparisons,
+  history,
+}: Pick<Result, 'comparisons' | 'history'>): readonly ResultComparison[] {
+  return history?.mode === 'fail' ? comparisons : comparisons.filter(({ rule }) => rule !== 'history')
+}
 
 export interface GatedCost {
-  readonly found: CellFound
+  readonly found: ResultComparison
   readonly cost: ResultCost
   readonly gated: NonNullable<ResultCost['gated']>
 }
@@ -15,18 +20,17 @@ export interface GatedCost {
 /** Costs called regressions, the farthest beyond its limit first. */
 export function gatedCosts({ comparisons }: Pick<Result, 'comparisons'>, verdict: VerdictKind): GatedCost[] {
   const all = comparisons.flatMap((found): GatedCost[] =>
-    found.scope === 'mean'
-      ? []
-      : (found.costs ?? []).flatMap((cost) => (cost.gated === undefined ? [] : [{ found, cost, gated: cost.gated }])),
+    (found.costs ?? []).flatMap((cost) => (cost.gated === undefined ? [] : [{ found, cost, gated: cost.gated }])),
   )
   const excess = ({ cost, gated }: GatedCost) => (1 + cost.change) / (1 + gated.tolerance)
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 
+/** The part of a regression by which it is accepted. */
+export type Regression = ComparisonName & Pick<ResultComparison, 'change' | 'low'>
+
 /** Every regression of a result, those of costs as slowdowns. */
-export function allRegressions(
-  result: Pick<Result, 'comparisons'>,
-): (ComparisonName & { readonly change: number; readonly low: number | null })[] {
+export function allRegressions(result: Pick<Result, 'comparisons'>): Regression[] {
   return [
     ...result.comparisons.filter(({ verdict }) => verdict === 'regressed'),
     ...gatedCosts(result, 'regressed').map(({ found, cost }) => ({ ...found, cost: cost.cost, ...asSlowdown(cost) })),

@@ -1,10 +1,9 @@
 /** From a judged run to its stored record. */
-import type { CellComparison } from '../comparison/comparison.ts'
+import { keyOf } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
-import { type LogRatio, RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
+import { RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
-import type { ResultCell } from './result.ts'
 
 /** Digits of figures that are known to a few per cent. */
 const SIGNIFICANT = 4
@@ -34,7 +33,10 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
     ...circumstancesOf(run, about.toolVersion),
     disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
     cells: recordedCells(run, judgement),
-    twin: judgement.twin.map(recordedTwin),
+    twin: judgement.twin.map(({ workload, threads, effect, trials }) => {
+      const noise = Math.sqrt(effect.within.variance)
+      return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
+    }),
   }
 }
 
@@ -44,50 +46,23 @@ export function circumstancesOf({ suite, environment, scenarios }: RunDescriptio
   return {
     suite,
     toolVersion,
-    machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: significant(cpuCapacity) },
+    machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: Number(cpuCapacity.toPrecision(SIGNIFICANT)) },
     sysbench,
     scenarios: scenarios
       .filter(({ revision }) => revision === 'head')
-      .map(({ name, role, fingerprint, server: { product, version } }) => ({
-        name,
-        role,
-        fingerprint,
-        server: { product, version },
-      })),
+      .map(({ name, role, fingerprint, server }) => ({ name, role, fingerprint, server })),
   }
 }
 
 function recordedCells({ cells }: RunDescription, { comparisons }: Judgement): RunRecord['cells'] {
-  const costs = new Map(
-    comparisons.flatMap((found) =>
-      found.rule === 'control' && found.scope === 'cell' ? [[cellKey(found), ratioOf(found)] as const] : [],
-    ),
-  )
+  const effects = new Map(comparisons.map((found) => [keyOf(found), found.effect]))
   return cells
     .filter(({ revision }) => revision === 'head')
-    .map((cell) => ({
-      scenario: cell.scenario,
-      workload: cell.workload,
-      threads: cell.threads,
-      qps: rounded(cell.qps, 1),
-      // Always known for stored runs: imported ones are not stored.
-      p95Ms: significant(cell.latencyMs.p95 ?? 0),
-      cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
-      ratio: costs.get(cellKey(cell)) ?? null,
-    }))
-}
-
-function cellKey({ scenario, workload, threads }: Pick<ResultCell, 'scenario' | 'workload' | 'threads'>): string {
-  return JSON.stringify([scenario, workload, threads])
-}
-
-function ratioOf({ effect }: CellComparison): LogRatio {
-  return { mean: rounded(effect.mean, 6), standardError: rounded(effect.standardError, 6) }
-}
-
-function recordedTwin({ workload, threads, effect, trials }: CellComparison): RunRecord['twin'][number] {
-  const noise = Math.sqrt(effect.within.variance)
-  return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
+    .map(({ scenario, workload, threads, qps }) => {
+      const effect = effects.get(keyOf({ rule: 'control', scenario, workload, threads }))
+      const ratio = effect && { mean: rounded(effect.mean, 6), standardError: rounded(effect.standardError, 6) }
+      return { scenario, workload, threads, qps: rounded(qps, 1), ratio: ratio ?? null }
+    })
 }
 
 function withMilliseconds(time: string): string {
@@ -100,8 +75,4 @@ function withMilliseconds(time: string): string {
 /** Never −0, which JSON does not have. */
 function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0
-}
-
-function significant(value: number): number {
-  return Number(value.toPrecision(SIGNIFICANT))
 }

@@ -32,61 +32,31 @@ export const spanSchema = z.discriminatedUnion('step', [runSpanSchema, armSpanSc
 
 export type RunSpan = z.infer<typeof runSpanSchema>
 export type ArmSpan = z.infer<typeof armSpanSchema>
-export type CellSpan = Extract<RunSpan, { readonly workload: string }>
 export type Span = RunSpan | ArmSpan
 
-/** Steps of a run in the order in which they usually come. */
-const RUN_STEPS = [
-  'prepare',
-  'data',
-  'wait',
-  'start',
-  'connect',
-  'warm-up',
-  'measure',
-  'end',
-  'stop',
-  'judge',
-  'search',
-] as const satisfies readonly RunSpan['step'][]
+/** What a run did at a time. */
+export type Activity = 'waiting' | 'starting' | 'measuring' | 'searching'
 
-/** Steps that took less are not worth a line. */
-const LEAST_SECONDS = 0.05
-
-export interface TimeShare {
-  /** `counted` are the counted parts of all slices, `measure` is the rest of measuring. */
-  readonly step: RunSpan['step'] | 'counted'
-  readonly seconds: number
-  /** Share of the wall time, 0…1. */
-  readonly share: number
+const ACTIVITIES: Readonly<Record<Span['step'], Activity | null>> = {
+  wait: 'waiting',
+  ...{ prepare: 'starting', data: 'starting', start: 'starting', connect: 'starting', 'warm-up': 'starting' },
+  ...{ measure: 'measuring', end: 'measuring', stop: 'measuring', judge: 'measuring' },
+  search: 'searching',
+  // Steps of servers are beside those of the run.
+  ...{ copy: null, launch: null, 'set-up': null },
 }
 
-/** A run with a known timeline. */
-export interface TimedRun {
-  readonly timeline: readonly Span[]
-  readonly seconds: number
-  readonly measuredSeconds: number
-}
-
-export function isOfArm(span: Span): span is ArmSpan {
-  return 'scenario' in span
-}
-
-export function isOfCell(span: Span): span is CellSpan {
-  return 'workload' in span
-}
-
-/** Shares of the wall time, without negligible ones. Drawing comes after the end of the wall time. */
-export function timeShares({ timeline, seconds, measuredSeconds }: TimedRun): TimeShare[] {
-  const took = (step: RunSpan['step']) =>
-    timeline.reduce((sum, span) => (span.step === step ? sum + span.to - span.from : sum), 0)
-  const all = RUN_STEPS.flatMap((step): Omit<TimeShare, 'share'>[] =>
-    step === 'measure'
-      ? [
-          { step: 'counted', seconds: measuredSeconds },
-          { step, seconds: took(step) - measuredSeconds },
-        ]
-      : [{ step, seconds: took(step) }],
-  )
-  return all.filter((one) => one.seconds >= LEAST_SECONDS).map((one) => ({ ...one, share: one.seconds / seconds }))
+/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+export function timesOf(timeline: readonly Span[]): ReadonlyMap<Activity, number> {
+  const times = new Map<Activity, number>([
+    ['waiting', 0],
+    ['starting', 0],
+    ['measuring', 0],
+    ['searching', 0],
+  ])
+  for (const { step, from, to } of timeline) {
+    const activity = ACTIVITIES[step]
+    if (activity !== null) times.set(activity, (times.get(activity) ?? 0) + to - from)
+  }
+  return times
 }

@@ -1,13 +1,21 @@
 /** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
 
 import { familyOf } from '../families/families.ts'
-import type { Fork, Product } from '../families/family.ts'
+import { type Fork, isAtLeast, type Product } from '../families/family.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms, variableOf } from '../options/option-names.ts'
-import { type Consequence, type DurabilityCode, factsFor, OptionIndex } from '../options/option-table.ts'
-import { type MemoryNeed, memoryNeed, numberOf, type SettingValues, totalBytes } from './memory-need.ts'
-import { deprecatedOption, removalPage, removedOption } from './removed-options.ts'
+import {
+  type Consequence,
+  type DurabilityCode,
+  defaultOf,
+  factsFor,
+  OPTIONS,
+  ROWS,
+  removedOption,
+} from '../options/option-table.ts'
+import { numberOf } from '../suite/quantities.ts'
 import { knowledgeOf } from './settings-knowledge.ts'
+import type { SettingValues } from './variable-values.ts'
 
 /** A variable as it was and is; undefined if it is not set, and so the server's default. */
 export interface SettingChange {
@@ -66,43 +74,29 @@ interface Subject extends SettingChange {
 
 /** The dangers of a change, except those that existed before. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
-  const subject = subjectOf(change, context.product)
-  const removal = removalDanger(subject, context)
-  // An option that the server does not have has no other effect.
-  if (removal !== undefined) return [removal]
-  return [
-    deprecationDanger(subject, context),
-    durabilityDanger(subject),
-    queryCacheDanger(subject, context),
-    memoryDanger(subject, context),
-  ].filter((danger) => danger !== undefined)
-}
-
-function subjectOf(change: SettingChange, product: Product): Subject {
+  const { product, version } = context
+  const { before, after } = change
   const fork = familyOf(product).fork
   const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
   const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, fork)
-  return { ...change, variable, fork, page: knowledgeOf(variable, product)?.page ?? unknown }
-}
-
-function removalDanger({ variable, after, fork, page }: Subject, { version }: DangerContext): Danger | undefined {
-  const option = removedOption(variable, fork, version)
-  if (option === undefined || after === undefined) return undefined
-  const { removed, consequence, instead } = option
-  return { code: 'option-removed', variable, page: removalPage(option) ?? page, removed, consequence, instead }
-}
-
-function deprecationDanger(subject: Subject, { version }: DangerContext): Danger | undefined {
-  const { variable, before, after, fork, page } = subject
-  const option = deprecatedOption(variable, fork, version)
+  const page = knowledgeOf(variable, product)?.page ?? unknown
+  const removal = removedOption(variable, fork, version)
+  // An option that the server does not have has no other effect.
+  if (removal !== undefined && after !== undefined) {
+    const { removed, onceRemoved: consequence = null, instead = null } = removal
+    return [
+      { code: 'option-removed', variable, page: removalPage(removed, fork) ?? page, removed, consequence, instead },
+    ]
+  }
+  const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {}
   // Users who already had it have been warned.
-  if (option === undefined || after === undefined || before !== undefined) return undefined
-  return { code: 'option-deprecated', variable, page, since: option.since, instead: option.instead }
-}
-
-function durabilityDanger({ variable, before, after, fork, page }: Subject): Danger | undefined {
-  const loss = durabilityLoss(variable, before, after, fork)
-  return loss === undefined ? undefined : { ...loss, variable, page }
+  const isNew = after !== undefined && before === undefined
+  const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
+  const subject = { ...change, variable, fork, page }
+  return [
+    ...(isDeprecated ? [{ code: 'option-deprecated', variable, page, since, instead } as const] : []),
+    ...[durabilityDanger(subject), queryCacheDanger(subject, context), memoryDanger(subject, context)],
+  ].filter((danger) => danger !== undefined)
 }
 
 const QUERY_CACHE = ['query_cache_type', 'query_cache_size']
@@ -153,30 +147,51 @@ const RISKS: Readonly<Record<DurabilityCode, (value: string, fork: Fork) => numb
   'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0),
 }
 
-const RULED = new OptionIndex((row) => (row.durability === undefined ? undefined : row))
-
 export function isDurabilityCode(code: string): boolean {
   return Object.hasOwn(RISKS, code)
 }
 
-/** A value that a crash may cost more with than the one before. Undefined values are the server's default. */
-export interface DurabilityLoss {
-  readonly code: DurabilityCode
-  /** The new value. */
-  readonly value: string
-}
-
-/** Loss of durability through a variable's change; undefined if there is none, or it is unknown. */
-function durabilityLoss(
-  variable: string,
-  before: string | undefined,
-  after: string | undefined,
-  fork: Fork,
-): DurabilityLoss | undefined {
-  const row = RULED.find(variable)
+/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+function durabilityDanger({ variable, before, after, fork, page }: Subject): Danger | undefined {
+  const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined
   const { durability: code } = row
   const { usual = '' } = factsFor(row, fork)
   const [risk, value] = [RISKS[code], after ?? usual]
-  return risk(value, fork) > risk(before ?? usual, fork) ? { code, value } : undefined
+  return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
+}
+
+/** Memory that a configuration may come to need: of the buffer pool, and of all connections at once. */
+interface MemoryNeed {
+  readonly poolBytes: number
+  readonly connections: number
+  readonly bytesPerConnection: number
+}
+
+function memoryNeed(settings: SettingValues, fork: Fork): MemoryNeed {
+  const ofConnections = OPTIONS.flatMap((row) => {
+    const { bytesPerConnection } = factsFor(row, fork)
+    return bytesPerConnection === undefined ? [] : [numberOf(settings[row.name]) ?? bytesPerConnection]
+  })
+  return {
+    poolBytes: numberOf(settings.innodb_buffer_pool_size) ?? defaultOf('innodb_buffer_pool_size', fork),
+    connections: numberOf(settings.max_connections) ?? defaultOf('max_connections', fork),
+    bytesPerConnection: ofConnections.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}
+
+function totalBytes({ poolBytes, connections, bytesPerConnection }: MemoryNeed): number {
+  return poolBytes + connections * bytesPerConnection
+}
+
+const MANUALS = 'https://dev.mysql.com/doc'
+/** The version reference does not date options that were found missing in this version. */
+const UNDATED = '9.7'
+
+/** Page of the manual on a removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
+function removalPage(removed: string, fork: Fork): string | undefined {
+  if (fork === 'mariadb') return undefined
+  if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`
+  const [major = '', minor = ''] = removed.split('.')
+  return `${MANUALS}/mysqld-version-reference/en/optvar-changes-${major}-${minor}.html`
 }

@@ -3,16 +3,20 @@
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
 import { isUnread } from '../names.ts'
-import type { Exercise } from '../options/exercises.ts'
+import { EXERCISES, type Exercise } from '../options/exercises.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms } from '../options/option-names.ts'
-import { factsFor, OPTIONS, OptionIndex, type OptionRow } from '../options/option-table.ts'
+import {
+  FORKS,
+  factsFor,
+  OPTIONS,
+  OptionIndex,
+  type OptionRow,
+  removalOf,
+  removedOption,
+} from '../options/option-table.ts'
 import { nearest } from '../suite/problems.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import { removalOf, removedOption } from './removed-options.ts'
-
-/** Whether a new value counts at once, or when the server is started again. */
-export type TakesEffect = 'live' | 'start'
 
 /** Facts about a variable that affects speed. */
 export interface SettingKnowledge {
@@ -30,13 +34,11 @@ export interface SettingKnowledge {
   readonly removed: string | undefined
 }
 
-const KNOWN: Readonly<Record<Fork, OptionIndex<OptionRow>>> = { mysql: indexOf('mysql'), mariadb: indexOf('mariadb') }
-const FORKS = ['mysql', 'mariadb'] as const
+/** Rows of each family's variables that have to do with speed. */
+const KNOWN = Object.fromEntries(
+  FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
+) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
 const SPEED = new OptionIndex(({ speed }) => speed)
-
-function indexOf(fork: Fork): OptionIndex<OptionRow> {
-  return new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))
-}
 
 /** Whether a family has the variable, which has to do with speed there. */
 export function isKnownTo(row: OptionRow, fork: Fork): boolean {
@@ -56,8 +58,15 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   return { purpose, exercisedBy, counters, page: address, since, removed }
 }
 
+/** Every counter that tells something of any setting of the product, or of any exercise. */
+export function tellingCounters(product: Product): ReadonlySet<string> {
+  const { fork } = familyOf(product)
+  const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
+  return new Set(facts.flatMap(({ counters = [] }) => counters))
+}
+
 /** When a new value counts, as far as the table knows; a variable that it does not know is taken live. */
-export function takesEffect(variable: string, { product, version }: ServerVersion): TakesEffect {
+export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' {
   const { fork } = familyOf(product)
   const row = KNOWN[fork].find(...variableForms(variable))
   if (row === undefined) return 'live'

@@ -3,12 +3,14 @@
 import { variableOf } from '../options/option-names.ts'
 import { OPTIONS } from '../options/option-table.ts'
 import type { SettingDifference } from '../suite/differences.ts'
-import { resolveSettings, type Setting } from '../suite/settings.ts'
+import { resolveSettings } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import type { SettingValues } from './memory-need.ts'
+
+/** Values by variable, as text. Missing ones have the server's default. */
+export type SettingValues = Readonly<Record<string, string>>
 
 /** A variable, by the name that servers list, and its value as text. */
-export interface VariableValue {
+interface VariableValue {
   readonly variable: string
   readonly value: string
 }
@@ -29,24 +31,21 @@ export function variableValue(option: string, value: string | null | undefined):
     .toLowerCase()
     .replace(/^loose_/, '')
   const [, word, rest] = /^(skip|disable|enable)_(.+)$/.exec(name) ?? []
+  const isOff = /^(?:0|off|false|no)$/i.test(value ?? '')
   const isSwitched = rest !== undefined && !VARIABLES.has(name) && VARIABLES.has(rest)
-  if (isSwitched) return { variable: rest, value: isOff(value) === (word === 'enable') ? 'OFF' : 'ON' }
+  if (isSwitched) return { variable: rest, value: isOff === (word === 'enable') ? 'OFF' : 'ON' }
   return { variable: name, value: value ?? 'ON' }
-}
-
-function isOff(value: string | null | undefined): boolean {
-  return /^(?:0|off|false|no)$/i.test(value ?? '')
 }
 
 /** All values that options set, the last of each variable, whichever of its names they have. */
 export function variableValues(options: readonly ServerOption[]): SettingValues {
   const settings = [...resolveSettings(options).values()].flat()
-  return Object.fromEntries(settings.map(entry))
-}
-
-function entry(setting: Setting): [string, string] {
-  const { variable, value } = variableValue(setting.name, setting.value)
-  return [variableOf(variable), value]
+  return Object.fromEntries(
+    settings.map(({ name, value: written }) => {
+      const { variable, value } = variableValue(name, written)
+      return [variableOf(variable), value]
+    }),
+  )
 }
 
 /** A variable that differs, as servers list it; values are undefined if it is not set. */
@@ -65,9 +64,6 @@ export function changedVariable<Changed extends SettingDifference>(
   if (kind !== 'option') return undefined
   const [option = name] = name.split(' ')
   const { variable } = variableValue(option, (after ?? before)?.value)
-  return { variable, before: writtenValue(option, before), after: writtenValue(option, after), setting }
-}
-
-function writtenValue(option: string, written: SettingDifference['before']): string | undefined {
-  return written === null ? undefined : variableValue(option, written.value).value
+  const textOf = (written: typeof before) => (written === null ? undefined : variableValue(option, written.value).value)
+  return { variable, before: textOf(before), after: textOf(after), setting }
 }

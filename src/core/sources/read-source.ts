@@ -1,43 +1,32 @@
-/** Reads every kind of file that configures servers. The name and the content tell the kind. */
+/** The servers that a path configures on one side of a change, with every file that they refer to. */
 
-import { isUnread, UNREAD_MARK } from '../names.ts'
-import { type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
-import { quote } from '../suite/problems.ts'
-import type { ServerOption } from '../suite/suite.ts'
-import type { DirectiveWarning } from '../warnings/warning.ts'
-import { readCloudFormationServers } from './cloudformation.ts'
-import { readComposeServers } from './compose.ts'
-import { readDockerfileServers } from './dockerfile.ts'
-import type { HclReading } from './hcl.ts'
-import { limitReader } from './led-to.ts'
-import { asManaged } from './managed-servers.ts'
-import { readManifestServers } from './manifests.ts'
-import { placeRendered, type Template } from './rendered.ts'
-import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
-import { withConditions } from './template-conditions.ts'
-import { readTemplateServers } from './template-files.ts'
-import { readTerraformServers } from './terraform.ts'
-import { readPlanServers } from './terraform-plan.ts'
-import { readWorkflowServers } from './workflow-services.ts'
+import { joinPath, type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
+import type { Problem, ServerOption } from '../suite/suite.ts'
+import type { DirectiveWarning } from '../warnings/warnings.ts'
+import { type Container, containersIn, counting, type OtherLine, type Placed, wholeOf } from './containers.ts'
+import { type ScannedText, scan } from './fragments.ts'
+import { madeFrom, outlineOf } from './outline.ts'
+import { isCommand } from './rendered.ts'
 
-/** A path, and a reader for all files that it leads to. */
-export interface SourceFiles {
-  /** As the user wrote it, without the server after a `#`. */
-  readonly path: string
-  readonly reader: OptionFileReader
-  /** Files of Terraform, parsed; undefined if there are none. */
-  readonly module: TerraformModule | undefined
-  /** Files that the command may have read whose output is the file; undefined if no command made it. */
-  readonly templates?: readonly Template[] | undefined
+/** One server, as far as files say. */
+export interface SourceServer {
+  /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
+  readonly at: string
+  readonly file: string
+  readonly line: number
+  readonly image: Placed | undefined
+  /** Options of option files, as the server reads them. */
+  readonly exact: readonly ServerOption[]
+  readonly settings: readonly Placed[]
+  readonly others: readonly OtherLine[]
 }
 
-/** Limit for all files of a module together: they take less than a second to read. */
-export const LARGEST_MODULE_CHARACTERS = 512 * 1024
-export const MOST_MODULE_FILES = 1000
-
-export interface TerraformModule {
-  readonly files: readonly HclReading[]
-  readonly variables: readonly HclReading[]
+export interface ReadServers {
+  readonly servers: readonly SourceServer[]
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly DirectiveWarning[]
+  /** Files that were looked at. */
+  readonly files: ReadonlySet<string>
 }
 
 /** The servers that a path configures, or why they are unknown. `absent`: there is no such file or directory. */
@@ -52,161 +41,204 @@ export function splitSource(written: string): { readonly path: string; readonly 
   return mark < 1 ? { path: written, at: undefined } : { path: written.slice(0, mark), at: written.slice(mark + 1) }
 }
 
-const TERRAFORM_FILE = /\.tf$/
-const VARIABLE_FILE = /^terraform\.tfvars$|\.auto\.tfvars$/
+const OPTION_FILE = /\.cnf$/i
+const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
+const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|server|galera|client)[\w.-]*\]/m
+/** Files in a folder, and files that a server refers to. */
+export const MOST_FILES = 1000
+/** Files that lead to files. */
+const DEEPEST = 4
+const PROSE = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i
 
-/** Paths of a Terraform module, if a path belongs to one: the folder, or a file of it. */
-export function terraformPaths(
-  path: string,
-  reader: OptionFileReader,
-): { readonly files: readonly string[]; readonly variables: readonly string[] } | undefined {
-  const isFile = TERRAFORM_FILE.test(path)
-  const folder = isFile ? path.slice(0, path.lastIndexOf('/') + 1) : `${path.replace(/\/$/, '')}/`
-  const listing = reader.directory(folder === '' ? '.' : folder, path)
-  const names = listing.kind === 'names' ? listing.names.toSorted() : []
-  const files = names.filter((name) => TERRAFORM_FILE.test(name))
-  if (files.length === 0) return undefined
-  const within = (name: string) => folder + name
-  return { files: files.map(within), variables: names.filter((name) => VARIABLE_FILE.test(name)).map(within) }
+/** Whether a file is read as servers read it: by its name, or by its groups if no template makes it. */
+export function isOptionFile(path: string, text: string): boolean {
+  if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text)
+  if (OPTION_FILE.test(path)) return true
+  return MAYBE_OPTION_FILE.test(path) && SERVER_GROUP.test(text) && !/\{\{|\{%|<%/.test(text)
 }
 
-/**
- * All servers that a path configures.
- *
- * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
- */
-export function readSource(files: SourceFiles, memoryBytes: number | undefined): SourceReading {
-  const read = readServers(files)
-  if (read.kind !== 'read') return read
-  const isOptions = files.module === undefined && isOptionFile(files.path)
-  const written = isOptions ? read.servers : read.servers.map(withForms)
-  const managed = written.map((server) => asManaged(server, memoryBytes))
-  const servers = managed.map(({ server }) => server)
-  return {
-    ...read,
-    servers,
-    warnings: [...read.warnings, ...managed.flatMap(({ warnings }) => warnings), ...servers.flatMap(unknownOf)],
+/** Texts of one side, each scanned once. */
+export class SideTexts {
+  readonly reader: OptionFileReader
+  readonly #scanned = new Map<string, ScannedText | undefined>()
+
+  constructor(reader: OptionFileReader) {
+    this.reader = reader
+  }
+
+  /** The text of a file; undefined if there is none, or it cannot be read. */
+  of(path: string, top = path): ScannedText | undefined {
+    if (!this.#scanned.has(path)) {
+      const reading = this.reader.file(path, top)
+      this.#scanned.set(path, reading.kind === 'text' ? scan(outlineOf(reading.text, path)) : undefined)
+    }
+    return this.#scanned.get(path)
+  }
+
+  all(): ScannedText[] {
+    return [...this.#scanned.values()].flatMap((text) => text ?? [])
   }
 }
 
-/** Options that come neither from a text of options nor from flags are keys, or parameters. */
-function withForms(server: ConfiguredServer): ConfiguredServer {
-  const isKey = (option: ServerOption) => option.group === undefined && option.form === undefined && !isUnread(option)
-  return { ...server, options: server.options.map((option) => (isKey(option) ? { ...option, form: 'key' } : option)) }
-}
-
-function readServers({ path, reader, module, templates }: SourceFiles): SourceReading {
-  if (templates !== undefined) return readOptions(path, reader, (options) => placeRendered(options, templates, path))
-  return module === undefined ? readFile(path, reader) : readModule(path, module)
-}
-
-/** A file of a module stands for the servers that begin in it. */
-function readModule(path: string, { files, variables }: TerraformModule): SourceReading {
-  const trees = (readings: readonly HclReading[]) => readings.map(({ tree }) => tree)
-  const { servers, problems, warnings } = readTerraformServers(trees(files), trees(variables))
-  const isMeant = ({ file }: { readonly file: string }) => !TERRAFORM_FILE.test(path) || file === path
-  const syntax = [...files, ...variables].flatMap((reading) => reading.problems)
-  return {
-    kind: 'read',
-    servers: servers.filter(isMeant),
-    problems: [...syntax, ...problems.filter(isMeant)],
-    warnings,
-  }
-}
-
-function readFile(path: string, reader: OptionFileReader): SourceReading {
-  const read = readerOf(path)
-  if (read === undefined) return readOptions(path, reader)
+/** All servers that a path configures. */
+export function readSource(path: string, texts: SideTexts): SourceReading {
+  const { reader } = texts
+  const listing = reader.directory(path, path)
+  if (listing.kind === 'names')
+    return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, texts) : readFolder(path, texts)
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
+  if (reading.kind === 'text' ? isOptionFile(path, reading.text) : OPTION_FILE.test(path))
+    return readOptions(path, texts)
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
-  const limited = limitReader(reader, path)
-  const servers = read(reading.text, path, limited.reader)
-  return { kind: 'read', ...servers, problems: [...servers.problems, ...limited.problems()] }
+  return readTexts([path], path, texts)
 }
 
-/** Whether a path is read as one of an option file, by its name. */
-export function isOptionFile(path: string): boolean {
-  return readerOf(path) === undefined && !isTerraformFile(path)
-}
-
-export function isTerraformFile(path: string): boolean {
-  return TERRAFORM_FILE.test(path)
-}
-
-/** By the last part of a path; undefined for option files. A template has the kind of the file that it makes. */
-function readerOf(path: string): ServerReader | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const made = madeFrom(name)
-  const read = READERS.find(({ names }) => names.test(made))?.read
-  return read ?? (made === name ? undefined : readTemplateServers)
-}
-
-/** The name of the file that a template makes; otherwise the file's own name. */
-export function madeFrom(name: string): string {
-  return name.replace(TEMPLATE, '')
-}
-
-const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl)$/i
-
-const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[] = [
-  { names: /\.(?:cnf|ini)\.template$/i, read: readTemplateServers },
-  { names: /\.ya?ml$/i, read: readYamlServers },
-  { names: /\.(?:json|template)$/i, read: readJsonServers },
-  { names: /^(?:Dockerfile|Containerfile)(?:\.|$)|\.[Dd]ockerfile$/, read: readDockerfileServers },
-]
-
-/** Beginning of the names of compose files. */
-const COMPOSE_FILE = /^(?:docker-)?compose\b/i
-
-function readYamlServers(text: string, file: string, reader: OptionFileReader): ReadServers {
-  return withConditions(readYamlKind(text, file, reader), text, file)
-}
-
-/** By its keys at the top: parsing takes long for large files, and the reader parses again. */
-function readYamlKind(text: string, file: string, reader: OptionFileReader): ReadServers {
-  const has = (key: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text)
-  if (COMPOSE_FILE.test(file.slice(file.lastIndexOf('/') + 1))) return readComposeServers(text, file, reader)
-  if (has('services') && !has('apiVersion')) {
-    const composed = readComposeServers(text, file, reader)
-    if (composed.servers.length > 0) return composed
-  }
-  if (has('jobs')) return readWorkflowServers(text, file, reader)
-  return has('Resources') ? readCloudFormationServers(text, file, reader) : readManifestServers(text, file, reader)
-}
-
-function readJsonServers(text: string, file: string, reader: OptionFileReader): ReadServers {
-  return /"Resources"\s*:/.test(text)
-    ? readCloudFormationServers(text, file, reader)
-    : readPlanServers(text, file, reader)
-}
-
-type Options = readonly ServerOption[]
-
-function readOptions(
-  path: string,
-  reader: OptionFileReader,
-  placed: (options: Options) => Options = (options) => options,
-): SourceReading {
+function readOptions(path: string, { reader }: SideTexts): SourceReading {
   const read = readOptionPath(path, reader)
   if (read.kind !== 'read') return read
-  const { options, problems, warnings } = read
-  const server: ConfiguredServer = { at: '', file: path, line: 1, options: placed(options), image: undefined }
-  return { kind: 'read', servers: [server], problems, warnings }
+  const { options: exact, problems, warnings } = read
+  const files = new Set([path, ...exact.map(({ file }) => file)])
+  const server = { at: '', file: path, line: 1, image: undefined, exact, settings: [], others: [] }
+  return { kind: 'read', servers: [server], problems, warnings, files }
 }
 
-/** Values that no file gives; directives of option files have warnings of their own. */
-function unknownOf({ options }: ConfiguredServer): DirectiveWarning[] {
-  const unknown = options.filter((option) => isUnread(option) && !/^!include/.test(option.name))
-  const byFile = Map.groupBy(unknown, ({ file }) => file)
-  return [...byFile].map(([file, own]) => ({
-    code: 'settings-unknown',
-    file,
-    line: own[0]?.line ?? 1,
-    directive: quote([...new Set(own.map(nameOf))].join(', ')).slice(1, -1),
-  }))
+function readFolder(path: string, texts: SideTexts): SourceReading {
+  const files = filesIn(path, path, texts.reader)
+  return readTexts(files, path, texts)
 }
 
-function nameOf({ name }: ServerOption): string {
-  return name.slice(UNREAD_MARK.length)
+/** Files in a folder and its folders, in the order of their paths. */
+function filesIn(folder: string, top: string, reader: OptionFileReader, depth = 0): string[] {
+  const listing = reader.directory(folder, top)
+  if (listing.kind !== 'names' || depth > DEEPEST) return []
+  const found: string[] = []
+  for (const name of listing.names.toSorted()) {
+    if (name.startsWith('.git') || name === 'node_modules' || PROSE.test(name)) continue
+    const path = joinPath(`${folder}/`, name)
+    const below = filesIn(path, top, reader, depth + 1)
+    found.push(...(below.length > 0 ? below : [path]))
+    if (found.length > MOST_FILES) return found.slice(0, MOST_FILES)
+  }
+  return found
+}
+
+function readTexts(paths: readonly string[], top: string, texts: SideTexts): SourceReading {
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  const warnings: DirectiveWarning[] = []
+  const found = paths.flatMap((path) => {
+    const text = texts.of(path, top)
+    if (text === undefined) return []
+    files.add(path)
+    const containers = containersIn(text)
+    const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]
+    return all.map((container) => ({ container, path, isWhole: containers.length === 0 }))
+  })
+  const names = namesOf(found.map(({ container, path }) => ({ name: container.name, path })))
+  const servers = found.flatMap(({ container, isWhole }, index): SourceServer[] => {
+    const { file, line, image } = container
+    const gathered = new Gathered(container, top, texts)
+    for (const each of gathered.files) files.add(each)
+    problems.push(...gathered.problems)
+    warnings.push(...gathered.warnings)
+    const { exact, settings, others } = gathered
+    // A file about servers leads to one at least.
+    if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
+    return [{ at: names[index] ?? '', file, line, image: image ?? gathered.image, exact, settings, others }]
+  })
+  return { kind: 'read', servers, problems, warnings, files }
+}
+
+/** Names that no two servers share. */
+function namesOf(found: readonly { readonly name: string; readonly path: string }[]): string[] {
+  const count = Map.groupBy(found, ({ name }) => name)
+  const several = new Set(found.map(({ path }) => path)).size > 1
+  return found.map(({ name, path }) => {
+    if (found.length === 1) return name
+    if (name !== '' && count.get(name)?.length === 1) return name
+    return several ? `${path}${name === '' ? '' : `:${name}`}` : name
+  })
+}
+
+/** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
+class Gathered {
+  readonly exact: ServerOption[] = []
+  readonly settings: Placed[] = []
+  readonly others: OtherLine[] = []
+  readonly problems: Problem[] = []
+  readonly warnings: DirectiveWarning[] = []
+  readonly files = new Set<string>()
+  image: Placed | undefined
+  readonly #texts: SideTexts
+  readonly #top: string
+
+  constructor(container: Container, top: string, texts: SideTexts) {
+    this.#texts = texts
+    this.#top = top
+    this.files.add(container.file)
+    this.#follow(container.words, container.file, 0)
+    const override = /^(.*?)(\.ya?ml)$/i.exec(container.file)
+    if (override !== null && /compose/i.test(override[1] ?? ''))
+      for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${override[1]}${end}`, 0)
+    this.settings.push(...container.settings)
+    this.others.push(...container.others)
+  }
+
+  #follow(words: ReadonlySet<string>, file: string, depth: number): void {
+    if (depth > DEEPEST) return
+    for (const word of words) {
+      const path = word.replace(/^\$\{?[\w.]+\}?\//, '').replace(/\/+$/, '')
+      if (path === '' || !/[./]/.test(word) || path.startsWith('/') || path.includes('$')) continue
+      if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ''))) continue
+      if (path === '.' || path === '..') this.#addFile(joinPath(file, `${path}/Dockerfile`), depth)
+      else this.#add(joinPath(file, path), depth)
+    }
+  }
+
+  #add(path: string, depth: number): void {
+    if (this.files.size > MOST_FILES) return
+    const listing = this.#texts.reader.directory(path, this.#top)
+    if (listing.kind !== 'names') this.#addFile(path, depth)
+    else for (const file of filesIn(path, this.#top, this.#texts.reader)) this.#addFile(file, depth)
+  }
+
+  #addFile(path: string, depth: number): void {
+    if (this.files.has(path)) return
+    const reading = this.#texts.reader.file(path, this.#top)
+    if (reading.kind === 'absent') return
+    this.files.add(path)
+    if (reading.kind !== 'text') {
+      this.others.push({
+        key: `${path} ${reading.kind}${'bytes' in reading ? ` ${reading.bytes}` : ''}`,
+        file: path,
+        line: 1,
+      })
+      return
+    }
+    if (isOptionFile(path, reading.text)) {
+      const read = readOptionPath(path, this.#texts.reader)
+      if (read.kind !== 'read') return
+      this.exact.push(...read.options)
+      this.problems.push(...read.problems)
+      this.warnings.push(...read.warnings)
+      return
+    }
+    const text = this.#texts.of(path, this.#top)
+    if (text === undefined || PROSE.test(path)) return
+    const containers = containersIn(text)
+    for (const { settings, others, image, words } of containers) {
+      this.settings.push(...settings)
+      this.others.push(...others)
+      this.image ??= image
+      this.#follow(words, path, depth + 1)
+    }
+    if (containers.length > 0) return
+    this.settings.push(...counting(text.fragments).map((fragment) => ({ fragment, file: path })))
+    if (/env/i.test(madeFrom(path.slice(path.lastIndexOf('/') + 1)))) return
+    const whole = wholeOf(text)
+    if (/\.(?:ya?ml|json|tf|hcl)$|file$/i.test(madeFrom(path))) this.#follow(whole.words, path, depth + 1)
+    for (const line of text.lines)
+      this.others.push({ key: text.residues.get(line) ?? line.text, file: path, line: line.number })
+  }
 }

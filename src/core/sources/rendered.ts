@@ -40,8 +40,8 @@ export interface Template {
   readonly text: string
 }
 
-/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
-const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/
+/** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
+const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
 /** The group of an option that only some servers read, see option-file.ts. */
 const UNREAD_GROUP = /^\[[^\]]*\] /
 

@@ -1,7 +1,8 @@
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 
 import { type OptionFileReader, type ReadOptions, readOptionFile } from '../suite/option-includes.ts'
-import { isOptionFile, isTerraformFile, readSource, splitSource } from './read-source.ts'
+import { configured } from './compare-servers.ts'
+import { isOptionFile, readSource, SideTexts, splitSource } from './read-source.ts'
 import { isCommand } from './rendered.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
@@ -20,16 +21,20 @@ export function readSuiteConfig(
   if (isCommand(config))
     return { kind: 'unusable', found: 'which is a command', allowed: 'a file; --config takes commands' }
   const { path, at } = splitSource(config)
-  if (isOptionFile(path)) return readOptionFile(config, reader)
-  if (isTerraformFile(path)) return { kind: 'unusable', found: 'which is Terraform', allowed: 'the JSON of its plan' }
-  const read = readSource({ path, reader, module: undefined }, memoryBytes)
+  const texts = new SideTexts(reader)
+  const reading = reader.file(path, path)
+  if (reading.kind !== 'text' || isOptionFile(path, reading.text)) return readOptionFile(config, reader)
+  const read = readSource(path, texts)
   if (read.kind !== 'read') return read
   const { servers, problems, warnings } = read
   const meant = servers.filter((server) => at === undefined || server.at === at)
   const [server, other] = meant
   if (problems.length > 0) return { kind: 'read', options: [], problems, warnings }
   if (server === undefined) return { kind: 'unusable', found: 'which configures no such server', allowed: ONE_SERVER }
-  if (other === undefined) return { kind: 'read', options: server.options, problems, warnings }
-  const names = servers.map((each) => `${path}#${each.at}`).join(', ')
-  return { kind: 'unusable', found: 'which configures several servers', allowed: names }
+  if (other !== undefined) {
+    const names = servers.map((each) => `${path}#${each.at}`).join(', ')
+    return { kind: 'unusable', found: 'which configures several servers', allowed: names }
+  }
+  const [only] = configured([server], texts.all(), memoryBytes)
+  return { kind: 'read', options: only?.options ?? [], problems, warnings }
 }

@@ -1,5 +1,6 @@
 /** Joins the estimates of several trials: the server start is the unit of replication. */
 
+import { z } from 'zod'
 import { studentTQuantile } from './special-functions.ts'
 
 /**
@@ -22,24 +23,26 @@ export interface TrialEstimate {
 }
 
 /** A variance and how well it is known. */
-export interface VarianceComponent {
-  readonly variance: number
-  readonly df: number
-}
+const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
-export interface Effect {
-  readonly mean: number
-  readonly standardError: number
+export const effectSchema = z.object({
+  mean: z.number(),
+  standardError: z.number(),
   /** Degrees of freedom of the standard error (Welch–Satterthwaite). */
-  readonly df: number
+  df: z.number(),
   /** The two parts of the squared standard error: noise of blocks, spread of starts. */
-  readonly within: VarianceComponent
-  readonly between: VarianceComponent
-}
+  within: componentSchema,
+  between: componentSchema,
+})
+
+export type Effect = z.infer<typeof effectSchema>
+type VarianceComponent = Effect['within']
 
 /** For the fixed point of a variance, which is approached within a few. */
 const STEPS = 100
 const SETTLED = 1e-6
+/** Windows with equal counts are not exact: a ten-thousandth each, as ln. */
+const LEAST_VARIANCE = 1e-8
 /** A few starts never show that there is less than this share of the prior variance. */
 const LEAST_SHARE = 0.05
 /** Server starts' worth of variance in the difference of two equal servers. */
@@ -67,7 +70,10 @@ export function randomEffects(
   if (trials.length === 0) throw new RangeError('no trial to average')
   const spread = startVariance(starts > 0 ? [...spreadOf(trials, starts), ...twins.map(differenceOf)] : [], prior)
   const tau = { variance: starts * spread.variance, df: spread.df }
-  const weighted = trials.map((trial) => ({ ...trial, weight: 1 / (trial.variance + tau.variance) }))
+  const weighted = trials.map((trial) => ({
+    ...trial,
+    weight: 1 / Math.max(LEAST_VARIANCE, trial.variance + tau.variance),
+  }))
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0)
   const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total
   const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0)

@@ -1,6 +1,7 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-import { costLimits, plainWorkloads } from './build.ts'
+import { COSTS, type Cost } from '../names.ts'
 import type { GatePolicy, Suite } from './suite.ts'
+import { plainWorkloads } from './workloads.ts'
 import type { WrittenTolerances } from './written-tolerances.ts'
 
 /** Undefined keeps the suite's value. */
@@ -58,6 +59,18 @@ function offeredWorkloads({ workloads }: Suite, adjustments: Adjustments): Suite
 
 function withControl({ control }: Suite, names: readonly string[] | undefined): readonly string[] | undefined {
   return names && [control, ...names.filter((name) => name !== control)]
+}
+
+/** The named limits of costs; none for an empty map. */
+export function costLimits(
+  shares: { readonly [cost in Cost]?: number | undefined },
+  from: string,
+): Pick<GatePolicy, 'costs'> {
+  const limits = COSTS.flatMap((cost) => {
+    const share = shares[cost]
+    return share === undefined ? [] : [[cost, { share, from }] as const]
+  })
+  return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) }
 }
 
 /** A given tolerance holds for everything, whatever the suite says. */

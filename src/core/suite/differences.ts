@@ -171,6 +171,13 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnL
   return { value, file, line, shown }
 }
 
+/** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
+export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
+  const written = ({ options }: Scenario) =>
+    JSON.stringify(options.map(({ name, value, group }) => [name, value, group]))
+  return written(one) === written(other) && isSameProgram(one, other)
+}
+
 /** Whether two scenarios are started from the same image or program. */
 export function isSameProgram({ program: one }: Scenario, { program: other }: Scenario): boolean {
   return one?.kind === other?.kind && one?.name === other?.name

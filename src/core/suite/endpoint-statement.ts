@@ -23,30 +23,24 @@ export type EndpointStatement =
 
 const LONGEST = 20_000
 const DEEPEST = 20
-/** Functions that need no parentheses. */
-const BARE_FUNCTION = /^(?:current_|local|utc_|sysdate)/i
 
 /**
  * The statement; undefined if it is not in this grammar, longer than 20,000 characters, or deeper than 20 parentheses.
  */
 export function parseEndpointStatement(sql: string): EndpointStatement | undefined {
-  if (sql.length > LONGEST) return undefined
-  const tokens = tokensOf(sql)
+  const tokens = sql.length > LONGEST ? undefined : tokensOf(sql)
   if (tokens === undefined) return undefined
-  try {
-    return new Parser(tokens).statement()
-  } catch (error) {
-    if (error instanceof NotOfThisGrammar) return undefined
-    throw error
-  }
+  const all = tokens.at(-1)?.text === ';' ? tokens.slice(0, -1) : tokens
+  return all[0]?.shape === 'set' ? parseSet(all.slice(1)) : parseUpdate(shapeOf(all))
 }
 
-/** Thrown and caught here alone. */
-class NotOfThisGrammar extends Error {}
-
 interface Token {
-  readonly kind: 'word' | 'quoted' | 'text' | 'number' | 'mark'
+  /** In lower case. */
   readonly text: string
+  /** For the grammar: the same, but `''` for any text, and `0` for any number. */
+  readonly shape: string
+  /** A constant without its quotes. */
+  readonly value: string
 }
 
 /**
@@ -58,177 +52,83 @@ const TOKEN =
 function tokensOf(sql: string): readonly Token[] | undefined {
   const text = sql.trimEnd()
   // Servers read on after the first two, and run the content of the third.
-  if (/--|#|\/\*/.test(withoutTexts(text))) return undefined
+  if (/--|#|\/\*/.test(text.replaceAll(/'[^']*'|"[^"]*"/g, "''"))) return undefined
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < text.length) {
-    const groups = TOKEN.exec(text)?.groups
-    const [kind, found] = Object.entries(groups ?? {}).find(([, each]) => each !== undefined) ?? []
-    if (kind === undefined || found === undefined) return undefined
-    tokens.push({ kind: kind as Token['kind'], text: found })
+    const match = TOKEN.exec(text)
+    if (match === null) return undefined
+    const written = match[0].trim()
+    const { quoted, text: literal, number } = match.groups ?? {}
+    const quote = literal?.[0] ?? ''
+    const shape = literal === undefined ? (number === undefined ? written.toLowerCase() : '0') : "''"
+    tokens.push({
+      text: quoted?.toLowerCase() ?? written.toLowerCase(),
+      shape,
+      value: literal?.slice(1, -1).replaceAll(quote + quote, quote) ?? quoted ?? written,
+    })
   }
   return tokens
 }
 
-function withoutTexts(sql: string): string {
-  return sql.replaceAll(/'[^']*'|"[^"]*"/g, "''")
+function shapeOf(tokens: readonly Token[]): string {
+  return tokens.map(({ shape }) => shape).join(' ')
 }
 
-class Parser {
-  readonly #tokens: readonly Token[]
-  #at = 0
+const NAME = '(?:[a-z_$][\\w$]*|`[\\w$]+`)'
+const NUMBERS = '(?:- )?0(?: [-+*/] (?:- )?0)*'
+/** A text, numbers with signs between, or a word such as ON that is no function that needs no parentheses. */
+const CONSTANT = `(?:''|${NUMBERS}|(?!current_|local|utc_|sysdate)${NAME})(?! \\()(?= |$)`
+const SCOPE = '(?:global|session)'
+/** `TRANSACTION ISOLATION LEVEL READ COMMITTED` sets a variable too. */
+const LEVEL = `transaction isolation level (?<level>${NAME}(?: [a-z_$][\\w$]*)?)`
+const ASSIGNMENT = new RegExp(
+  `^(?:(?<scope>${SCOPE}) )?(?:@@ (?<marked>${SCOPE}) \\. )?` +
+    `(?:${LEVEL}|(?!${SCOPE} |transaction )(?<name>${NAME}(?: \\. ${NAME})?) :?= ${CONSTANT})$`,
+)
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens
+function parseSet(tokens: readonly Token[]): EndpointStatement | undefined {
+  const assignments: Assignment[] = []
+  let scope: string | undefined
+  let rest = tokens
+  while (rest.length > 0 || assignments.length === 0) {
+    const comma = rest.findIndex(({ shape }) => shape === ',')
+    const part = comma === -1 ? rest : rest.slice(0, comma)
+    rest = comma === -1 ? [] : rest.slice(comma + 1)
+    if (comma !== -1 && rest.length === 0) return undefined
+    const groups = ASSIGNMENT.exec(shapeOf(part))?.groups
+    scope = groups?.scope ?? scope
+    const own = groups?.marked ?? scope
+    // Without a scope it would be a variable of the session alone, or one of the user's.
+    if (groups === undefined || (own !== 'global' && own !== 'session')) return undefined
+    const { level, name = '' } = groups
+    const value = part.slice(part.findIndex(({ shape }) => shape === '=' || shape === ':=') + 1)
+    assignments.push(
+      level === undefined
+        ? { scope: own, name: name.replaceAll(/[ `]/g, ''), value: value.map((each) => each.value).join('') }
+        : { scope: own, name: 'transaction_isolation', value: level.replace(' ', '-').toUpperCase() },
+    )
   }
+  return { kind: 'set', assignments }
+}
 
-  statement(): EndpointStatement {
-    const parsed = this.#takes('set') ? this.#set() : this.#update()
-    this.#takes(';')
-    if (this.#at < this.#tokens.length) throw new NotOfThisGrammar()
-    return parsed
-  }
+const CHANGE = `${NAME} = ${CONSTANT}`
+const UPDATE = new RegExp(
+  `^update \`?performance_schema\`? \\. \`?setup_(?<table>${SETUP_TABLES.join('|')})\`? set ${CHANGE}(?: , ${CHANGE})*(?: where (?<condition>.+))?$`,
+)
+const OPERATOR = '(?:like|=|<>|!=|<|>|<=|>=)'
+const COMPARISON = new RegExp(
+  `(?<=^|[ ])${NAME} (?:not )?(?:${OPERATOR} ${CONSTANT}|in \\( ${CONSTANT}(?: , ${CONSTANT})* \\)(?= |$))`,
+  'g',
+)
 
-  #set(): EndpointStatement {
-    let scope = this.#scope()
-    const assignments: Assignment[] = []
-    do {
-      if (assignments.length > 0) scope = this.#scope() ?? scope
-      const marked = this.#takes('@@') ? this.#scopeBeforeDot() : undefined
-      const own = marked ?? scope
-      // Without a scope it would be a variable of the session alone, or one of the user's.
-      if (own === undefined) throw new NotOfThisGrammar()
-      assignments.push({ scope: own, ...(this.#isolation() ?? this.#assignment()) })
-    } while (this.#takes(','))
-    return { kind: 'set', assignments }
-  }
-
-  #scope(): Assignment['scope'] | undefined {
-    if (this.#takes('global')) return 'global'
-    return this.#takes('session') ? 'session' : undefined
-  }
-
-  #scopeBeforeDot(): Assignment['scope'] {
-    const scope = this.#scope()
-    if (scope === undefined) throw new NotOfThisGrammar()
-    this.#expect('.')
-    return scope
-  }
-
-  #assignment(): Pick<Assignment, 'name' | 'value'> {
-    const first = this.#name()
-    const name = this.#takes('.') ? `${first}.${this.#name()}` : first
-    if (!this.#takes(':=')) this.#expect('=')
-    return { name, value: this.#constant() }
-  }
-
-  /** `TRANSACTION ISOLATION LEVEL READ COMMITTED`, which sets a variable too. */
-  #isolation(): Pick<Assignment, 'name' | 'value'> | undefined {
-    if (!this.#takes('transaction')) return undefined
-    for (const word of ['isolation', 'level']) this.#expect(word)
-    const words = [this.#name()]
-    if (this.#peek()?.kind === 'word') words.push(this.#name())
-    return { name: 'transaction_isolation', value: words.join('-').toUpperCase() }
-  }
-
-  #update(): EndpointStatement {
-    for (const word of ['update', 'performance_schema', '.']) this.#expect(word)
-    const name = this.#name()
-    const table = SETUP_TABLES.find((each) => name === `setup_${each}`)
-    if (table === undefined) throw new NotOfThisGrammar()
-    this.#expect('set')
-    do {
-      this.#name()
-      this.#expect('=')
-      this.#constant()
-    } while (this.#takes(','))
-    if (this.#takes('where')) this.#condition()
-    return { kind: 'update', table }
-  }
-
-  #condition(depth = 0): void {
-    if (depth > DEEPEST) throw new NotOfThisGrammar()
-    do {
-      this.#takes('not')
-      if (this.#takes('(')) {
-        this.#condition(depth + 1)
-        this.#expect(')')
-      } else this.#comparison()
-    } while (this.#takes('and') || this.#takes('or'))
-  }
-
-  #comparison(): void {
-    this.#name()
-    this.#takes('not')
-    if (this.#takes('in')) {
-      this.#expect('(')
-      do this.#constant()
-      while (this.#takes(','))
-      this.#expect(')')
-      return
-    }
-    if (!['like', '=', '<>', '!=', '<', '>', '<=', '>='].some((operator) => this.#takes(operator)))
-      throw new NotOfThisGrammar()
-    this.#constant()
-  }
-
-  /** A text, a word such as ON, or numbers with signs between. */
-  #constant(): string {
-    const token = this.#peek()
-    if (token?.kind === 'text') {
-      this.#at += 1
-      const quote = token.text[0] ?? ''
-      return token.text.slice(1, -1).replaceAll(quote + quote, quote)
-    }
-    if (token?.kind === 'word' || token?.kind === 'quoted') {
-      this.#at += 1
-      const isCall = this.#peek()?.text === '(' || (token.kind === 'word' && BARE_FUNCTION.test(token.text))
-      if (isCall) throw new NotOfThisGrammar()
-      return token.text
-    }
-    return this.#sum()
-  }
-
-  #sum(): string {
-    let written = ''
-    do written += `${written === '' ? '' : this.#previous()}${this.#takes('-') ? '-' : ''}${this.#number()}`
-    while (['+', '-', '*', '/'].some((sign) => this.#takes(sign)))
-    return written
-  }
-
-  #number(): string {
-    const token = this.#peek()
-    if (token?.kind !== 'number') throw new NotOfThisGrammar()
-    this.#at += 1
-    return token.text
-  }
-
-  #name(): string {
-    const token = this.#peek()
-    if (token?.kind !== 'word' && token?.kind !== 'quoted') throw new NotOfThisGrammar()
-    this.#at += 1
-    return token.text.toLowerCase()
-  }
-
-  #peek(): Token | undefined {
-    return this.#tokens[this.#at]
-  }
-
-  #previous(): string {
-    return this.#tokens[this.#at - 1]?.text ?? ''
-  }
-
-  /** Whether the next token is this one, and steps over it. Texts and keywords in backticks do not count. */
-  #takes(wanted: string): boolean {
-    const token = this.#peek()
-    const isName = token?.kind === 'quoted' && (wanted === 'performance_schema' || wanted.startsWith('setup_'))
-    if (!(token?.kind === 'word' || token?.kind === 'mark' || isName) || token?.text.toLowerCase() !== wanted)
-      return false
-    this.#at += 1
-    return true
-  }
-
-  #expect(wanted: string): void {
-    if (!this.#takes(wanted)) throw new NotOfThisGrammar()
-  }
+function parseUpdate(shape: string): EndpointStatement | undefined {
+  const { table, condition } = UPDATE.exec(shape)?.groups ?? {}
+  const found = SETUP_TABLES.find((each) => each === table)
+  if (found === undefined) return undefined
+  // Comparisons become one mark, and then what they make together, from the innermost parentheses outwards.
+  let left = (condition ?? '?').replaceAll(COMPARISON, '?')
+  for (let depth = 0; depth <= DEEPEST && left !== '?'; depth += 1)
+    left = left.replaceAll(/(?<=^|[ ])(?:not )?\?(?: (?:and|or) (?:not )?\?)*(?= |$)/g, '?').replaceAll('( ? )', '?')
+  return left === '?' ? { kind: 'update', table: found } : undefined
 }

@@ -1,6 +1,6 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
 import type { SourceLine } from '../names.ts'
-import type { DirectiveWarning, LocatedDirective } from '../warnings/warning.ts'
+import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileDirective, parseOptionFile } from './option-file.ts'
 import { quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
@@ -47,15 +47,6 @@ export interface OptionFileReader {
   rootOf(top: string): string
   file(path: string, top: string): FileReading
   directory(path: string, top: string): DirectoryListing
-}
-
-/** The reader for everything that a file leads to: all of it must be within the root of that file. */
-export function within(reader: OptionFileReader, top: string): OptionFileReader {
-  return {
-    rootOf: () => reader.rootOf(top),
-    file: (path) => reader.file(path, top),
-    directory: (path) => reader.directory(path, top),
-  }
 }
 
 /** Options in the order in which the server meets them; or why there are none, worded as problems are. */

@@ -8,7 +8,7 @@
 import { isUnread, type SourceLine } from '../names.ts'
 import { begunVariable, optionForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
-import type { OptionReach } from '../warnings/warning.ts'
+import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
 import type { Assignment } from './endpoint-statement.ts'
 import { isSameScenario } from './fingerprint.ts'
@@ -40,7 +40,8 @@ export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'
 
 /** The reach of every name that a server may take it for. */
 function knownReach(name: string) {
-  const forms = optionForms(name)
+  // A setting's name may have an instrument's pattern behind it.
+  const forms = optionForms(name.split(' ')[0] ?? name)
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
 }
 

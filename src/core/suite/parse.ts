@@ -1,13 +1,21 @@
-import type { DirectiveWarning } from '../warnings/warning.ts'
-import { buildSuite, nonEmpty } from './build.ts'
-import { checkConsistency, isMap } from './consistency.ts'
-import { draftsOfIssue } from './form-problems.ts'
+/** Suite files: read, with all their problems at once, and made into the suite that is measured. */
+import type { z } from 'zod'
+import type { DirectiveWarning } from '../warnings/warnings.ts'
+import { costLimits } from './adjust.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from './option-includes.ts'
-import { escapeInvisible, finishProblems, type KeyPath, type ProblemDraft, quote } from './problems.ts'
-import { suiteSchema } from './schema.ts'
-import type { Problem, ServerOption, Suite } from './suite.ts'
-import { isOwnScript } from './workloads.ts'
-import { readYaml, type YamlTree } from './yaml-tree.ts'
+import {
+  describeValue,
+  escapeInvisible,
+  finishProblems,
+  type KeyPath,
+  nearest,
+  type ProblemDraft,
+  quote,
+} from './problems.ts'
+import { DEFAULT_DATASET, DEFAULT_TOLERANCE, type SuiteForm, suiteSchema, UNKNOWN_KEY } from './schema.ts'
+import type { GatePolicy, Problem, Rule, Scenario, ServerOption, ServerProgram, Suite } from './suite.ts'
+import { isOwnScript, workloadOf } from './workloads.ts'
+import { isMap, readYaml, type YamlTree } from './yaml-tree.ts'
 
 export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
@@ -15,9 +23,6 @@ export type ParsedSuite =
 
 /** Reads the file that a scenario's `config` names, by the path written. */
 export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptions
-
-/** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
-export type ReadOptionFile = (path: string) => string | undefined
 
 /**
  * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
@@ -29,27 +34,32 @@ export type ReadOptionFile = (path: string) => string | undefined
 export function parseSuite(
   text: string,
   file: string,
-  reader: OptionFileReader | ReadOptionFile,
+  reader: OptionFileReader,
   readConfig: ReadConfig = readOptionFile,
 ): ParsedSuite {
   const read = readYaml(text)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = suiteSchema.safeParse(tree.value)
-  const files = typeof reader === 'function' ? withoutIncludes(reader) : reader
-  const configs = readConfigs(tree, files, readConfig)
-  const scripts = readScripts(tree, files)
-  const drafts = [
-    ...tree.drafts,
-    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree, HOMES)),
-    ...checkConsistency(tree),
-    ...configs.drafts,
-    ...scripts.drafts,
-  ]
-  const problems = [...finishProblems(drafts, file), ...configs.problems]
+  const configs = readNamed<Extract<ReadOptions, { kind: 'read' }>>(configsIn(tree.value), tree, (path) => {
+    const options = readConfig(path, reader)
+    if (options.kind === 'read') return { kind: 'read', content: options }
+    return { ...(options.kind === 'absent' ? ABSENT_CONFIG : options), kind: 'unread' }
+  })
+  // Like option files, the user's own scripts are in the suite's repository.
+  const scripts = readNamed<string>(scriptsIn(tree.value), tree, (path) => {
+    const reading = reader.file(path, path)
+    if (reading.kind === 'text') return { kind: 'read', content: reading.text }
+    const why = reading.kind === 'absent' ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(path), 'a script')
+    return { ...why, kind: 'unread' }
+  })
+  const drafts = [...draftsOf(tree, checked.error, HOMES), ...configs.drafts, ...scripts.drafts]
+  const options = [...configs.read.values()]
+  const problems = [...finishProblems(drafts, file), ...options.flatMap((each) => each.problems)]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
-  const suite = buildSuite(checked.data, { file, tree, optionFiles: configs.options, scripts: scripts.texts })
-  return { kind: 'ok', suite, warnings: configs.warnings }
+  const optionFiles = new Map([...configs.read].map(([path, each]) => [path, each.options]))
+  const suite = suiteOf(checked.data, { file, tree, optionFiles, scripts: scripts.read })
+  return { kind: 'ok', suite, warnings: options.flatMap((each) => each.warnings) }
 }
 
 /**
@@ -75,56 +85,108 @@ const HOMES = new Map([
   ...['options', 'sql', 'config', 'expect'].map((key) => [key, `scenarios.NAME.${key}`] as const),
 ])
 
-interface Configs {
-  /** By the path written. */
-  readonly options: ReadonlyMap<string, readonly ServerOption[]>
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly DirectiveWarning[]
-  readonly drafts: readonly ProblemDraft[]
-}
-
-/** Reads every file that a scenario names, each once. */
-function readConfigs(tree: YamlTree, reader: OptionFileReader, readConfig: ReadConfig): Configs {
-  const named = configPaths(tree.value)
-  const files = new Map(named.map(({ config }) => [config, readConfig(config, reader)]))
-  const read = [...files].flatMap(([config, file]) => (file.kind === 'read' ? [{ config, ...file }] : []))
-  return {
-    options: new Map(read.map(({ config, options }) => [config, options])),
-    problems: read.flatMap(({ problems }) => problems),
-    warnings: read.flatMap(({ warnings }) => warnings),
-    drafts: named.flatMap(({ path, config }) => {
-      const file = files.get(config)
-      if (file === undefined || file.kind === 'read') return []
-      const { found, allowed } = file.kind === 'absent' ? ABSENT_CONFIG : file
-      return [{ path, position: tree.positionOf(path), found: `${quote(config)}, ${found}`, allowed }]
-    }),
-  }
-}
-
-interface Scripts {
-  /** By the path written. */
-  readonly texts: ReadonlyMap<string, string>
-  readonly drafts: readonly ProblemDraft[]
-}
-
-/** Reads the user's own scripts that workloads name. Like option files, they are in the suite's repository. */
-function readScripts(tree: YamlTree, reader: OptionFileReader): Scripts {
-  const workloads = isMap(tree.value) && Array.isArray(tree.value.workloads) ? tree.value.workloads : []
-  const texts = new Map<string, string>()
-  const drafts = workloads.flatMap((workload: unknown, index): ProblemDraft[] => {
-    const script = isMap(workload) ? workload.script : workload
-    if (typeof script !== 'string' || !isOwnScript(script) || script.includes('\0')) return []
-    const reading = reader.file(script, script)
-    if (reading.kind === 'text') {
-      texts.set(script, reading.text)
-      return []
-    }
-    const here: KeyPath = isMap(workload) ? ['workloads', index, 'script'] : ['workloads', index]
-    const { found, allowed } =
-      reading.kind === 'absent' ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(script), 'a script')
-    return [{ path: here, position: tree.positionOf(here), found: `${quote(script)}, ${found}`, allowed }]
+/**
+ * The problems of a text and a schema's objections to it, at the places of the text: the schema's messages give the
+ * allowed values, and the found value is looked up.
+ *
+ * @param homes keys that people write at the top, and their right place
+ */
+export function draftsOf(
+  tree: YamlTree,
+  error: z.ZodError | undefined,
+  homes: ReadonlyMap<string, string> = new Map(),
+): ProblemDraft[] {
+  const own = (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
+    const { path, value } = shownAt(issue.path, tree.value)
+    const allowed = issue.message
+    const found: unknown = issue.code === 'custom' ? issue.params?.found : undefined
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed, path.length === 0 ? homes : new Map()))
+    if (found === UNKNOWN_KEY) return [unknownKey(tree, path, allowed, homes)]
+    if (issue.code !== 'invalid_key')
+      return [{ path, position: tree.positionOf(path), found: String(found ?? describeValue(value)), allowed }]
+    const form = issue.issues[0]?.message ?? allowed
+    return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed: form }]
   })
-  return { texts, drafts }
+  return [...tree.drafts, ...own]
+}
+
+/**
+ * The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
+ * into a map or a list before it looked inside; such steps are not the user's.
+ */
+function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
+  const path: (string | number)[] = []
+  let value = root
+  for (const step of issuePath) {
+    if (Array.isArray(value) && typeof step === 'number') value = value[step]
+    else if (isMap(value) && typeof step === 'string') value = value[step]
+    else break
+    path.push(step)
+  }
+  return { path, value }
+}
+
+/** The draft for a key that is not among the allowed ones where it stands. */
+function unknownKey(tree: YamlTree, path: KeyPath, allowed: string, homes: ReadonlyMap<string, string>): ProblemDraft {
+  const key = String(path.at(-1))
+  const suggestion = homes.get(key) ?? nearest(key, allowed.split(', '))
+  const draft = { path, position: tree.keyPositionOf(path), found: `unknown key ${describeValue(key)}`, allowed }
+  if (suggestion === undefined) return draft
+  const found = `${draft.found} (did you mean "${suggestion}"?)`
+  return { ...draft, found, meant: [...path.slice(0, -1), suggestion] }
+}
+
+/** A file that the suite names. */
+interface Named {
+  readonly place: KeyPath
+  readonly path: string
+}
+
+/** Texts, single or in a list, that can be paths. */
+function pathsAt(written: unknown, place: KeyPath): Named[] {
+  if (Array.isArray(written)) return written.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
+  const isPath = typeof written === 'string' && written !== '' && !written.includes('\0')
+  return isPath ? [{ place, path: written }] : []
+}
+
+function configsIn(suite: unknown): Named[] {
+  const scenarios = isMap(suite) && isMap(suite.scenarios) ? Object.entries(suite.scenarios) : []
+  return scenarios.flatMap(([name, scenario]) =>
+    isMap(scenario) && !isNested(scenario.config) ? pathsAt(scenario.config, ['scenarios', name, 'config']) : [],
+  )
+}
+
+/** A list in a list, which the schema refuses. */
+function isNested(written: unknown): boolean {
+  return Array.isArray(written) && written.some(Array.isArray)
+}
+
+function scriptsIn(suite: unknown): Named[] {
+  const workloads: readonly unknown[] = isMap(suite) && Array.isArray(suite.workloads) ? suite.workloads : []
+  const named = workloads.flatMap((workload, index) =>
+    isMap(workload)
+      ? pathsAt(workload.script, ['workloads', index, 'script'])
+      : pathsAt(workload, ['workloads', index]),
+  )
+  return named.filter(({ path }) => isOwnScript(path))
+}
+
+type ReadNamed<T> =
+  | { readonly kind: 'read'; readonly content: T }
+  | { readonly kind: 'unread'; readonly found: string; readonly allowed: string }
+
+/** The contents of files by the paths written, each read once; and a draft wherever one that has none is named. */
+function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
+  const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
+  const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
+  const drafts = all.flatMap(({ place, path }): ProblemDraft[] => {
+    const file = files.get(path)
+    if (file?.kind !== 'unread') return []
+    const { found, allowed } = file
+    return [{ path: place, position: tree.positionOf(place), found: `${quote(path)}, ${found}`, allowed }]
+  })
+  return { read: new Map(contents), drafts }
 }
 
 const ABSENT_SCRIPT = {
@@ -133,26 +195,117 @@ const ABSENT_SCRIPT = {
 }
 const ABSENT_CONFIG = { found: 'which cannot be read', allowed: 'the path of a readable option file' }
 
-function withoutIncludes(read: ReadOptionFile): OptionFileReader {
+/** A suite's file, with the option files and the texts of scripts by the paths written. */
+interface SuiteSources {
+  readonly file: string
+  readonly tree: YamlTree
+  readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
+  readonly scripts: ReadonlyMap<string, string>
+}
+
+const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
+
+/** The suite of a form in which no problem was found. */
+function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
+  const { file, tree } = sources
+  const { dsn, ...program } = form.server
+  const { tables = TABLES, rows = ROWS, tpch, 'times-the-pool': timesThePool } = form.dataset ?? {}
+  const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)))
   return {
-    rootOf: () => 'the suite',
-    file: (path) => {
-      const text = read(path)
-      return text === undefined ? { kind: 'absent' } : { kind: 'text', text }
-    },
-    directory: () => ({ kind: 'absent' }),
+    name: form.name,
+    file,
+    server: dsn === undefined ? (programOf(program) ?? { kind: 'auto' }) : { kind: 'dsn', endpoint: dsn },
+    dataset: { tables, rows, tpch, timesThePool },
+    workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
+    threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
+    // Only a suite of one scenario may leave it out.
+    control: form.control ?? scenarios[0].name,
+    scenarios,
+    gate: policyOf(form.gate),
+    budgetSeconds: form.budget,
+    precision: form.precision,
+    isSwitched: form.switch,
+    known: form.known,
+    ruleLines: Object.fromEntries(linesIn(tree.value, tree)),
   }
 }
 
-function configPaths(suite: unknown): { path: KeyPath; config: string }[] {
-  const scenarios = isMap(suite) ? suite.scenarios : undefined
-  if (!isMap(scenarios)) return []
-  return Object.entries(scenarios).flatMap(([name, scenario]) => {
-    const written: unknown = isMap(scenario) ? scenario.config : undefined
-    const isList = Array.isArray(written)
-    return (isList ? written : [written]).flatMap((config: unknown, index) => {
-      const path: KeyPath = ['scenarios', name, 'config', ...(isList ? [index] : [])]
-      return typeof config === 'string' && config !== '' && !config.includes('\0') ? [{ path, config }] : []
-    })
+/** Lists that the schema has found not to be empty, as a type that says so. */
+export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...rest] = list
+  if (first === undefined) throw new Error('an empty list passed the checks')
+  return [first, ...rest]
+}
+
+/** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
+function linesIn(map: unknown, tree: YamlTree, from: KeyPath = [], path: readonly string[] = []): [string, number][] {
+  if (!isMap(map) || path.length === 3) return []
+  return Object.entries(map).flatMap(([key, value]): [string, number][] => {
+    const here = [...path, key]
+    return [[here.join('.'), tree.keyPositionOf([...from, ...here]).line], ...linesIn(value, tree, from, here)]
   })
+}
+
+function programOf({ image, binary }: Pick<SuiteForm['server'], 'image' | 'binary'>): ServerProgram | undefined {
+  if (image !== undefined) return { kind: 'image', name: image }
+  return binary === undefined ? undefined : { kind: 'binary', name: binary }
+}
+
+function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm['gate']): GatePolicy {
+  const { control = DEFAULT_TOLERANCE.control, base = DEFAULT_TOLERANCE.base } = tolerance
+  const { history = DEFAULT_TOLERANCE.history } = tolerance
+  const from = (rule: Rule) => (tolerance[rule] === undefined ? 'default' : 'suite')
+  return {
+    tolerance: { control, base, history },
+    toleranceFrom: { control: from('control'), base: from('base'), history: from('history') },
+    byScenario: scenarios,
+    byWorkload: workloads,
+    ...costLimits(costs, 'suite'),
+    onInconclusive: gate['on-inconclusive'],
+  }
+}
+
+function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources: SuiteSources): Scenario {
+  const { file, tree } = sources
+  const path = ['scenarios', name]
+  const options = Object.entries(form.options).flatMap(([option, values]) =>
+    values.map((value, index): ServerOption => {
+      const here = [...path, 'options', option]
+      // The line to blame is the list's item where there is a list, else the line of the key.
+      const { line } = tree.keyPositionOf([...here, index])
+      const text = tree.textOf([...here, index]) ?? tree.textOf(here)
+      return { name: option, value: optionText(value, text), group: undefined, file, line }
+    }),
+  )
+  const { variables = {}, ...expect } = form.expect ?? {}
+  const expected = Object.entries(variables).map(([variable, value]) => {
+    const text = tree.textOf([...path, 'expect', 'variables', variable])
+    return [variableName(variable), optionText(value, text) ?? ''] as const
+  })
+  return {
+    name,
+    config: form.config.length > 0 ? form.config : undefined,
+    options: [...form.config.flatMap((config) => sources.optionFiles.get(config) ?? []), ...options],
+    sql: form.sql.map((value, index) => ({ value, file, line: tree.positionOf([...path, 'sql', index]).line })),
+    expect: { ...expect, variables: expected.length === 0 ? undefined : Object.fromEntries(expected) },
+    expectLines: Object.fromEntries(
+      linesIn(form.expect ?? {}, tree, [...path, 'expect']).map(([key, line]) => [variableName(key), line]),
+    ),
+    program: programOf(form),
+    endpoint: form.dsn,
+    price: form.price,
+    place: { file, line: tree.keyPositionOf(path).line },
+  }
+}
+
+/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
+function optionText(value: string | number | boolean | null, written: string | undefined): string | undefined {
+  if (value === null) return undefined
+  if (typeof value === 'boolean') return value ? 'ON' : 'OFF'
+  return typeof value === 'number' ? (written ?? String(value)) : value
+}
+
+/** A variable's name as servers list it. */
+function variableName(written: string): string {
+  return written.toLowerCase().replaceAll('-', '_')
 }

@@ -1,9 +1,16 @@
+/**
+ * The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
+ * parse.ts adds the found value and its place.
+ *
+ * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, examples, and
+ * keywords of JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
+ */
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
 import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
-import { argument, integer, quantity, section, words } from './forms.ts'
+import { parseEndpointStatement } from './endpoint-statement.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
-import { listNames } from './problems.ts'
+import { describeUnknown, describeValue, type KeyPath, listNames } from './problems.ts'
 import {
   DURATION_FORM,
   DURATION_PATTERN,
@@ -13,15 +20,19 @@ import {
   parsePercentage,
 } from './quantities.ts'
 import { IMAGE_NAME, KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
-import { SCRIPTS } from './workloads.ts'
-
-/*
- * The form of a suite file. Every message here gives only the allowed values: the parser adds the found value and its
- * place. Checks that need several values (does the control exist?) are in consistency.ts.
- *
- * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, examples, and
- * keywords of JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
- */
+import {
+  canonicalScriptOption,
+  describeScriptOption,
+  isOwnScript,
+  isOwnWorkload,
+  OWN_OPTION_FORM,
+  ownOptionText,
+  SCRIPTS,
+  scriptName,
+  scriptOptionText,
+  whyOwned,
+} from './workloads.ts'
+import { isMap } from './yaml-tree.ts'
 
 const THREADS_MAX = 1024
 const TABLES_MAX = 1000
@@ -38,7 +49,7 @@ const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10]
 const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`
 
-const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
+export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
 
@@ -46,6 +57,76 @@ export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/
+
+/** A map that takes the given keys only. */
+export function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
+  const keys = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? keys : (form ?? `a map with the keys ${keys}`)),
+  })
+}
+
+export function integer(min: number, max: number) {
+  const form = `an integer from ${min} to ${max}`
+  return z.int(form).min(min, form).max(max, form)
+}
+
+function number(min: number, max: number, form: string) {
+  return z.number(form).min(min, form).max(max, form)
+}
+
+export function words<Word extends string>(...allowed: [Word, ...Word[]]) {
+  return z.enum(allowed, { error: allowed.join(' or ') })
+}
+
+/** Text that can be an argument of a program. */
+export function argument(form: string) {
+  return z
+    .string(form)
+    .min(1, form)
+    .refine((text) => !text.includes('\0'), `${form}, without NUL characters`)
+}
+
+/** A leaf with a parser that returns undefined for invalid values. */
+export function quantity<Written extends string | number>(
+  written: z.ZodType<Written>,
+  form: string,
+  parse: (written: Written) => number | undefined,
+) {
+  return written.transform((text, context) => {
+    const value = parse(text)
+    if (value !== undefined) return value
+    context.issues.push({ code: 'custom', message: form, input: text })
+    return z.NEVER
+  })
+}
+
+/** The meaning of a value, and examples of it. */
+function about(description: string, ...examples: readonly unknown[]) {
+  return { description, examples }
+}
+
+type Raw = Readonly<Record<string, unknown>>
+/** Stands for what is found where a key is not among the allowed ones. */
+export const UNKNOWN_KEY = 'unknown key'
+/** Tells what is wrong below a map; `found` is the value there unless another is given. */
+type Report = (path: KeyPath, allowed: string, found?: string) => void
+
+/**
+ * A map with a check of several of its values. The check also runs beside wrong values, so that all problems are told
+ * at once; those of a wrong type, which have a problem of their own, it must pass over.
+ */
+function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: Report) => void): Schema {
+  return schema.superRefine(
+    (map, context) => {
+      if (!isMap(map)) return
+      check(map, (path, message, found) =>
+        context.addIssue({ code: 'custom', path: [...path], message, params: { found } }),
+      )
+    },
+    { when: () => true },
+  )
+}
 
 const name = z.string(NAME_FORM).regex(NAME, NAME_FORM)
 
@@ -90,26 +171,29 @@ const server = z
     (written) => (written === 'auto' || written === undefined ? {} : written),
     section(
       {
-        image: image.optional().meta({
-          description: 'Image with `mysqld` or `mariadbd`; a scenario can name another',
-          examples: ['mysql:8.4', 'mariadb:11.8'],
-        }),
+        image: image
+          .optional()
+          .meta(about('Image with `mysqld` or `mariadbd`; scenarios can name others', 'mysql:8.4', 'mariadb:11.8')),
         binary: binary.optional().meta({
-          description: 'Path of a server program on this machine; a scenario can name another',
+          description: 'Path of a server program on this machine; scenarios can name others',
           examples: ['/usr/sbin/mysqld'],
           pattern: '^[^-]',
         }),
-        dsn: dsn.optional().meta({
-          description: 'Address of a server that already runs, without a password. qpsgate writes only to its schema',
-          examples: ['mysql://bench@db.example:3306/qpsgate?tls=off'],
-        }),
+        dsn: dsn
+          .optional()
+          .meta(
+            about(
+              'Server that already runs. qpsgate writes only to its schema',
+              'mysql://bench@db.example:3306/qpsgate?tls=off',
+            ),
+          ),
       },
       SERVER_FORM,
     ),
   )
   .meta({
     description:
-      'Source of the servers: `image`, `binary` or `dsn`. With `auto`, qpsgate uses the images or programs of the scenarios, or else the installed server',
+      'Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server',
     examples: ['auto', { image: 'mysql:8.4' }],
     default: 'auto',
     shorthands: [{ const: 'auto' }],
@@ -118,38 +202,28 @@ const server = z
 
 const dataset = section({
   tables: integer(1, TABLES_MAX)
-    .default(DEFAULT_DATASET.tables)
+    .optional()
     .meta({
-      description: 'Number of sysbench tables, shared by all workloads',
+      description: 'Number of sysbench tables, which all workloads share',
       examples: [4],
+      default: DEFAULT_DATASET.tables,
     }),
   rows: integer(1, ROWS_MAX)
-    .default(DEFAULT_DATASET.rows)
-    .meta({
-      description: 'Rows in each table',
-      examples: [25_000],
-    }),
-  tpch: z
-    .number(TPCH_FORM)
-    .min(TPCH_MIN, TPCH_FORM)
-    .max(TPCH_MAX, TPCH_FORM)
     .optional()
-    .meta({
-      description:
+    .meta({ description: 'Rows in each table', examples: [25_000], default: DEFAULT_DATASET.rows }),
+  tpch: number(TPCH_MIN, TPCH_MAX, TPCH_FORM)
+    .optional()
+    .meta(
+      about(
         'Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts',
-      examples: [0.01],
-    }),
-  'times-the-pool': z
-    .number(POOL_TIMES_FORM)
-    .min(POOL_TIMES_MIN, POOL_TIMES_FORM)
-    .max(POOL_TIMES_MAX, POOL_TIMES_FORM)
+        0.01,
+      ),
+    ),
+  'times-the-pool': number(POOL_TIMES_MIN, POOL_TIMES_MAX, POOL_TIMES_FORM)
     .optional()
-    .meta({
-      description: 'Size of the data, in multiples of the largest buffer pool; it sets the number of rows',
-      examples: [3],
-    }),
+    .meta(about('Size of the data, in multiples of the largest buffer pool, instead of `rows`', 3)),
 })
-  .prefault({})
+  .optional()
   .meta({
     description: 'Test data, loaded once and copied for every server',
     examples: [{ tables: 4, rows: 25_000 }, { tpch: 0.01 }, { tables: 4, 'times-the-pool': 3 }],
@@ -166,34 +240,52 @@ const SCRIPT = {
   anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: '\\.lua$' }, { pattern: '/' }],
 }
 
-/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
 const workload = z
   .preprocess(
     (written) => (typeof written === 'string' ? { script: written } : written),
-    section(
-      {
-        name: name.optional().meta({
-          description: 'Name of the workload; without a name, that of its script',
-          examples: ['read80'],
-        }),
-        script: z.string(SCRIPT_FORM).meta({
-          ...SCRIPT,
-          description:
-            'Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite',
-          examples: ['read_write_pct', 'transfer.lua'],
-        }),
-        options: z
-          .record(z.string(), z.unknown(), 'a map of script options')
-          .default({})
-          .meta({
-            description: 'Options of the script, with dashes or underscores',
-            examples: [{ 'read-percent': 80 }],
+    checked(
+      section(
+        {
+          name: name.optional().meta(about('Name of the workload; by default that of its script', 'read80')),
+          script: z.string(SCRIPT_FORM).meta({
+            ...SCRIPT,
+            description:
+              'Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite',
+            examples: ['read_write_pct', 'transfer.lua'],
           }),
-      },
-      'the name of a script, or a map with the keys name, script, options',
+          options: z
+            .record(z.string(), z.unknown(), 'a map of script options')
+            .default({})
+            .meta(about('Options of the script, with dashes or underscores', { 'read-percent': 80 })),
+        },
+        'the name of a script, or a map with the keys name, script, options',
+      ),
+      checkScript,
     ),
   )
   .meta({ description: 'Script with its options, or only the name of a script', shorthands: [SCRIPT] })
+
+function checkScript({ script, options }: Raw, report: Report): void {
+  if (typeof script !== 'string') return
+  const known = SCRIPTS.get(script)
+  if (known === undefined && !isOwnScript(script) && !isOwnWorkload(script))
+    report(['script'], SCRIPT_FORM, describeUnknown(script, [...SCRIPTS.keys()]))
+  if (!isMap(options) || (known === undefined && !isOwnScript(script))) return
+  const seen = new Set<string>()
+  for (const [written, value] of Object.entries(options)) {
+    const option = canonicalScriptOption(written)
+    const here = ['options', written]
+    const owned = whyOwned(option)
+    const form = known?.options.get(option)
+    if (seen.has(option)) report(here, 'every option once', `a second ${option}`)
+    else if (owned !== undefined) report(here, owned)
+    // Only sysbench knows the options of a user's own script.
+    else if (known === undefined && ownOptionText(written, value) === undefined) report(here, OWN_OPTION_FORM)
+    else if (known !== undefined && form === undefined) report(here, listNames([...known.options.keys()]), UNKNOWN_KEY)
+    else if (form !== undefined && scriptOptionText(form, value) === undefined) report(here, describeScriptOption(form))
+    seen.add(option)
+  }
+}
 
 const OPTION_VALUE_FORM = 'text, a number, true, false, nothing (a bare flag), or a list of these'
 const optionValue = z
@@ -221,26 +313,17 @@ const expectedSet = words('all', 'none', 'default')
 const VARIABLE_FORM = 'the value as text, a number, true or false'
 
 const expectation = section({
-  consumers: expectedSet.optional().meta({
-    description: 'Consumers of the Performance Schema that must be on',
-    examples: ['all'],
-  }),
-  instruments: expectedSet.optional().meta({
-    description: 'Instruments of the Performance Schema that must be on',
-    examples: ['default'],
-  }),
+  consumers: expectedSet.optional().meta(about('Consumers of the Performance Schema that must be on', 'all')),
+  instruments: expectedSet.optional().meta(about('Instruments of the Performance Schema that must be on', 'default')),
   variables: z
     .record(
       z.string().regex(VARIABLE_NAME, 'the name of a system variable'),
       z.union([z.string(), z.number(), z.boolean()], VARIABLE_FORM),
       'a map of system variables',
     )
-    .default({})
-    .meta({
-      description: 'System variables with their required values',
-      examples: [{ slow_query_log: 'ON', long_query_time: 0 }],
-    }),
-}).prefault({})
+    .optional()
+    .meta(about('System variables with their required values', { slow_query_log: 'ON', long_query_time: 0 })),
+}).optional()
 
 const PRICE_FORM = 'what the server costs an hour, such as 0.35'
 const CONFIG_FORM = 'the path of an option file, or a list of paths'
@@ -249,26 +332,27 @@ const scenario = z
   .preprocess(
     (written) => (written === null ? {} : written),
     section({
-      options: options.meta({
-        description:
-          'Server options, as in an option file. A list repeats the option, and an empty value makes it a bare flag',
-        examples: [
+      options: options.meta(
+        about(
+          'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
           { slow_query_log: 'ON', long_query_time: 0 },
           { 'skip-log-bin': null, 'performance-schema-instrument': ['%=OFF', 'statement/%=ON'] },
-        ],
-      }),
+        ),
+      ),
       sql: z
         .array(argument('a statement'), 'a list of statements')
         .default([])
-        .meta({
-          description: 'Statements that run once after the start, as the administrator of the server',
-          examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]],
+        .meta(
+          about('Statements that run once after the start, as the administrator of the server', [
+            "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'",
+          ]),
+        ),
+      expect: expectation.meta(
+        about('Required values, read back from the running server. Another value ends the run', {
+          consumers: 'all',
+          instruments: 'all',
         }),
-      expect: expectation.meta({
-        description:
-          'Required values on the running server, checked before the measurement. Another value ends the run',
-        examples: [{ consumers: 'all', instruments: 'all' }],
-      }),
+      ),
       config: z
         .preprocess(
           (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),
@@ -276,34 +360,28 @@ const scenario = z
         )
         .meta({
           description:
-            'Option files, relative to the suite and inside its repository, or other files that configure a server: `FILE#SERVER`. `options` override them',
+            'Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them',
           examples: ['config/my.cnf', ['base.cnf', 'compose.yml#db']],
           shorthands: [{ type: 'string', minLength: 1 }],
         }),
-      image: image.optional().meta({
-        description: 'Image of this scenario, to compare versions',
-        examples: ['mysql:9.7'],
-      }),
+      image: image.optional().meta(about('Image of this scenario, to compare versions', 'mysql:9.7')),
       binary: binary.optional().meta({
         description: 'Server program of this scenario, to compare versions',
         examples: ['/opt/mysql-9.7/bin/mysqld'],
         pattern: '^[^-]',
       }),
-      dsn: cluster.meta({
-        description: 'Address of a server that already runs, or a list: the writer first, then its read replicas',
-        examples: [
+      dsn: cluster.meta(
+        about(
+          'Server that already runs, or a list: the writer, then its read replicas',
           'mysql://bench@one.example/qpsgate?tls=off',
           ['mysql://bench@writer.example/qpsgate?tls=off', 'mysql://bench@reader.example/qpsgate?tls=off'],
-        ],
-      }),
+        ),
+      ),
       price: z
         .number(PRICE_FORM)
         .positive(PRICE_FORM)
         .optional()
-        .meta({
-          description: 'Price of the server per hour, in one currency for all scenarios',
-          examples: [0.35],
-        }),
+        .meta(about('Price of the server per hour, in one currency', 0.35)),
     }),
   )
   .meta({
@@ -335,17 +413,15 @@ const tolerance = z
         : written,
     section(
       {
-        control: percentage.optional().meta({ description: 'Limit against the control', examples: ['30%'] }),
-        base: percentage
-          .optional()
-          .meta({ description: 'Limit against the same scenario before the change', examples: ['5%'] }),
-        history: percentage.optional().meta({ description: 'Limit against stored runs', examples: ['10%'] }),
+        control: percentage.optional().meta(about('Limit against the control', '30%')),
+        base: percentage.optional().meta(about('Limit against the same scenario before the change', '5%')),
+        history: percentage.optional().meta(about('Limit against stored runs', '10%')),
       },
       `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
     ).prefault({}),
   )
   .meta({
-    description: 'Tolerated slowdown, in percent of QPS; an unnamed rule keeps the general tolerance',
+    description: 'Largest slowdown that passes, in percent of QPS; an unnamed rule keeps the general limit',
     shorthands: [SHARE],
   })
 
@@ -355,33 +431,27 @@ function costLimit(what: string, example: string) {
 
 const gate = section({
   tolerance: tolerance.meta({
-    description: 'Tolerated slowdown, in percent of QPS: one for all rules, or one for each',
+    description: 'Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind',
     examples: ['5%', { control: '10%', base: 0.02 }],
     default: DEFAULT_TOLERANCE,
   }),
   scenarios: z
     .record(z.string(), tolerance, 'a map of scenario names and tolerances')
     .default({})
-    .meta({
-      description: 'Tolerances of single scenarios',
-      examples: [{ after: '10%' }],
-    }),
+    .meta(about('Limits of single scenarios', { after: '10%' })),
   workloads: z
     .record(z.string(), tolerance, 'a map of workload names and tolerances')
     .default({})
-    .meta({
-      description: 'Tolerances of single workloads, which override those of scenarios',
-      examples: [{ oltp_read_only: { base: '2%' } }],
-    }),
+    .meta(about('Limits of single workloads, which override those of scenarios', { oltp_read_only: { base: '2%' } })),
   costs: section(
     {
       cpu: costLimit('CPU time of the server', '5%'),
-      switches: costLimit('Context switches of the server', '20%'),
+      switches: costLimit('Context switches of the server, without those by freezing', '20%'),
       written: costLimit('Bytes that the server writes to disk', '20%'),
       read: costLimit('Bytes that the server reads from disk', '20%'),
-      fsyncs: costLimit('Syncs of files by InnoDB', '20%'),
+      fsyncs: costLimit('Syncs of files by InnoDB, without the binary log', '20%'),
       network: costLimit('Bytes from clients and to them', '10%'),
-      memory: costLimit('Resident memory of the server, as a whole', '10%'),
+      memory: costLimit('Resident memory of the server at the end of a workload', '10%'),
       p50: costLimit('Median of the latency', '10%'),
       p95: costLimit('95th percentile of the latency', '20%'),
       p99: costLimit('99th percentile of the latency', '25%'),
@@ -389,20 +459,16 @@ const gate = section({
     `a map with the keys ${COSTS.join(', ')}`,
   )
     .prefault({})
-    .meta({
-      description:
-        'Tolerated increases of other costs of a transaction. Without a limit, a cost is only shown. They apply against the scenario before the change, or against the control if there is no base',
-      examples: [{ written: '20%', memory: '10%' }],
-    }),
-  'on-inconclusive': words('pass', 'fail')
-    .default('pass')
-    .meta({
-      description: 'Result of the run if the verdict is inconclusive',
-      examples: ['fail'],
-    }),
+    .meta(
+      about(
+        'Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown',
+        { written: '20%', memory: '10%' },
+      ),
+    ),
+  'on-inconclusive': words('pass', 'fail').default('pass').meta(about('Whether an inconclusive run succeeds', 'fail')),
 })
   .prefault({})
-  .meta({ description: 'Rules of the verdict', examples: [{ tolerance: '5%', 'on-inconclusive': 'fail' }] })
+  .meta(about('Rules of the verdict', { tolerance: '5%', 'on-inconclusive': 'fail' }))
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
@@ -413,70 +479,161 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (written) => {
 }).meta({ title: 'duration', pattern: DURATION_PATTERN })
 
 /** The form of a whole suite file; unknown keys are errors everywhere. */
-export const suiteSchema = section({
-  name: name.meta({
-    description: 'Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`',
-    examples: ['slow-log'],
-  }),
-  server,
-  dataset,
-  workloads: z
-    .array(workload, 'a list of workloads')
-    .min(1, 'a list of at least one workload')
-    .meta({
-      description: 'Load on the servers: sysbench scripts, each at every thread count',
-      examples: [
-        ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
-        ['transfer.lua'],
-      ],
+export const suiteSchema = checked(
+  section({
+    name: name.meta(about('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`', 'slow-log')),
+    server,
+    dataset,
+    workloads: z
+      .array(workload, 'a list of workloads')
+      .min(1, 'a list of at least one workload')
+      .meta(
+        about(
+          'Load on the servers: scripts, each at every thread count',
+          ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
+          ['transfer.lua'],
+        ),
+      ),
+    threads: z
+      .array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`)
+      .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`)
+      .meta({ description: 'Thread counts, each once', examples: [[1, 8]], uniqueItems: true }),
+    control: z
+      .string('the name of a scenario')
+      .optional()
+      .meta(about('Scenario to compare the others with; a single scenario is its own control', 'before')),
+    scenarios: z.record(name, scenario, 'a map of scenarios').meta({
+      description: 'Server configurations by name',
+      examples: [{ before: {}, after: { options: { performance_schema: 'ON' } } }],
+      minProperties: 1,
     }),
-  threads: z
-    .array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`)
-    .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`)
-    .meta({ description: 'Thread counts, each once', examples: [[1, 8]], uniqueItems: true }),
-  control: z
-    .string('the name of a scenario')
-    .optional()
-    .meta({
-      description: 'Scenario to compare the others with; a single scenario is its own control',
-      examples: ['before'],
-    }),
-  scenarios: z.record(name, scenario, 'a map of scenarios').meta({
-    description: 'Server configurations by name',
-    examples: [{ before: {}, after: { options: { performance_schema: 'ON' } } }],
-    minProperties: 1,
+    gate,
+    budget: budget
+      .prefault(DEFAULT_BUDGET)
+      .meta(
+        about(
+          'Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again',
+          '45s',
+          '5m',
+          '1h30m',
+        ),
+      ),
+    precision: percentage
+      .optional()
+      .meta(
+        about(
+          'For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends',
+          '1%',
+        ),
+      ),
+    switch: z
+      .boolean('true or false')
+      .default(false)
+      .meta(about('Whether scenarios that differ only in dynamic settings share a server', true)),
+    known: words(...KNOWN_OUTCOMES)
+      .optional()
+      .meta(about('Right verdict, for a suite with a known answer. `qpsgate history` counts the others', 'pass')),
   }),
-  gate,
-  budget: budget.prefault(DEFAULT_BUDGET).meta({
-    description:
-      'Time to start servers and measure, from 1 s to 24 h. Confirming a slowdown can take half as much again',
-    examples: ['45s', '5m', '1h30m'],
-  }),
-  precision: percentage.optional().meta({
-    description:
-      'Measure until the 95 % interval is ± this, or the budget ends; for studies. By default, qpsgate stops when everything is decided',
-    examples: ['1%'],
-  }),
-  switch: z
-    .boolean('true or false')
-    .default(false)
-    .meta({
-      description: 'Whether scenarios that differ only in dynamic settings share a server',
-      examples: [true],
-    }),
-  known: words(...KNOWN_OUTCOMES)
-    .optional()
-    .meta({
-      description:
-        'Verdict that every run must have, for a suite with a known answer. `qpsgate history` counts the exceptions',
-      examples: ['pass'],
-    }),
-}).meta({
+  checkSuite,
+).meta({
   title: 'Suite of qpsgate',
   description: 'Measurements and rules of a suite. `qpsgate plan` reports all problems',
 })
 
 /** A suite file whose form is right, with defaults. */
 export type SuiteForm = z.infer<typeof suiteSchema>
-export type ScenarioForm = SuiteForm['scenarios'][string]
-export type WorkloadForm = SuiteForm['workloads'][number]
+
+/** Whether the parts of a suite go together, and the names exist that they give each other. */
+function checkSuite(suite: Raw, report: Report): void {
+  const { control, threads, scenarios, workloads } = suite
+  const [server, gate] = [mapOf(suite.server), mapOf(suite.gate)]
+  const names = Object.keys(mapOf(scenarios))
+  const allowed = `one of the scenarios: ${listNames(names)}`
+  if (isMap(scenarios) && names.length === 0) report(['scenarios'], 'at least one scenario')
+  else if (control === undefined && names.length > 1) report(['control'], allowed)
+  else if (typeof control === 'string' && isMap(scenarios) && !names.includes(control))
+    report(['control'], allowed, describeUnknown(control, names))
+  for (const [index, level] of listOf(threads).entries())
+    if (typeof level === 'number' && listOf(threads).indexOf(level) < index)
+      report(['threads', index], 'every level once', `a second ${level}`)
+  const sources = keysIn(server, 'image', 'binary', 'dsn')
+  if (sources.length > 1) report(['server'], ONE_SERVER, sources.join(' and '))
+  for (const name of names) checkScenario(mapOf(mapOf(scenarios)[name]), ['scenarios', name], sources, report)
+  checkLoad(suite, report)
+  const workloadNames = listOf(workloads).flatMap((workload) => workloadName(mapOf(workload)) ?? [])
+  for (const [kind, known] of [['scenarios', names] as const, ['workloads', workloadNames] as const])
+    for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !known.includes(each)))
+      report(['gate', kind, name], `one of the ${kind}: ${listNames(known)}`, describeUnknown(name, known))
+}
+
+const ONE_SERVER = 'one of image, binary, dsn'
+const STATEMENTS_ELSEWHERE =
+  'SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, with constants alone, no comments and one statement each, on a server that is not ours'
+
+function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[], report: Report): void {
+  const own = keysIn(scenario, 'image', 'binary')
+  const started = [...own, ...sources.filter((key) => key !== 'dsn')]
+  const { dsn } = scenario
+  if (own.length > 1) report([...path, 'binary'], ONE_SERVER, own.join(' and '))
+  else if (own.length === 1 && sources.length === 1 && own[0] !== sources[0])
+    report([...path, ...own], `no ${own[0]}, as the suite has server.${sources[0]}`)
+  if (dsn !== undefined && started.length > 0)
+    report([...path, 'dsn'], 'one of them: a server runs already, or is started', 'a dsn beside an image or a binary')
+  if (dsn === undefined && !sources.includes('dsn')) return
+  const statements = listOf(scenario.sql)
+  if (mapOf(dsn).replicas !== undefined && statements.length > 0)
+    report([...path, 'sql'], 'none: replicas would not get them', 'statements beside replicas')
+  for (const [index, statement] of statements.entries())
+    if (typeof statement === 'string' && parseEndpointStatement(statement) === undefined)
+      report([...path, 'sql', index], STATEMENTS_ELSEWHERE)
+}
+
+/** Whether names differ, and scripts, tables and servers go together. */
+function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Report): void {
+  const dataset = mapOf(suite.dataset)
+  const hasTpch = dataset.tpch !== undefined
+  const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== undefined)
+  const all = listOf(workloads).map(mapOf)
+  for (const [index, workload] of all.entries()) {
+    const path = ['workloads', index]
+    const { script } = workload
+    const found = describeValue(script)
+    const name = workloadName(workload)
+    if (name !== undefined && all.findIndex((other) => workloadName(other) === name) < index)
+      report(path, 'every workload name once; give this one a name of its own', `a second ${describeValue(name)}`)
+    if (typeof script !== 'string') continue
+    // TPC-H's tables and its queries belong together; a user's own scripts may use any tables.
+    const known = SCRIPTS.get(script)
+    if (known !== undefined && (known.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, found)
+    if (!isOwnWorkload(script)) continue
+    // It has tables of its own, which other scripts do not know.
+    if (all.length > 1) report(path, 'one workload with tables of its own', `${found} beside others`)
+    if (isMap(suite.dataset)) report(['dataset'], `none, as ${script} has tables of its own`, 'a dataset')
+    if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', found)
+  }
+  if (dataset['times-the-pool'] === undefined) return
+  if (isRunning) report(['dataset', 'times-the-pool'], 'rows, as the pool of a server that runs already is not ours')
+  for (const key of keysIn(dataset, 'rows', 'tpch')) report(['dataset', key], 'nothing beside times-the-pool')
+}
+
+const TPCH = 'the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s'
+const SYSBENCH = 'a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }'
+
+/** Its own name, or that of its script. */
+function workloadName({ script, name }: Raw): string | undefined {
+  const meant = name ?? (typeof script === 'string' ? scriptName(script) : undefined)
+  return typeof meant === 'string' ? meant : undefined
+}
+
+function mapOf(value: unknown): Raw {
+  return isMap(value) ? value : {}
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Those of the keys that the map has. */
+function keysIn(map: Raw, ...keys: readonly string[]): string[] {
+  return keys.filter((key) => map[key] !== undefined)
+}

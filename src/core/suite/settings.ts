@@ -1,7 +1,14 @@
 /** From options as they were written to the settings that are left of them. */
 
-import { begunVariable, begunVariables, isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
-import { OptionIndex } from '../options/option-table.ts'
+import {
+  begunVariable,
+  begunVariables,
+  isEverywhere,
+  variableForms,
+  variableOf,
+  withoutKeyCache,
+} from '../options/option-names.ts'
+import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
 import { sizeOf } from './quantities.ts'
@@ -32,6 +39,13 @@ export interface Setting {
 
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
+const SETS = new OptionIndex(({ isSet }) => isSet)
+/** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
+const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
+  exercisedBy !== undefined && reach === undefined && addsUp === undefined && isIdentity === undefined
+    ? true
+    : undefined,
+)
 
 /**
  * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
@@ -112,7 +126,9 @@ function resolve(options: readonly ServerOption[]): SettingsBySubject {
 
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later: Setting, earlier: Setting): boolean {
-  const isOneName = later.bareName === earlier.bareName
+  // Servers know skip-grant-tables and pass over loose-grant-tables.
+  const isKnown = later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form))
+  const isOneName = later.bareName === earlier.bareName && isKnown
   return (
     includesReaders(later.readers, earlier.readers) &&
     (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)))
@@ -131,7 +147,7 @@ function addUp(before: Setting, after: Setting): Setting {
   return {
     ...after,
     value: join([before.value, after.value], ','),
-    meaning: join([before.meaning, after.meaning], '\0'),
+    meaning: flagsOf(join([before.value, after.value], ',')) ?? join([before.meaning, after.meaning], '\0'),
   }
 }
 
@@ -141,15 +157,15 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
   const setting = { value, readers: readersOf(group), file, line, index, ...isLoose }
   if (canonical === 'performance-schema-instrument') {
     // Every pattern of this option counts, not only the last.
-    const [pattern = '', ...state] = value?.split('=') ?? []
+    const { pattern, state } = instrumentRule(value)
     const full = `${canonical} ${pattern}`
-    const meaning = state.length === 0 ? null : instrumentMeaning(state.join('='))
+    const meaning = state === undefined ? null : instrumentMeaning(state)
     return { ...setting, subject: full, name: full, bareName: full, sets: full, meaning }
   }
   const bareName = bareNameOf(canonical)
   const own = { ...setting, subject: subjectOf(canonical), name: canonical, bareName }
   const onOff = onOffOf(canonical, value)
-  if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningOf(value) }
+  if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningFor(canonical, value) }
   return { ...own, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
 }
 
@@ -179,6 +195,50 @@ const WORD = /^(?:on|off|true|false|yes|no)$/i
 function meaningOf(value: string | undefined): string | null {
   if (value === undefined) return null
   return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
+}
+
+function meaningFor(name: string, value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (SETS.find(name))
+    return [
+      ...new Set(
+        value
+          .toUpperCase()
+          .split(',')
+          .map((word) => word.trim()),
+      ),
+    ]
+      .sort()
+      .join()
+  if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value)
+  if (!ANY_CASE.find(name)) return meaningOf(value)
+  return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value)
+}
+
+const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
+
+/** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
+function flagsOf(value: string): string | undefined {
+  const flags = new Map<string, string>()
+  for (const flag of value.toLowerCase().split(',')) {
+    if (!FLAG.test(flag)) return undefined
+    const [name = '', state = ''] = flag.split('=')
+    if (name === 'default') flags.clear()
+    flags.set(name, state)
+  }
+  return [...flags]
+    .map((flag) => flag.join('='))
+    .sort()
+    .join()
+}
+
+/**
+ * The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
+ * the whole and blanks around both parts (sql/mysqld.cc).
+ */
+export function instrumentRule(value = ''): { readonly pattern: string; readonly state: string | undefined } {
+  const [pattern = '', ...state] = value.replace(/^'(.*)'$/s, '$1').split('=')
+  return { pattern: pattern.trim(), state: state.length === 0 ? undefined : state.join('=').trim() }
 }
 
 /** Instruments take YES and NO as well. */

@@ -1,6 +1,7 @@
 /** The value of the first stage: the suite to measure, every default resolved. */
 
-import type { Cost, SourceLine } from '../names.ts'
+import { z } from 'zod'
+import { COSTS, type SourceLine } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import type { Endpoint } from './dsn.ts'
 import type { OwnData, OwnLoad } from './own-workload.ts'
@@ -113,44 +114,38 @@ export type ServerSource =
   | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
-export type Rule = 'control' | 'base' | 'history'
+export const RULES = ['control', 'base', 'history'] as const
+export type Rule = (typeof RULES)[number]
 
-/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
-export type Tolerances = Readonly<Record<Rule, number>>
+export const toleratedShare = z.number().min(0).lt(1)
+const tolerances = z.object({ control: toleratedShare, base: toleratedShare, history: toleratedShare })
 
-/** Tolerances of one scenario or workload; rules that are not named keep the general one. */
-export type OwnTolerances = Readonly<Record<string, { readonly [rule in Rule]?: number | undefined }>>
-
-/** Tolerances, and where each was set. */
-export interface TolerancePolicy {
-  readonly tolerance: Tolerances
+const tolerancePolicySchema = z.object({
+  /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
+  tolerance: tolerances,
   /** Source of each of them: "default", "suite" or "--tolerance". */
-  readonly toleranceFrom: Readonly<Record<Rule, string>>
-  readonly byScenario: OwnTolerances
+  toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),
+  /** Tolerances of single scenarios; rules that are not named keep the general one. */
+  byScenario: z.record(z.string(), tolerances.partial()),
   /** Goes before `byScenario`. */
-  readonly byWorkload: OwnTolerances
-}
+  byWorkload: z.record(z.string(), tolerances.partial()),
+})
 
-/**
- * How much more of a cost is tolerated, and where that was set: "suite", "--tolerance"; ", of the base" where that is
- * stricter.
- */
-export interface CostLimit {
-  /** 0.2 = 20 % more. */
-  readonly share: number
-  readonly from: string
-}
+export const gatePolicySchema = tolerancePolicySchema.extend({
+  /** Limits of all tolerances, of the base whose rules held. */
+  atMost: tolerancePolicySchema.optional(),
+  /**
+   * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite",
+   * "--tolerance"; ", of the base" where that is stricter. Absent if there are none.
+   */
+  costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
+  onInconclusive: z.enum(['pass', 'fail']),
+})
 
-/** Costs that are gated besides QPS; others are only shown. */
-export type CostLimits = { readonly [cost in Cost]?: CostLimit }
-
-export interface GatePolicy extends TolerancePolicy {
-  /** Default: none. */
-  readonly costs?: CostLimits | undefined
-  /** Tolerances that none may be above, of a suite whose rules hold for this one. */
-  readonly atMost?: TolerancePolicy | undefined
-  readonly onInconclusive: 'pass' | 'fail'
-}
+export type GatePolicy = z.infer<typeof gatePolicySchema>
+export type TolerancePolicy = z.infer<typeof tolerancePolicySchema>
+export type Tolerances = TolerancePolicy['tolerance']
+export type CostLimits = NonNullable<GatePolicy['costs']>
 
 /** Verdicts that may be known before a run. */
 export const KNOWN_OUTCOMES = ['pass', 'regressed'] as const
@@ -183,8 +178,13 @@ export interface Suite {
    * known.
    */
   readonly known?: KnownOutcome | undefined
-  /** Lines of its rules, by their keys with dots between; undefined if there is no file for them. */
+  /** Lines of its keys, by their paths with dots between; undefined if there is no file for them. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
+}
+
+/** Line of a rule by its path, or of the nearest key around it that the file has. */
+export function ruleLine({ ruleLines = {} }: Pick<Suite, 'ruleLines'>, path: string): number {
+  return ruleLines[path] ?? (path === '' ? 1 : ruleLine({ ruleLines }, path.replace(/(?:^|\.)[^.]*$/, '')))
 }
 
 /** One problem of a suite: its place, the found value, the allowed values. */

@@ -2,6 +2,7 @@
  * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
  */
 import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
+import type { Workload } from './suite.ts'
 
 /** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
 export type ScriptOption =
@@ -27,23 +28,20 @@ const LONGEST_RANGE = 1_000_000
 /** Parameters of one prepared statement are limited to 65,535; a range takes two. */
 const MOST_POINTS = 10_000
 
-const statements: ScriptOption = { kind: 'count', min: 0, max: MOST_STATEMENTS }
-const points: ScriptOption = { kind: 'count', min: 1, max: MOST_POINTS }
-
 /** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
-const OLTP_OPTIONS: ReadonlyMap<string, ScriptOption> = new Map<string, ScriptOption>([
-  ['range-size', { kind: 'count', min: 1, max: LONGEST_RANGE }],
-  ['point-selects', statements],
-  ['simple-ranges', statements],
-  ['sum-ranges', statements],
-  ['order-ranges', statements],
-  ['distinct-ranges', statements],
-  ['index-updates', statements],
-  ['non-index-updates', statements],
-  ['delete-inserts', statements],
-  ['range-selects', { kind: 'switch' }],
-  ['skip-trx', { kind: 'switch' }],
-])
+const OLTP = optionsOf({
+  'range-size': [1, LONGEST_RANGE],
+  'point-selects': [0, MOST_STATEMENTS],
+  'simple-ranges': [0, MOST_STATEMENTS],
+  'sum-ranges': [0, MOST_STATEMENTS],
+  'order-ranges': [0, MOST_STATEMENTS],
+  'distinct-ranges': [0, MOST_STATEMENTS],
+  'index-updates': [0, MOST_STATEMENTS],
+  'non-index-updates': [0, MOST_STATEMENTS],
+  'delete-inserts': [0, MOST_STATEMENTS],
+  'range-selects': 'switch',
+  'skip-trx': 'switch',
+})
 
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
@@ -61,82 +59,57 @@ const LONGEST_ROW = 1024 ** 2
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16
 
-/** One of our scripts with a single option, for the size of a transaction. */
-function sized(option: string, min: number, max: number): Pick<Script, 'options'> {
-  return { options: new Map([[option, { kind: 'count', min, max }]]) }
+type OptionForms = Readonly<Record<string, readonly [min: number, max: number] | 'switch'>>
+
+function optionsOf(options: OptionForms): Map<string, ScriptOption> {
+  return new Map(
+    Object.entries(options).map(([name, form]): [string, ScriptOption] =>
+      form === 'switch' ? [name, { kind: form }] : [name, { kind: 'count', min: form[0], max: form[1] }],
+    ),
+  )
+}
+
+function reads(options: Map<string, ScriptOption> | OptionForms, ...exercises: Exercise[]): Script {
+  return { writes: false, options: options instanceof Map ? options : optionsOf(options), exercises }
+}
+
+function writes(...of: Parameters<typeof reads>): Script {
+  return { ...reads(...of), writes: true }
 }
 
 /** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
-  ['oltp_read_only', { writes: false, options: OLTP_OPTIONS, exercises: ['reads-in-memory'] }],
-  ['oltp_read_write', { writes: true, options: OLTP_OPTIONS, exercises: ['reads-in-memory', ...WRITES] }],
-  ['oltp_write_only', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
-  ['oltp_point_select', { writes: false, options: OLTP_OPTIONS, exercises: READS }],
-  ['oltp_update_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
-  ['oltp_update_non_index', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
-  ['oltp_insert', { writes: true, options: OLTP_OPTIONS, exercises: [...WRITES, 'auto-increment'] }],
-  ['oltp_delete', { writes: true, options: OLTP_OPTIONS, exercises: WRITES }],
-  ['select_random_points', { writes: false, options: new Map([['random-points', points]]), exercises: READS }],
-  [
-    'select_random_ranges',
-    {
-      writes: false,
-      options: new Map([
-        ['number-of-ranges', points],
-        ['delta', { kind: 'count', min: 0, max: LONGEST_RANGE }],
-      ]),
-      exercises: READS,
-    },
-  ],
+  ['oltp_read_only', reads(OLTP, 'reads-in-memory')],
+  ['oltp_read_write', writes(OLTP, 'reads-in-memory', ...WRITES)],
+  ['oltp_write_only', writes(OLTP, ...WRITES)],
+  ['oltp_point_select', reads(OLTP, ...READS)],
+  ['oltp_update_index', writes(OLTP, ...WRITES)],
+  ['oltp_update_non_index', writes(OLTP, ...WRITES)],
+  ['oltp_insert', writes(OLTP, ...WRITES, 'auto-increment')],
+  ['oltp_delete', writes(OLTP, ...WRITES)],
+  ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, ...READS)],
+  ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, ...READS)],
   // Ours, in scenarios/lua.
-  ['connect', { writes: false, options: new Map(), exercises: ['connecting'] }],
-  ['sort', { writes: false, ...sized('sort-rows', 1, MOST_ROWS), exercises: ['sorts'] }],
-  ['full_join', { writes: false, ...sized('join-rows', 1, MOST_ROWS), exercises: ['joins'] }],
-  ['temporary_table', { writes: false, ...sized('group-rows', 1, MOST_ROWS), exercises: ['temporary-tables'] }],
-  ['full_scan', { writes: false, ...sized('scan-rows', 1, MOST_ROWS), exercises: ['full-scans'] }],
-  ['many_tables', { writes: false, ...sized('query-tables', 1, MOST_TABLES), exercises: ['many-tables'] }],
-  ['contended_rows', { writes: true, ...sized('hot-rows', 1, MOST_ROWS), exercises: ['contended-rows', ...WRITES] }],
-  [
-    'sustained_writes',
-    { writes: true, ...sized('update-rows', 1, MOST_STATEMENTS), exercises: ['sustained-writes', ...WRITES] },
-  ],
-  [
-    'large_transactions',
-    {
-      writes: true,
-      ...sized('transaction-rows', 1, MOST_ROWS),
-      exercises: ['large-transactions', 'binary-log-commits'],
-    },
-  ],
-  ['bulk_load', { writes: true, ...sized('load-rows', 1, MOST_LOADED), exercises: ['bulk-load'] }],
+  ['connect', reads({}, 'connecting')],
+  ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, 'sorts')],
+  ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, 'joins')],
+  ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, 'temporary-tables')],
+  ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, 'full-scans')],
+  ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, 'many-tables')],
+  ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, 'contended-rows', ...WRITES)],
+  ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, 'sustained-writes', ...WRITES)],
+  ['large_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, 'large-transactions', 'binary-log-commits')],
+  ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, 'bulk-load')],
   [
     'growing_table',
-    {
-      writes: true,
-      ...sized('newest-rows', 1, MOST_ROWS),
-      exercises: ['growing-tables', ...WRITES, 'auto-increment', 'reads-in-memory'],
-    },
+    writes({ 'newest-rows': [1, MOST_ROWS] }, 'growing-tables', ...WRITES, 'auto-increment', 'reads-in-memory'),
   ],
-  [
-    'replication',
-    {
-      ...{ writes: true, threads: 1 },
-      ...sized('lap-transactions', 100, MOST_LAP),
-      exercises: ['replication-apply'],
-    },
-  ],
-  ['planning', { writes: false, ...sized('join-tables', 2, MOST_JOINED), exercises: ['planning'] }],
-  ['large_rows', { writes: true, ...sized('row-bytes', SHORTEST_ROW, LONGEST_ROW), exercises: ['large-rows'] }],
-  [
-    'tpch',
-    {
-      ...{ writes: false, isAnalytical: true },
-      options: new Map<string, ScriptOption>([['query', { kind: 'count', min: 1, max: 22 }]]),
-      // The query decides.
-      exercises: [],
-    },
-  ],
-  ['read_write_pct', { writes: true, ...sized('read-percent', 0, 100), exercises: ['reads-in-memory', ...WRITES] }],
+  ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, 'replication-apply'), threads: 1 }],
+  ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, 'planning')],
+  ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, 'large-rows')],
+  // The query decides what it exercises.
+  ['tpch', { ...reads({ query: [1, 22] }), isAnalytical: true }],
+  ['read_write_pct', writes({ 'read-percent': [0, 100] }, 'reads-in-memory', ...WRITES)],
 ])
 
 /** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
@@ -228,4 +201,34 @@ export function scriptOptionText(option: ScriptOption, value: unknown): string |
   const written = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof written !== 'number' || !Number.isInteger(written)) return undefined
   return written >= option.min && written <= option.max ? String(written) : undefined
+}
+
+interface WrittenWorkload {
+  readonly name?: string | undefined
+  readonly script: string
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** A workload with its options written as sysbench takes them. @param source text of a user's own script */
+export function workloadOf({ name, script, options = {} }: WrittenWorkload, source?: string): Workload {
+  const known = SCRIPTS.get(script)
+  const texts = Object.entries(options).flatMap(([written, value]) => {
+    const option = canonicalScriptOption(written)
+    const form = known?.options.get(option)
+    const text = known === undefined ? ownOptionText(written, value) : form && scriptOptionText(form, value)
+    return text === undefined ? [] : [[option, text] as const]
+  })
+  return {
+    ...{ name: name ?? scriptName(script), script, options: Object.fromEntries(texts), source },
+    isAnalytical: known?.isAnalytical,
+    threads: known?.threads === undefined ? undefined : [known.threads],
+    // The effects of a user's own script are unknown.
+    writes: known?.writes ?? true,
+  }
+}
+
+/** Every script without options, as a workload of its own name. */
+export function plainWorkloads(): Workload[] {
+  const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
+  return plain.map(([script]) => workloadOf({ script }))
 }

@@ -1,22 +1,23 @@
+/** YAML as plain values, with the place of each in its text: anchors, aliases and merges resolved, within limits. */
 import {
   type Alias,
   Composer,
   CST,
   type Document,
   isAlias,
-  isMap,
+  isCollection,
   isScalar,
   isSeq,
+  isMap as isYamlMap,
   Lexer,
   LineCounter,
   type Node,
   type Pair,
   Parser,
-  parseDocument,
   type Scalar,
+  visit,
   type YAMLError,
   type YAMLMap,
-  type YAMLSeq,
 } from 'yaml'
 import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './problems.ts'
 
@@ -46,10 +47,16 @@ export interface YamlScalar {
   readonly isAlias: boolean
 }
 
+/** Whether a plain value is a map of the text. */
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** How much of a text is read, and how. */
 interface YamlReading {
   /** For messages. */
   readonly noun: string
+  readonly mostDocuments: number
   readonly mostCharacters: number
   /** Words, marks and line breaks: the parser takes some millionths of a second for each. */
   readonly mostTokens: number
@@ -58,29 +65,25 @@ interface YamlReading {
   /** Limit for all scalars, after expansion of aliases: nothing made from them grows without end. */
   readonly mostExpandedCharacters: number
   /**
-   * Whether a value with a tag that YAML does not know becomes a map of one key, the tag: `!Ref A` is `{ '!Ref': A }`.
+   * Whether the file is not one of ours. Its problems show nothing of the text but keys, as it may have passwords in
+   * it, and a value with a tag that YAML does not know becomes a map of one key, the tag: `!Ref A` is `{ '!Ref': A }`.
    */
-  readonly keepsTags: boolean
-  /** Whether problems show nothing of the text but keys: files of others have passwords in them. */
-  readonly hidesText: boolean
+  readonly isForeign: boolean
 }
 
-const LARGEST_TEXT_CHARACTERS = 262_144
-/** After expansion of aliases; a suite of 100 scenarios with 50 options each has about half of it. */
-const MOST_VALUES = 10_000
 const DEEPEST_NESTING = 32
 
 const SUITE: YamlReading = {
   noun: 'a suite in YAML',
-  mostCharacters: LARGEST_TEXT_CHARACTERS,
+  mostDocuments: 1,
+  mostCharacters: 262_144,
   mostTokens: Number.POSITIVE_INFINITY,
-  mostValues: MOST_VALUES,
+  // A suite of 100 scenarios with 50 options each has about half of it.
+  mostValues: 10_000,
   mostExpandedCharacters: Number.POSITIVE_INFINITY,
-  keepsTags: false,
-  hidesText: false,
+  isForeign: false,
 }
 
-/** Only the first one: later errors are mostly consequences of it. */
 export const WORKLOAD: YamlReading = {
   ...SUITE,
   noun: 'a workload in YAML',
@@ -95,15 +98,14 @@ export const MOST_YAML_TOKENS = 150_000
 /** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
 const ANY_FILE: YamlReading = {
   noun: 'YAML',
+  // Manifests of a whole cluster have hundreds.
+  mostDocuments: 2000,
   mostCharacters: LARGEST_YAML_CHARACTERS,
   mostTokens: MOST_YAML_TOKENS,
   mostValues: 100_000,
   mostExpandedCharacters: 4 * 1024 ** 2,
-  keepsTags: true,
-  hidesText: true,
+  isForeign: true,
 }
-/** Manifests of a whole cluster have hundreds. */
-const MOST_DOCUMENTS = 2000
 
 const TOO_DEEP = ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`] as const
 
@@ -114,83 +116,39 @@ export type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
 export function readYaml(text: string, reading = SUITE): ReadYaml {
-  const refused = refuseWhole(text, reading)
-  if (refused !== undefined) return refused
-  const lines = new LineCounter()
-  const document = parsed(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
-  if (document === undefined) return refusal(START, ...TOO_DEEP)
-  const position = positionsBy(lines)
-  // Only the first one: a parser's later errors are mostly consequences of the first.
-  const error = document.errors[0] ?? document.warnings[0]
-  if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
-  if (document.contents === null) return refusal(START, 'an empty file', reading.noun)
-  return walkDocument(document.contents, position, allowanceOf(reading))
+  return readYamlStream(text, reading)[0] ?? refusal(START, 'an empty file', reading.noun)
 }
 
 /**
- * Reads all documents of a text, each with positions in the whole text, without empty ones. Limits are larger than
- * those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for
- * no text.
+ * Reads all documents of a text, each with positions in the whole text, without empty ones. The limits hold for all
+ * documents together. Throws for no text.
  */
-export function readYamlStream(text: string): readonly ReadYaml[] {
-  const refused = refuseWhole(text, ANY_FILE)
+export function readYamlStream(text: string, reading = ANY_FILE): readonly ReadYaml[] {
+  const refused = refuseWhole(text, reading)
   if (refused !== undefined) return [refused]
   const lines = new LineCounter()
-  const position = positionsBy(lines)
-  const documents = parsed(() => firstDocuments(text, lines))
+  const reader = new TreeReader(reading, lines)
+  const documents = parsed(text, lines, reading.mostDocuments)
   if (documents === undefined) return [refusal(START, ...TOO_DEEP)]
-  if (documents.length > MOST_DOCUMENTS)
-    return [refusal(START, `more than ${MOST_DOCUMENTS} YAML documents`, `at most ${MOST_DOCUMENTS}`)]
-  const allowance = allowanceOf(ANY_FILE)
-  return documents.flatMap(({ errors: [error], contents }) => {
-    if (error !== undefined)
-      return [refusal(position(error.pos[0]), ...describeYamlError(codeOf(error, text), withoutText(error.message)))]
+  const tooMany = documents[reading.mostDocuments]
+  if (tooMany !== undefined) {
+    const most = reading.mostDocuments
+    const words = most === 1 ? 'a second YAML document' : `more than ${most} YAML documents`
+    return [refusal(reader.position(tooMany.range[0]), words, most === 1 ? 'one document per file' : `at most ${most}`)]
+  }
+  return documents.flatMap(({ errors, warnings, contents }) => {
+    // Only the first one: a parser's later errors are mostly consequences of the first.
+    const [error = reading.isForeign ? undefined : warnings[0]] = errors
+    if (error !== undefined) return [refusal(reader.position(error.pos[0]), ...yamlError(error, text, reading))]
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
-    return isEmpty ? [] : [walkDocument(contents, position, allowance)]
+    return isEmpty ? [] : [reader.read(contents)]
   })
 }
 
-function refuseWhole(
-  text: string,
-  { mostCharacters, mostTokens }: YamlReading,
-): ReturnType<typeof refusal> | undefined {
+/** What is wrong with a text as a whole: the parser takes seconds, and all memory, for deep nesting. */
+function refuseWhole(text: string, { mostCharacters, mostTokens }: YamlReading) {
   if (text.length > mostCharacters)
     return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-  const { tooDeepAt, tokens } = lexed(text)
-  if (tooDeepAt !== undefined) return refusal(lineAt(text, tooDeepAt), ...TOO_DEEP)
-  if (tokens <= mostTokens) return undefined
-  return refusal(START, `${tokens} words, marks and line breaks`, `at most ${mostTokens} in one YAML file`)
-}
-
-function positionsBy(lines: LineCounter): (offset: number) => TextPosition {
-  return (offset) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
-}
-
-/** The parser's message without its quotes from the text: tags, and the part after a colon. */
-function withoutText(message: string): string {
-  return message.replace(/(\S): .*$/s, '$1').replace(/!\S+/g, '!…')
-}
-
-/** One more than are allowed at most. */
-function firstDocuments(text: string, lines: LineCounter): Document.Parsed[] {
-  const documents: Document.Parsed[] = []
-  for (const document of new Composer(PARSING).compose(new Parser(lines.addNewLine).parse(text))) {
-    documents.push(document)
-    if (documents.length > MOST_DOCUMENTS) break
-  }
-  return documents
-}
-
-interface LexedText {
-  /**
-   * Position that is too deep by brackets, or by the items that one line opens: the parser takes seconds for many
-   * thousands. Undefined if there is none; the walk finds deeper lines.
-   */
-  readonly tooDeepAt: number | undefined
-  readonly tokens: number
-}
-
-function lexed(text: string): LexedText {
   let [brackets, opened, offset, tokens] = [0, 0, 0, 0]
   for (const token of new Lexer().lex(text)) {
     const type = CST.tokenType(token)
@@ -199,21 +157,15 @@ function lexed(text: string): LexedText {
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
     else if (type === 'newline') opened = 0
     else if (type === 'doc-start') brackets = 0
-    if (Math.max(brackets, opened) > DEEPEST_NESTING) return { tooDeepAt: offset, tokens }
-    if (isMark(type)) continue
+    if (Math.max(brackets, opened) > DEEPEST_NESTING)
+      return refusal({ line: text.slice(0, offset).split('\n').length, offset }, ...TOO_DEEP)
+    // Tokens of the lexer's own, which stand for nothing in the text.
+    if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') continue
     offset += token.length
     if (type !== 'space') tokens += 1
   }
-  return { tooDeepAt: undefined, tokens }
-}
-
-/** Tokens of the lexer's own, which stand for nothing in the text. */
-function isMark(type: ReturnType<typeof CST.tokenType>): boolean {
-  return type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar'
-}
-
-function lineAt(text: string, offset: number): TextPosition {
-  return { line: text.slice(0, offset).split('\n').length, offset }
+  if (tokens <= mostTokens) return undefined
+  return refusal(START, `${tokens} words, marks and line breaks`, `at most ${mostTokens} in one YAML file`)
 }
 
 const PARSING = {
@@ -221,19 +173,24 @@ const PARSING = {
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
-  // Found by the walk below, which knows the path.
+  // Found by the reader below, which knows the path.
   uniqueKeys: false,
   prettyErrors: false,
 } as const
 
-/** Undefined if the text nests deeper than the parser, which calls itself, can follow. */
-function parsed<Parsed>(parse: () => Parsed): Parsed | undefined {
+/** One more document than are allowed at most; undefined if one nests deeper than the parser, which calls itself, can. */
+function parsed(text: string, lines: LineCounter, most: number): Document.Parsed[] | undefined {
   const { stackTraceLimit } = Error
   try {
     // The parser makes an error of every fault, and a text may have one a line; only the first is reported, without its
     // stack.
     Error.stackTraceLimit = 0
-    return parse()
+    const documents: Document.Parsed[] = []
+    for (const document of new Composer(PARSING).compose(new Parser(lines.addNewLine).parse(text))) {
+      documents.push(document)
+      if (documents.length > most) break
+    }
+    return documents
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -243,27 +200,22 @@ function parsed<Parsed>(parse: () => Parsed): Parsed | undefined {
 }
 
 function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [ProblemDraft] } {
-  return { drafts: [draftAt(position, found, allowed)] }
-}
-
-function draftAt(position: TextPosition, found: string, allowed: string): ProblemDraft {
-  return { path: [], position, found, allowed }
-}
-
-function describeYamlError(code: string, message: string): [found: string, allowed: string] {
-  if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
-  if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
-  if (message.includes('call stack')) return [...TOO_DEEP]
-  return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML]
-}
-
-/** The error's code; that of a tab if the line begins with one, whatever the parser reported. */
-function codeOf({ code, pos: [offset] }: YAMLError, text: string): string {
-  LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
-  return LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code
+  return { drafts: [{ path: [], position, found, allowed }] }
 }
 
 const LINE_WITH_TAB = / *\t/y
+
+function yamlError(error: YAMLError, text: string, reading: YamlReading): readonly [found: string, allowed: string] {
+  const { code, message, pos } = error
+  // The parser quotes the text: tags, and the part after a colon.
+  const shown = reading.isForeign ? message.replace(/(\S): .*$/s, '$1').replace(/!\S+/g, '!…') : message
+  if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(shown)}`, 'values without tags']
+  if (message.includes('call stack')) return TOO_DEEP
+  LINE_WITH_TAB.lastIndex = pos[0] === 0 ? 0 : text.lastIndexOf('\n', pos[0] - 1) + 1
+  // Whatever the parser reported, the tab is what to change.
+  const allowed = YAML_FORMS[LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code] ?? OTHER_YAML
+  return [`not valid YAML: ${quote(shown).slice(1, -1)}`, allowed]
+}
 
 /** Corrections, by the parser's codes of errors. */
 const YAML_FORMS: Readonly<Record<string, string>> = {
@@ -277,240 +229,204 @@ const YAML_FORMS: Readonly<Record<string, string>> = {
 }
 const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
-/** The rest of the walk's allowance, for all documents of a text together. */
-interface Allowance {
-  readonly mostValues: number
-  readonly mostExpandedCharacters: number
-  readonly keepsTags: boolean
-  readonly hidesText: boolean
-  valuesLeft: number
-  charactersLeft: number
-}
-
-function allowanceOf({ mostCharacters: _, mostTokens: __, noun: ___, ...reading }: YamlReading): Allowance {
-  return { ...reading, valuesLeft: reading.mostValues, charactersLeft: reading.mostExpandedCharacters }
-}
-
 /** A value's place in the text, with those inside it by key or index. */
 interface Place {
-  value: TextPosition
-  key: TextPosition
-  text: string | undefined
-  scalar: YamlScalar | undefined
+  readonly value: TextPosition
+  readonly key: TextPosition
+  /** Undefined for maps, lists, and values with a tag. */
+  scalar: (YamlScalar & { readonly text: string }) | undefined
   readonly inside: Map<string | number, Place>
 }
 
-interface YamlWalk {
-  readonly position: (offset: number) => TextPosition
-  readonly targets: ReadonlyMap<Alias, Node | undefined>
-  readonly drafts: ProblemDraft[]
-  /** Nodes around the current one, to detect an alias that contains itself. */
-  readonly open: Set<Node>
-  readonly allowance: Allowance
-  overflow: ProblemDraft | undefined
-}
-
-function walkDocument(root: Node, position: YamlWalk['position'], allowance: Allowance): ReadYaml {
-  const walk: YamlWalk = {
-    position,
-    targets: resolveAliases(root),
-    drafts: [],
-    open: new Set(),
-    allowance,
-    overflow: undefined,
-  }
-  const places = new Map<string | number, Place>()
-  const value = readNode(root, [], START, places, walk)
-  if (walk.overflow !== undefined) return { drafts: [walk.overflow] }
-  const top = places.get('')
-  const nearestTo = (path: KeyPath) => {
-    let [place, depth] = [top, 0]
-    for (const step of path) {
-      const next = place?.inside.get(step)
-      if (next === undefined) break
-      place = next
-      depth += 1
-    }
-    return { place, isExact: depth === path.length }
-  }
-  const placeAt = (path: KeyPath) => {
-    const { place, isExact } = nearestTo(path)
-    return isExact ? place : undefined
-  }
-  const tree: YamlTree = {
-    value,
-    drafts: walk.drafts,
-    has: (path) => placeAt(path) !== undefined,
-    positionOf: (path) => nearestTo(path).place?.value ?? START,
-    keyPositionOf: (path) => nearestTo(path).place?.key ?? START,
-    textOf: (path) => placeAt(path)?.text,
-    scalarOf: (path) => placeAt(path)?.scalar,
-  }
-  return { tree }
-}
-
-/** The target of every alias: the last node with that anchor before it. Without recursion, for any depth of text. */
-function resolveAliases(root: Node): Map<Alias, Node | undefined> {
-  const anchors = new Map<string, Node>()
-  const targets = new Map<Alias, Node | undefined>()
-  const ahead: unknown[] = [root]
-  while (ahead.length > 0) {
-    const node = ahead.pop()
-    if (isAlias(node)) targets.set(node, anchors.get(node.source))
-    else if (isMap(node)) for (const pair of node.items.toReversed()) ahead.push(pair.value, pair.key)
-    else if (isSeq(node)) for (const item of node.items.toReversed()) ahead.push(item)
-    if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor !== undefined) anchors.set(node.anchor, node)
-  }
-  return targets
-}
-
-/** @param around places of the map or list that the node is in, to which its own is added */
-function readNode(
-  node: unknown,
-  path: KeyPath,
-  key: TextPosition | undefined,
-  around: Place['inside'],
-  walk: YamlWalk,
-): unknown {
-  const own = positionOfNode(node, walk) ?? key ?? START
-  if (isOverflowing(own, path, walk)) return undefined
-  const target = isAlias(node) ? followAlias(node, path, own, walk) : node
-  const isCollection = isMap(target) || isSeq(target)
-  const text = isScalar(target) ? (target.source ?? String(target.value)) : undefined
-  const place: Place = {
-    // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
-    value: isCollection ? (key ?? own) : own,
-    key: key ?? own,
-    text,
-    scalar: isScalar(target) ? scalarIn(target, isAlias(node), own, walk) : undefined,
-    inside: new Map(),
-  }
-  around.set(path.at(-1) ?? '', place)
-  walk.allowance.charactersLeft -= text?.length ?? 0
-  const tag = walk.allowance.keepsTags ? unknownTag(target) : undefined
-  if (tag !== undefined) return readTagged(tag, target, path, place, walk)
-  return isCollection ? readInside(target, path, place, walk) : isScalar(target) ? target.value : undefined
-}
-
-/** The value as the only one of a map, with the tag as its key. */
-function readTagged(tag: string, target: unknown, path: KeyPath, place: Place, walk: YamlWalk): unknown {
-  const here = [...path, tag]
-  if (isOverflowing(place.value, here, walk)) return undefined
-  const { text, scalar } = place
-  const tagged: Place = { ...place, inside: new Map() }
-  place.inside.set(tag, tagged)
-  place.text = undefined
-  place.scalar = undefined
-  const isCollection = isMap(target) || isSeq(target)
-  const value = isCollection ? readInside(target, here, tagged, walk) : scalar === undefined ? undefined : text
-  return Object.assign(Object.create(null), { [tag]: value })
-}
-
-function readInside(target: YAMLMap | YAMLSeq, path: KeyPath, { inside }: Place, walk: YamlWalk): unknown {
-  walk.open.add(target)
-  const value = isMap(target)
-    ? readMap(target, path, inside, walk)
-    : target.items.map((item, index) => readNode(item, [...path, index], undefined, inside, walk))
-  walk.open.delete(target)
-  return value
-}
-
 const STYLES: Readonly<Record<string, YamlScalar['style']>> = { BLOCK_LITERAL: 'literal', BLOCK_FOLDED: 'folded' }
-
-function scalarIn(scalar: Scalar, isAliased: boolean, own: TextPosition, walk: YamlWalk): YamlScalar {
-  const style = STYLES[scalar.type ?? ''] ?? 'flow'
-  return { style, position: positionOfNode(scalar, walk) ?? own, isAlias: isAliased }
-}
-
 /** Tags that the core schema resolves, and the one that only says that a value is text. */
 const KNOWN_TAGS = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null))$/
 
-function unknownTag(node: unknown): string | undefined {
-  const tag = isScalar(node) || isMap(node) || isSeq(node) ? node.tag : undefined
-  return tag === undefined || KNOWN_TAGS.test(tag) ? undefined : tag
-}
+/** Reads the documents of one text, and counts their values together. */
+class TreeReader {
+  readonly #reading: YamlReading
+  readonly #lines: LineCounter
+  #valuesLeft: number
+  #charactersLeft: number
+  #targets = new Map<Alias, Node | undefined>()
+  #drafts: ProblemDraft[] = []
+  /** Nodes around the current one, to detect an alias that contains itself. */
+  readonly #open = new Set<Node>()
+  /** The first value that is too many ends the walk. */
+  #overflow: ProblemDraft | undefined
 
-function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined {
-  const start = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined
-  return start === undefined ? undefined : walk.position(start)
-}
-
-/** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
-function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): boolean {
-  const { allowance } = walk
-  allowance.valuesLeft -= 1
-  // Merges nest without a longer path, so the open nodes count as well.
-  if (Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow ??= draftAt(position, ...TOO_DEEP)
-  if (allowance.valuesLeft < 0)
-    walk.overflow ??= draftAt(position, 'too many values', `at most ${allowance.mostValues}, aliases expanded`)
-  if (allowance.charactersLeft < 0)
-    walk.overflow ??= draftAt(
-      position,
-      'too many characters',
-      `at most ${allowance.mostExpandedCharacters}, aliases expanded`,
-    )
-  return walk.overflow !== undefined
-}
-
-function followAlias(alias: Alias, path: KeyPath, position: TextPosition, walk: YamlWalk): Node | undefined {
-  const target = walk.targets.get(alias)
-  const found = walk.allowance.hidesText ? 'an alias' : `*${quote(alias.source).slice(1, -1)}`
-  if (target === undefined) walk.drafts.push({ path, position, found, allowed: 'an anchor (&name) that is set above' })
-  else if (walk.open.has(target))
-    walk.drafts.push({ path, position, found, allowed: 'an alias outside of its own anchor' })
-  else return target
-  return undefined
-}
-
-function readMap(map: YAMLMap, path: KeyPath, inside: Place['inside'], walk: YamlWalk): Record<string, unknown> {
-  const result: Record<string, unknown> = Object.create(null)
-  for (const [key, pair] of pairsOf(map, path, walk))
-    result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), inside, walk)
-  return result
-}
-
-/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-function pairsOf(map: YAMLMap, path: KeyPath, walk: YamlWalk): Map<string, Pair> {
-  const pairs = new Map<string, Pair>()
-  const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
-  for (const pair of map.items.filter(isMerge)) {
-    // The first of several maps in one merge that has a key wins.
-    for (const [key, merged] of mergedPairs(pair, path, walk)) if (!pairs.has(key)) pairs.set(key, merged)
+  constructor(reading: YamlReading, lines: LineCounter) {
+    this.#reading = reading
+    this.#lines = lines
+    this.#valuesLeft = reading.mostValues
+    this.#charactersLeft = reading.mostExpandedCharacters
   }
-  const own = new Set<string>()
-  for (const pair of map.items) {
-    if (isMerge(pair)) continue
-    const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
-    const position = positionOfNode(pair.key, walk) ?? walk.position(map.range?.[0] ?? 0)
-    if (own.has(key)) {
-      walk.drafts.push({ path: [...path, key], position, found: `a second ${quote(key)}`, allowed: 'every key once' })
-    } else if (key === '__proto__') {
-      walk.drafts.push({ path: [...path, key], position, found: `key ${quote(key)}`, allowed: 'any other name' })
-    } else {
-      own.add(key)
-      pairs.delete(key)
-      pairs.set(key, pair)
+
+  position(offset: number): TextPosition {
+    return { line: Math.max(1, this.#lines.linePos(offset).line), offset }
+  }
+
+  read(root: Node): ReadYaml {
+    this.#drafts = []
+    this.#targets = aliasTargets(root)
+    const places = new Map<string | number, Place>()
+    const value = this.#value(root, [], START, places)
+    if (this.#overflow !== undefined) return { drafts: [this.#overflow] }
+    const nearestTo = (path: KeyPath) => {
+      let [place, depth] = [places.get(''), 0]
+      for (const step of path) {
+        const next = place?.inside.get(step)
+        if (next === undefined) break
+        place = next
+        depth += 1
+      }
+      return { place, exact: depth === path.length ? place : undefined }
+    }
+    const tree: YamlTree = {
+      value,
+      drafts: this.#drafts,
+      has: (path) => nearestTo(path).exact !== undefined,
+      positionOf: (path) => nearestTo(path).place?.value ?? START,
+      keyPositionOf: (path) => nearestTo(path).place?.key ?? START,
+      textOf: (path) => nearestTo(path).exact?.scalar?.text,
+      scalarOf: (path) => nearestTo(path).exact?.scalar,
+    }
+    return { tree }
+  }
+
+  /** @param around places of the map or list that the node is in, to which its own is added */
+  #value(node: unknown, path: KeyPath, key: TextPosition | undefined, around: Place['inside']): unknown {
+    const own = this.#start(node) ?? key ?? START
+    if (this.#isOverflowing(own, path)) return undefined
+    const target = isAlias(node) ? this.#follow(node, path, own) : node
+    const place: Place = {
+      // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
+      value: isCollection(target) ? (key ?? own) : own,
+      key: key ?? own,
+      scalar: isScalar(target) ? this.#scalar(target, isAlias(node), own) : undefined,
+      inside: new Map(),
+    }
+    around.set(path.at(-1) ?? '', place)
+    this.#charactersLeft -= place.scalar?.text.length ?? 0
+    const tag = this.#reading.isForeign && (isScalar(target) || isCollection(target)) ? target.tag : undefined
+    if (tag === undefined || KNOWN_TAGS.test(tag)) return this.#content(target, path, place)
+    const here = [...path, tag]
+    if (this.#isOverflowing(place.value, here)) return undefined
+    const tagged: Place = { ...place, inside: new Map() }
+    place.inside.set(tag, tagged)
+    place.scalar = undefined
+    const value = isCollection(target) ? this.#content(target, here, tagged) : tagged.scalar?.text
+    return Object.assign(Object.create(null), { [tag]: value })
+  }
+
+  #content(target: unknown, path: KeyPath, { inside }: Place): unknown {
+    if (isScalar(target)) return target.value
+    if (!isYamlMap(target) && !isSeq(target)) return undefined
+    this.#open.add(target)
+    const value = isYamlMap(target)
+      ? this.#map(target, path, inside)
+      : target.items.map((item, index) => this.#value(item, [...path, index], undefined, inside))
+    this.#open.delete(target)
+    return value
+  }
+
+  #map(map: YAMLMap, path: KeyPath, inside: Place['inside']): Record<string, unknown> {
+    const result: Record<string, unknown> = Object.create(null)
+    for (const [key, pair] of this.#pairs(map, path))
+      result[key] = this.#value(pair.value, [...path, key], this.#start(pair.key), inside)
+    return result
+  }
+
+  #scalar(scalar: Scalar, isAliased: boolean, own: TextPosition): Place['scalar'] {
+    return {
+      text: scalar.source ?? String(scalar.value),
+      style: STYLES[scalar.type ?? ''] ?? 'flow',
+      position: this.#start(scalar) ?? own,
+      isAlias: isAliased,
     }
   }
-  return pairs
+
+  #start(node: unknown): TextPosition | undefined {
+    const start = isScalar(node) || isCollection(node) || isAlias(node) ? node.range?.[0] : undefined
+    return start === undefined ? undefined : this.position(start)
+  }
+
+  #report(path: KeyPath, position: TextPosition, found: string, allowed: string): undefined {
+    this.#drafts.push({ path, position, found, allowed })
+  }
+
+  #isOverflowing(position: TextPosition, path: KeyPath): boolean {
+    const { mostValues, mostExpandedCharacters: mostCharacters } = this.#reading
+    const end = (found: string, allowed: string) => {
+      this.#overflow ??= { path: [], position, found, allowed }
+    }
+    this.#valuesLeft -= 1
+    // Merges nest without a longer path, so the open nodes count as well.
+    if (Math.max(path.length, this.#open.size) > DEEPEST_NESTING) end(...TOO_DEEP)
+    if (this.#valuesLeft < 0) end('too many values', `at most ${mostValues}, aliases expanded`)
+    if (this.#charactersLeft < 0) end('too many characters', `at most ${mostCharacters}, aliases expanded`)
+    return this.#overflow !== undefined
+  }
+
+  #follow(alias: Alias, path: KeyPath, position: TextPosition): Node | undefined {
+    const target = this.#targets.get(alias)
+    const found = this.#reading.isForeign ? 'an alias' : `*${quote(alias.source).slice(1, -1)}`
+    if (target === undefined) return this.#report(path, position, found, 'an anchor (&name) that is set above')
+    if (this.#open.has(target)) return this.#report(path, position, found, 'an alias outside of its own anchor')
+    return target
+  }
+
+  /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
+  #pairs(map: YAMLMap, path: KeyPath): Map<string, Pair> {
+    const pairs = new Map<string, Pair>()
+    const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
+    for (const pair of map.items.filter(isMerge)) {
+      // The first of several maps in one merge that has a key wins.
+      for (const [key, merged] of this.#merged(pair, path)) if (!pairs.has(key)) pairs.set(key, merged)
+    }
+    const own = new Set<string>()
+    for (const pair of map.items.filter((each) => !isMerge(each))) {
+      const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
+      const position = this.#start(pair.key) ?? this.position(map.range?.[0] ?? 0)
+      if (own.has(key)) this.#report([...path, key], position, `a second ${quote(key)}`, 'every key once')
+      else if (key === '__proto__') this.#report([...path, key], position, `key ${quote(key)}`, 'any other name')
+      else {
+        own.add(key)
+        pairs.delete(key)
+        pairs.set(key, pair)
+      }
+    }
+    return pairs
+  }
+
+  *#merged(merge: Pair, path: KeyPath): Generator<[string, Pair]> {
+    const here: KeyPath = [...path, '<<']
+    const position = this.#start(merge.key) ?? START
+    for (const source of isSeq(merge.value) ? merge.value.items : [merge.value]) {
+      if (this.#isOverflowing(position, here)) return
+      const target = isAlias(source) ? this.#follow(source, here, position) : source
+      if (isYamlMap(target)) {
+        this.#open.add(target)
+        for (const entry of this.#pairs(target, path)) {
+          if (this.#isOverflowing(position, here)) return
+          yield entry
+        }
+        this.#open.delete(target)
+      } else if (!isAlias(source) || target !== undefined)
+        this.#report(here, position, 'something else than a map', 'a map or a list of maps')
+    }
+  }
 }
 
-function* mergedPairs(merge: Pair, path: KeyPath, walk: YamlWalk): Generator<[string, Pair]> {
-  const here: KeyPath = [...path, '<<']
-  const position = positionOfNode(merge.key, walk) ?? START
-  for (const source of isSeq(merge.value) ? merge.value.items : [merge.value]) {
-    if (isOverflowing(position, here, walk)) return
-    const target = isAlias(source) ? followAlias(source, here, position, walk) : source
-    if (isAlias(source) && target === undefined) continue
-    if (!isMap(target)) {
-      walk.drafts.push({ path: here, position, found: 'something else than a map', allowed: 'a map or a list of maps' })
-      continue
-    }
-    walk.open.add(target)
-    for (const entry of pairsOf(target, path, walk)) {
-      if (isOverflowing(position, here, walk)) return
-      yield entry
-    }
-    walk.open.delete(target)
-  }
+/** The target of every alias: the last node with that anchor before it. */
+function aliasTargets(root: Node): Map<Alias, Node | undefined> {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node | undefined>()
+  visit(root, {
+    Node: (_, node) => {
+      if (isAlias(node)) targets.set(node, anchors.get(node.source))
+      else if (node.anchor !== undefined) anchors.set(node.anchor, node)
+    },
+  })
+  return targets
 }

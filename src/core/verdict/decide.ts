@@ -4,14 +4,13 @@
  * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
  *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only if the trials after, on freshly
  *    started servers and taken alone, confirm it; if they show that it is within tolerance (L > −δ), the suspicion is
- *    dropped, and all measurements are looked at again; if they show neither until the end, it is not reproduced;
+ *    dropped, and all measurements are looked at again; if they show neither until the end, it is not confirmed;
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
- * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/statistics.md.
+ * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type Comparison, type ComparisonName, keyOf } from '../comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
-import type { Cost } from '../names.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
 import type { GatePolicy } from '../suite/suite.ts'
@@ -28,8 +27,16 @@ import {
   suspicionAlpha,
 } from './alpha.ts'
 import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
-import { detectable, PASS_REACH, sufficientSeconds } from './detectable.ts'
-import { differs, type Judged, type Judgement, judgingWarnings, labelOf, type VerdictKind } from './judgement.ts'
+import { detectable, PASS_REACH } from './detectable.ts'
+import {
+  differs,
+  type Judged,
+  type JudgedComparison,
+  type Judgement,
+  judgingWarnings,
+  labelOf,
+  type VerdictKind,
+} from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
@@ -242,32 +249,25 @@ export function passAtOnce(comparisons: readonly Comparison[], policy: GatePolic
   return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: 'passed' }]))
 }
 
+/** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
+const UNPURSUED: readonly Judged['label'][] = ['leaning regressed', 'not confirmed in time']
+
 /** The run by control and base, when no more is measured. */
-export function decide(
-  compared: RunComparisons,
-  standings: Standings,
-  policy: GatePolicy,
-  measuredSeconds: number,
-): Judgement {
-  const { comparisons, costs, unknownCosts, twin, missing, disturbance } = compared
-  const context = { family: familyOf([...comparisons, ...costs]), policy, measuredSeconds }
-  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
-  const ofStanding = <C extends Comparison>(comparison: C) => {
+export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
+  const { comparisons, costs } = compared
+  const context = { family: familyOf([...comparisons, ...costs]), policy }
+  const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
+  const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
-    return judged(comparison, trusted(standing, comparison, compared, policy), context)
+    const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
+    return isRed && UNPURSUED.includes(found.label) ? { ...found, label: 'also slower, not pursued' as const } : found
   }
   return {
-    comparisons: comparisons.map((comparison) => ofStanding(comparison)),
-    costs: costs.map((cost) => ofStanding(cost)),
-    unknownCosts,
-    twin,
-    disturbance,
-    missing,
-    missingShards: [],
-    coverage: [],
-    history: null,
-    attribution: null,
-    accepted: null,
+    ...compared,
+    comparisons: comparisons.map(ofStanding),
+    costs: costs.map(ofStanding),
+    ...{ missingShards: [], coverage: [], history: null, accepted: null },
+    ...{ causes: [], explanation: null, suggestion: null },
     warnings: judgingWarnings(compared),
   }
 }
@@ -278,7 +278,7 @@ export function decide(
  */
 function inTheEnd(standing: Standing, isRed: boolean): Standing {
   const hadTime = standing.kind === 'suspected' && standing.confirmation.spent > 0 && !standing.isRepeated
-  return hadTime && !isRed ? { kind: 'not reproduced' } : standing
+  return hadTime && !isRed ? { kind: 'not confirmed' } : standing
 }
 
 /**
@@ -298,24 +298,16 @@ function trusted(
     const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
     if (!isEnough(quiet) || !isBeyond(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
   }
-  const cost = costNameOf(comparison)
-  const twins = cost === undefined ? twin : twinCosts.filter((one) => one.cost === cost)
-  const doubtful = twins.some(
-    ({ workload, threads, effect }) =>
+  const lessSlow = (by: number) => ({ ...comparison.effect, mean: comparison.effect.mean + by })
+  const doubtful = [...twin, ...twinCosts].some(
+    ({ workload, threads, cost, effect }) =>
+      cost === comparison.cost &&
       (comparison.scope === 'mean' || (workload === comparison.workload && threads === comparison.threads)) &&
       Math.abs(effect.mean) > HALF_MARGIN * margin &&
       differs(effect) &&
-      !isBeyond(lessSlow(comparison, 2 * Math.abs(effect.mean)), margin, FALSE_CONFIRMATION),
+      !isBeyond({ effect: lessSlow(2 * Math.abs(effect.mean)) }, margin, FALSE_CONFIRMATION),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
-}
-
-function costNameOf(comparison: ComparisonName): Cost | undefined {
-  return comparison.scope === 'cell' ? comparison.cost : undefined
-}
-
-function lessSlow({ effect, ...comparison }: Comparison, by: number): Comparison {
-  return { ...comparison, effect: { ...effect, mean: effect.mean + by } }
 }
 
 /** The standings without regressions that are not believed yet: more data may make them trusted. */
@@ -331,15 +323,10 @@ export function withoutDoubtful(standings: Standings, compared: RunComparisons, 
 export interface JudgeContext {
   readonly family: Family
   readonly policy: GatePolicy
-  readonly measuredSeconds: number
 }
 
 /** A comparison with the fields that follow from its standing, its tolerance and its effect. */
-export function judged<C extends Comparison>(
-  comparison: C,
-  standing: Standing,
-  { family, policy, measuredSeconds }: JudgeContext,
-): C & Judged {
+export function judged(comparison: Comparison, standing: Standing, { family, policy }: JudgeContext): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
   return {
@@ -349,8 +336,7 @@ export function judged<C extends Comparison>(
     detectable: detectable(comparison, tolerance, family),
     verdict,
     label: labelOf(comparison.effect, standing),
-    confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not reproduced' ? false : null,
-    sufficientSeconds: verdict === 'inconclusive' ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null,
+    confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
   }
 }
 

@@ -32,7 +32,7 @@ export type Standing =
       readonly isRepeated: boolean
     }
   | { readonly kind: 'regressed' }
-  | { readonly kind: 'not reproduced' }
+  | { readonly kind: 'not confirmed' }
   /** The run's own A/A check says that its figures are not to be believed. */
   | { readonly kind: 'A/A check failed' }
   | { readonly kind: 'machine disturbed' }

@@ -1,5 +1,5 @@
 /**
- * Sensitivity of a comparison: the smallest slowdown found, the time that would have sufficed, the tolerance supported.
+ * Sensitivity of a comparison: the smallest slowdown found, the tolerance supported.
  */
 import type { Comparison } from '../comparison/comparison.ts'
 import { type Effect, reach } from '../stats/random-effects.ts'
@@ -16,20 +16,6 @@ export const PASS_REACH = 1.645 + 1.282
  */
 export function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
   return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough(effect, scope, family)))
-}
-
-/**
- * Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power: n ∝ ((z.95
- * + z.90)·s/δ)², assuming that the spread of starts shrinks in the same way. Null if nothing is tolerated.
- */
-export function sufficientSeconds(
-  { effect }: Comparison,
-  { margin }: Tolerance,
-  measuredSeconds: number,
-): number | null {
-  if (margin === 0) return null
-  const factor = (PASS_REACH * (effect.standardError / margin)) ** 2
-  return Math.ceil(measuredSeconds * Math.max(1, factor))
 }
 
 /**

@@ -2,14 +2,13 @@
  * A judgement compared with the stored runs of a branch: the rule `history`, judged once, when everything is measured.
  */
 
-import type { CellComparison, Comparison } from '../comparison/comparison.ts'
+import { type ComparedCell, type Comparison, cellKeyOf } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
 import type { RunRecord } from '../history/run-record.ts'
-import type { CellKey } from '../names.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import type { Warning } from '../warnings/warning.ts'
+import type { Warning } from '../warnings/warnings.ts'
 import { alarmAlpha, type Family, HALF_MARGIN, passAlpha } from './alpha.ts'
 import { judged } from './decide.ts'
 import { type Standing, UNSEEN } from './decision-state.ts'
@@ -32,38 +31,31 @@ export interface HistoryAsked {
 export interface HeldRun {
   readonly circumstances: Circumstances
   /** All cells of its plan. */
-  readonly cells: readonly CellKey[]
+  readonly cells: readonly ComparedCell[]
   readonly policy: GatePolicy
-  readonly measuredSeconds: number
 }
 
 /** The judgement with the comparisons with history, if there are any. */
 export function judgeHistory(judgement: Judgement, run: HeldRun, asked: HistoryAsked): Judgement {
   const { branch, records, mode, isUnknown } = asked
   if (isUnknown) return { ...judgement, history: { branch, mode, runs: 0, runSd: null, isUnknown } }
-  const history = historyOf(run.circumstances, run.cells, records)
-  const held = compareWithHistory(judgement.comparisons.filter(isCost), history)
-  const found = judge(held, run)
+  const history = historyOf(run.circumstances, run.cells.map(cellKeyOf), records)
+  // Stored are the costs of single cells.
+  const costs = judgement.comparisons.filter(({ rule, scope }) => rule === 'control' && scope === 'cell')
+  const held = compareWithHistory(costs, history)
+  const { policy } = run
+  const family = { cells: held.cells.length, means: held.means.length }
+  const found = [...held.cells, ...held.means].map((comparison) => {
+    const standing = standingOf(comparison, family, toleranceOf(comparison, policy).margin)
+    // Stored runs cannot be measured again, so there is no confirmation.
+    return { ...judged(comparison, standing, { family, policy }), confirmed: null }
+  })
   return {
     ...judgement,
     comparisons: [...judgement.comparisons, ...found],
     history: { branch, mode, runs: records.length, runSd: history.runSd, isUnknown },
     warnings: [...judgement.warnings, ...history.warnings, ...notHeld(held), ...(mode === 'warn' ? slower(found) : [])],
   }
-}
-
-/** Stored are the costs of single cells. */
-function isCost<C extends Comparison>(comparison: C): comparison is C & CellComparison {
-  return comparison.rule === 'control' && comparison.scope === 'cell'
-}
-
-function judge({ cells, means }: ComparedWithHistory, { policy, measuredSeconds }: HeldRun): JudgedComparison[] {
-  const family = { cells: cells.length, means: means.length }
-  return [...cells, ...means].map((comparison) => {
-    const standing = standingOf(comparison, family, toleranceOf(comparison, policy).margin)
-    // Stored runs cannot be measured again, so there is no confirmation.
-    return { ...judged(comparison, standing, { family, policy, measuredSeconds }), confirmed: null }
-  })
 }
 
 /** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
@@ -87,10 +79,7 @@ function notHeld({ missing }: ComparedWithHistory): Warning[] {
 function slower(found: readonly JudgedComparison[]): Warning[] {
   return found
     .filter(({ verdict }) => verdict === 'regressed')
-    .map((each) => {
-      const { scope, scenario, change } = each
-      // A mean is of no cell.
-      const cell = scope === 'cell' ? { workload: each.workload, threads: each.threads } : { workload: '*', threads: 0 }
-      return { code: 'slower-than-history', scenario, scope, ...cell, change } as const
+    .map(({ scenario, workload, threads, change }) => {
+      return { code: 'slower-than-history', scenario, workload, threads, change } as const
     })
 }

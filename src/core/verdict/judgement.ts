@@ -7,48 +7,55 @@
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
-import {
-  asSlowdown,
-  type CellComparison,
-  CONFIDENCE,
-  type Comparison,
-  type ContrastName,
-  type CostComparison,
-  type CostName,
-} from '../comparison/comparison.ts'
+import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
 import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
-import { type Disturbance, isTooDisturbed } from '../measurement/disturbance.ts'
+import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import type { Warning, WarningCode } from '../warnings/warning.ts'
+import { toleratedShare } from '../suite/suite.ts'
+import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
 
-export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
+export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive'])
+export type VerdictKind = z.infer<typeof verdictSchema>
 
-export interface Judged {
+const labelSchema = z.enum([
+  'within the limit',
+  'slower within the limit',
+  'improved',
+  'regressed',
+  'not confirmed',
+  'A/A check failed',
+  'machine disturbed',
+  'not confirmed in time',
+  'leaning regressed',
+  'also slower, not pursued',
+  'inconclusive',
+])
+
+/** The fields that judging adds to a comparison. */
+export const judgedSchema = z.object({
   /** Tolerated slowdown: 0.05 is 5 %. */
-  readonly tolerance: number
-  readonly toleranceFrom: string
+  tolerance: toleratedShare,
+  /** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  toleranceFrom: z.string(),
   /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
-  readonly detectable: number
-  readonly verdict: VerdictKind
-  readonly label: Label
+  detectable: z.number(),
+  verdict: verdictSchema,
+  /** Finer than the verdict. */
+  label: labelSchema,
   /** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
-  readonly confirmed: boolean | null
-  /** Measuring time in seconds that would have sufficed to decide; null if it was decided. */
-  readonly sufficientSeconds: number | null
-}
+  confirmed: z.boolean().nullable(),
+})
 
+export type Judged = z.infer<typeof judgedSchema>
 export type JudgedComparison = Comparison & Judged
 
-/** A cost that is gated. */
-export type JudgedCost = CostComparison & Judged
-
-/** The person who took responsibility for a regression, and the way. Names and reasons are text from outside. */
+/** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
-  /** Login, or name where the commit's author has none. */
+  /** Login. */
   by: z.string(),
-  how: z.enum(['label', 'trailer']),
+  /** What the commit gives for it. */
   reason: z.string().nullable(),
 })
 
@@ -68,25 +75,15 @@ export const heldHistorySchema = z.object({
 
 export type HeldHistory = z.infer<typeof heldHistorySchema>
 
-export interface Judgement {
+export interface Judgement extends RunComparisons, Attribution {
   readonly comparisons: readonly JudgedComparison[]
-  /** Costs that are gated. */
-  readonly costs: readonly JudgedCost[]
-  /** Costs that are gated and could not be measured. */
-  readonly unknownCosts: readonly CostName[]
-  /** The twin against the control: the run's own A/A check. */
-  readonly twin: readonly CellComparison[]
-  readonly disturbance: Disturbance
-  /** Planned comparisons that could not be made. */
-  readonly missing: readonly ContrastName[]
+  readonly costs: readonly JudgedComparison[]
   /** Parts of the plan that are not at hand. */
   readonly missingShards: readonly Shard[]
   /** Coverage of each changed setting. */
   readonly coverage: readonly CoveredSetting[]
   /** Null if it was compared with none. */
   readonly history: HeldHistory | null
-  /** Null if no causes were looked for. */
-  readonly attribution: Attribution | null
   readonly accepted: Acceptance | null
   /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
@@ -95,16 +92,17 @@ export interface Judgement {
 /**
  * The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
  * the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
- * regression passes.
+ * regression counts as passed, and all else as ever.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement
   const isDecisive = history?.mode === 'fail'
-  if (regressionsOf(judgement).length > 0) return accepted === null ? 'regressed' : 'pass'
+  if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
+  const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
   const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
   const isWithin =
-    comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass') &&
-    costs.every(({ verdict }) => verdict === 'pass') &&
+    comparisons.every((each) => each.rule === 'history' || passes(each)) &&
+    costs.every(passes) &&
     unknownCosts.length === 0
   return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
 }
@@ -128,31 +126,15 @@ const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
 
-export const LABELS = [
-  'within tolerance',
-  'slower within tolerance',
-  'improved',
-  'regressed',
-  'not reproduced',
-  'A/A check failed',
-  'machine disturbed',
-  'not confirmed in time',
-  'leaning regressed',
-  'undecided',
-  'no interval',
-] as const
-
-export type Label = (typeof LABELS)[number]
-
-export function labelOf(effect: Effect, { kind }: Standing): Label {
+export function labelOf(effect: Effect, { kind }: Standing): Judged['label'] {
   switch (kind) {
     case 'suspected':
       return 'not confirmed in time'
     case 'passed':
       if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
-      return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within the limit' : 'within the limit'
     case 'open':
-      return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'inconclusive'
     default:
       return kind
   }
@@ -171,47 +153,22 @@ export const JUDGING_CODES: readonly WarningCode[] = [
   'not-compared',
   'cost-unknown',
   'shards-missing',
-  'machines-differ',
 ]
 
-export function judgingWarnings({
-  comparisons,
-  twin,
-  disturbance,
-  missing,
-  unknownCosts,
-}: Omit<RunComparisons, 'undisturbed' | 'costs' | 'twinCosts'>): Warning[] {
+export function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
     // Equal servers that surely differ: figures in this run differed by something other than the configuration.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }) as const),
-    ...comparisons.flatMap((comparison) => {
-      if (comparison.scope === 'mean' || comparison.byCpu === undefined) return []
-      const { scenario, workload, threads, change, byCpu } = comparison
-      return [{ code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(-byCpu.mean) } as const]
-    }),
-    ...machinesDiffer(comparisons),
+    ...comparisons.flatMap(({ scenario, workload, threads, change, byCpu }) =>
+      byCpu === undefined
+        ? []
+        : [{ code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(-byCpu.mean) } as const],
+    ),
     ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
     ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
     ...unknownCosts.map((name) => ({ code: 'cost-unknown', ...name }) as const),
-  ]
-}
-
-/** One warning for all comparisons that depend on the machine: most often the same machine is odd in each. */
-function machinesDiffer(comparisons: readonly Comparison[]): Warning[] {
-  const differing = comparisons.flatMap(({ machines, ...found }) => (machines?.differ ? [{ machines, found }] : []))
-  const [surest] = differing.toSorted((one, other) => one.machines.sameChance - other.machines.sameChance)
-  if (surest === undefined) return []
-  const { machines, found } = surest
-  const { workload, threads } = found.scope === 'cell' ? found : { workload: null, threads: null }
-  return [
-    {
-      code: 'machines-differ',
-      ...{ scenario: found.scenario, workload, threads, odd: machines.odd },
-      changes: machines.each.map(({ change }) => change),
-      ...{ differing: differing.length, comparisons: comparisons.length },
-    },
   ]
 }

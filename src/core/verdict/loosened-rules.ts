@@ -1,11 +1,22 @@
 /** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
-import { isUnread } from '../names.ts'
+import { ALL_WORKLOADS } from '../comparison/comparison.ts'
+import { COSTS, isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { type Endpoint, endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type { GatePolicy, Rule, Scenario, ServerOption, ServerSource, Suite, Workload } from '../suite/suite.ts'
-import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
-import { raisedCosts, stricterCosts } from './loosened-costs.ts'
+import {
+  type CostLimits,
+  type GatePolicy,
+  RULES,
+  type Rule,
+  ruleLine,
+  type Scenario,
+  type ServerOption,
+  type ServerSource,
+  type Suite,
+  type Workload,
+} from '../suite/suite.ts'
+import type { LoosenedRule, RuleChange } from '../warnings/warnings.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
 /** Flags, which belong to the person running the gate, decide before any suite does. */
@@ -14,7 +25,6 @@ export type DecidedByFlags = Pick<
   'tolerance' | 'costs' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
 >
 
-const RULES: readonly Rule[] = ['control', 'base', 'history']
 /** A change that adds more cells than this makes a run no longer. */
 const MOST_TIMES_LONGER = 4
 /** Parts that the rules of the base need and the suite no longer has. */
@@ -30,28 +40,56 @@ export function loosenedRules(
   flags: DecidedByFlags,
   rules: readonly Rule[] = RULES,
 ): LoosenedRule[] {
-  const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
-  return [
+  const changes: readonly (RuleChange | false)[] = [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
     ...raisedCosts(base.gate, head.gate, flags),
-    ...changeOf(flags.onInconclusive === undefined && onInconclusive(base.gate, head.gate)),
-    ...changeOf(base.control !== head.control && { what: 'control', before: base.control, after: head.control }),
-    ...changeOf(!rules.includes('base') && controlSettings(base, head)),
+    flags.onInconclusive === undefined &&
+      base.gate.onInconclusive === 'fail' &&
+      head.gate.onInconclusive === 'pass' && { what: 'on-inconclusive', before: 'fail', after: 'pass' },
+    base.control !== head.control && { what: 'control', before: base.control, after: head.control },
+    !rules.includes('base') && controlSettings(base, head),
     ...lostWorkloads(base, head, flags),
-    ...lostThreads(base, head, flags),
-    ...lostScenarios(base, head, flags),
-    ...changeOf(!isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset }),
+    ...base.threads
+      .filter((level) => flags.threads === undefined && !head.threads.includes(level))
+      .map((level) => ({ what: 'threads', before: level, after: null }) as const),
+    ...base.scenarios
+      .filter(
+        ({ name }) => flags.scenarios?.includes(name) !== false && !head.scenarios.some((each) => each.name === name),
+      )
+      .map(({ name }) => ({ what: 'scenario', before: name, after: null }) as const),
+    !isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
     ...changedServers(base, head),
-    ...changeOf(base.name !== head.name && { what: 'name', before: base.name, after: head.name }),
-    ...changeOf(
-      base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
-    ),
-    ...changedExpectations(base, head),
-    ...changedFiles(base, head),
-    ...changeOf(moreCells(base, head, flags)),
-    ...changeOf(flags.budgetSeconds === undefined && budget(base, head)),
-    ...changeOf(precision(base, head)),
-  ].map((change) => ({ ...change, ...at(keyOf(change)) }))
+    base.name !== head.name && { what: 'name', before: base.name, after: head.name },
+    base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
+    ...changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map(ofScenario('expect')),
+    // A scenario that named option files before says which it names now, and what it sets beside them.
+    ...changedScenarios(
+      base,
+      head,
+      (before, now) => before.config !== undefined && !isSame(before.config, now.config),
+    ).map(ofScenario('config')),
+    ...hiddenFiles(base, head).map(ofScenario('beside-files')),
+    moreCells(base, head, flags),
+    flags.budgetSeconds === undefined &&
+      head.budgetSeconds < base.budgetSeconds && {
+        what: 'budget',
+        before: base.budgetSeconds,
+        after: head.budgetSeconds,
+      },
+    base.precision !== undefined &&
+      (head.precision === undefined || head.precision > base.precision) && {
+        what: 'precision',
+        before: base.precision,
+        after: head.precision ?? null,
+      },
+  ]
+  return changes
+    .filter((change) => change !== false)
+    .map((change) => ({ ...change, file: head.file, line: ruleLine(head, keyOf(change)) }))
+}
+
+function ofScenario(what: 'expect' | 'config' | 'beside-files') {
+  return (name: string): RuleChange => ({ what, before: name, after: name })
 }
 
 /** Whether a change takes something away that only the suite of before could measure. */
@@ -99,10 +137,6 @@ export function isOnlyTold({ what }: RuleChange): boolean {
   return what === 'expect' || what === 'cells' || what === 'control-settings'
 }
 
-function changeOf(change: RuleChange | false): RuleChange[] {
-  return change === false ? [] : [change]
-}
-
 /** Key of the suite at which a change stands. */
 function keyOf(change: RuleChange): string {
   switch (change.what) {
@@ -115,10 +149,9 @@ function keyOf(change: RuleChange): string {
     case 'workload':
     case 'scenario':
       return `${change.what}s`
-    case 'control-settings':
-      return `scenarios.${change.after}.expect`
     case 'cells':
       return 'workloads'
+    case 'control-settings':
     case 'expect':
       return `scenarios.${change.after}.expect`
     case 'config':
@@ -133,10 +166,9 @@ function keyOf(change: RuleChange): string {
 function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
   const found = RULES.flatMap((rule) =>
     namesOf(base.scenarios, head.scenarios).flatMap((scenario) =>
-      [undefined, ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
-        const name =
-          workload === undefined ? ({ scope: 'mean' } as const) : ({ scope: 'cell', workload, threads: 1 } as const)
-        const [before, after] = [base, head].map(({ gate }) => toleranceOf({ ...name, rule, scenario }, gate))
+      [ALL_WORKLOADS, ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
+        const name = { rule, scenario, workload, threads: 0 }
+        const [before, after] = [base, head].map(({ gate }) => toleranceOf(name, gate))
         if (before === undefined || after === undefined || after.share <= before.share) return []
         return [
           { what: 'tolerance', rule, of: placeOf(after, before), before: before.share, after: after.share } as const,
@@ -147,6 +179,26 @@ function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
   return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()]
 }
 
+/** Limits of costs that are wider, or removed. */
+function raisedCosts(base: GatePolicy, head: GatePolicy, { costs: given = {} }: DecidedByFlags): RuleChange[] {
+  return COSTS.flatMap((cost): RuleChange[] => {
+    const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share]
+    if (given[cost] !== undefined || before === undefined || (after !== undefined && after <= before)) return []
+    return [{ what: 'cost', cost, before, after: after ?? null }]
+  })
+}
+
+/** The lower of the two limits for every cost. */
+function stricterCosts({ costs: base = {} }: GatePolicy, { costs: head = {} }: GatePolicy): CostLimits {
+  const limits = COSTS.flatMap((cost) => {
+    const [before, after] = [base[cost], head[cost]]
+    const isStricter = before !== undefined && (after === undefined || before.share < after.share)
+    const limit = isStricter ? { ...before, from: `${before.from}, of the base` } : after
+    return limit === undefined ? [] : [[cost, limit] as const]
+  })
+  return Object.fromEntries(limits)
+}
+
 /** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
 function placeOf(...tolerances: readonly Tolerance[]): string | null {
   return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null
@@ -154,13 +206,6 @@ function placeOf(...tolerances: readonly Tolerance[]): string | null {
 
 function namesOf(...lists: readonly (readonly { readonly name: string }[])[]): string[] {
   return [...new Set(lists.flat().map(({ name }) => name))]
-}
-
-function onInconclusive(
-  { onInconclusive: before }: GatePolicy,
-  { onInconclusive: after }: GatePolicy,
-): RuleChange | false {
-  return before === 'fail' && after === 'pass' && { what: 'on-inconclusive', before, after }
 }
 
 function lostWorkloads(base: Suite, head: Suite, { workloads: wanted }: DecidedByFlags): RuleChange[] {
@@ -176,19 +221,6 @@ function lostWorkloads(base: Suite, head: Suite, { workloads: wanted }: DecidedB
 /** Its work, whatever its name. */
 function textOf({ script, options, source }: Workload): string {
   return JSON.stringify([script, Object.entries(options).sort(), source ?? null])
-}
-
-function lostThreads(base: Suite, head: Suite, { threads }: DecidedByFlags): RuleChange[] {
-  if (threads !== undefined) return []
-  const lost = base.threads.filter((level) => !head.threads.includes(level))
-  return lost.map((before) => ({ what: 'threads', before, after: null }))
-}
-
-function lostScenarios(base: Suite, head: Suite, { scenarios: wanted }: DecidedByFlags): RuleChange[] {
-  const lost = base.scenarios.filter(
-    ({ name }) => wanted?.includes(name) !== false && !head.scenarios.some((scenario) => scenario.name === name),
-  )
-  return lost.map(({ name }) => ({ what: 'scenario', before: name, after: null }))
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -280,20 +312,6 @@ function sourceText(source: ServerSource): string {
   }
 }
 
-function changedExpectations(base: Suite, head: Suite): RuleChange[] {
-  const changed = changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect))
-  return changed.map((name) => ({ what: 'expect', before: name, after: name }))
-}
-
-/** For scenarios that had any: the files that they name, and the options besides those. */
-function changedFiles(base: Suite, head: Suite): RuleChange[] {
-  const named = changedScenarios(base, head, ({ config }, now) => config !== undefined && !isSame(config, now.config))
-  return [
-    ...named.map((name): RuleChange => ({ what: 'config', before: name, after: name })),
-    ...hiddenFiles(base, head).map((name): RuleChange => ({ what: 'beside-files', before: name, after: name })),
-  ]
-}
-
 /** More cells in the same time, so that each of them is measured for less. */
 function moreCells(base: Suite, head: Suite, flags: DecidedByFlags): RuleChange | false {
   const [before, after] = [base, head].map((suite) => cellsOf(suite, flags))
@@ -305,13 +323,4 @@ function cellsOf({ workloads, threads, scenarios }: Suite, flags: DecidedByFlags
   const chosen = (all: readonly { readonly name: string }[], wanted: readonly string[] | undefined) =>
     all.filter(({ name }) => wanted?.includes(name) !== false).length
   return chosen(workloads, flags.workloads) * chosen(scenarios, flags.scenarios) * (flags.threads ?? threads).length
-}
-
-function budget({ budgetSeconds: before }: Suite, { budgetSeconds: after }: Suite): RuleChange | false {
-  return after < before && { what: 'budget', before, after }
-}
-
-function precision({ precision: before }: Suite, { precision: after }: Suite): RuleChange | false {
-  if (before === undefined || (after !== undefined && after <= before)) return false
-  return { what: 'precision', before, after: after ?? null }
 }

@@ -1,18 +1,12 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 import { compare, compareSince, effectsSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
-import {
-  type ComparedEffect,
-  type ComparedPlan,
-  type ContrastName,
-  type CostName,
-  keyOf,
-} from '../comparison/comparison.ts'
+import { type ComparedEffect, type ComparedPlan, type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import type { Family } from './alpha.ts'
-import { takeLook } from './decide.ts'
+import { type LookRequest, takeLook } from './decide.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 export interface DueLook {
@@ -25,32 +19,28 @@ export interface DueLook {
 
 /** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
-  const seen = seenBy(due)
-  const compared = compare(seen.plan, seen.measured)
-  const since = (trial: number) => compareSince(seen.plan, seen.measured, trial)
-  const comparisons = [...compared.comparisons, ...compared.costs].filter(isDueAt(due.look))
-  const request = { ...requestOf(due, plannedComparisons(due.plan)), comparisons, since }
-  return { standings: takeLook(standings, request), compared }
+  const { plan, measured } = seenBy(due)
+  const compared = compare(plan, measured)
+  const since = (trial: number) => compareSince(plan, measured, trial)
+  const request = requestOf(due, plannedComparisons(due.plan), [...compared.comparisons, ...compared.costs])
+  return { standings: takeLook(standings, { ...request, since }), compared }
 }
-
-/** Values known only for whole trials do not change in the middle of one. */
-function isDueAt({ workload }: LookLine): (comparison: ComparedEffect) => boolean {
-  return (comparison) =>
-    workload === null || comparison.scope === 'mean' || comparison.cost === undefined || !isOfTrials(comparison.cost)
-}
-
-/** A plan, and its measurements. */
-type Seen = Pick<DueLook, 'plan' | 'measured'>
 
 /** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
-function seenBy({ plan, measured, look: { workload, threads } }: DueLook): Seen {
+function seenBy({ plan, measured, look: { workload, threads } }: DueLook): Pick<DueLook, 'plan' | 'measured'> {
   if (workload === null) return { plan, measured }
   const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads)
   return { plan: { ...plan, cells }, measured: measured.only({ workload, threads: threads ?? 0 }) }
 }
 
-function requestOf({ look, policy }: DueLook, family: Family) {
-  return { trial: look.trial, share: look.share, family, policy }
+function requestOf(
+  { look: { trial, share, workload }, policy }: DueLook,
+  family: Family,
+  all: readonly ComparedEffect[],
+): Omit<LookRequest, 'since'> {
+  // Values known only for whole trials do not change in the middle of one.
+  const comparisons = all.filter(({ cost }) => workload === null || cost === undefined || !isOfTrials(cost))
+  return { trial, share, family, policy, comparisons }
 }
 
 export interface RecordedRun {
@@ -95,18 +85,18 @@ export function replay({ plan, lines, trials, policy }: RecordedRun): Replayed {
 /** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
 function decidedBy(standings: Standings, due: DueLook, family: Family): Standings {
   const { plan, measured } = seenBy(due)
-  const isAsked = (name: ContrastName | CostName) => isUndecided(standings.get(keyOf({ ...name, scope: 'cell' })))
+  const isAsked = (name: ComparisonName) => isUndecided(standings.get(keyOf(name)))
   // A mean covers all cells, whatever is decided.
   const hasMeans = due.look.workload === null && plan.shard === null
   const since = (trial: number) =>
     hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, { measured, isAsked }, trial)
-  const comparisons = since(0).filter(isDueAt(due.look))
-  const own = comparisons.flatMap((each) => {
+  const request = requestOf(due, family, since(0))
+  const own = request.comparisons.flatMap((each) => {
     const key = keyOf(each)
     const standing = standings.get(key)
     return standing === undefined ? [] : [[key, standing] as const]
   })
-  return takeLook(new Map(own), { ...requestOf(due, family), comparisons, since })
+  return takeLook(new Map(own), { ...request, since })
 }
 
 /** Runs that recorded no looks took one after each trial. */

@@ -1,6 +1,6 @@
 /** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type Comparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import { ALL_WORKLOADS, type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
 import { type CellKey, isOfBase } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
@@ -70,35 +70,29 @@ export function needsMore(
 
 /** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
 function openOf(comparisons: readonly Comparison[], standings: Standings): (comparison: Comparison) => boolean {
+  const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
   const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === 'regressed').map(subjectOf))
   return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
 }
 
-function subjectOf({ rule, scenario }: Comparison): string {
-  return JSON.stringify([rule, scenario])
-}
-
 /** Precision is required only for QPS. */
 function isWide(comparison: Comparison, precision: number): boolean {
-  const isCost = comparison.scope === 'cell' && 'cost' in comparison
-  return !isCost && (comparison.high - comparison.low) / 2 > precision
+  return comparison.cost === undefined && (comparison.high - comparison.low) / 2 > precision
 }
 
 /** The arms that comparisons need, cell by cell. */
 function asks(
   comparisons: readonly Comparison[],
-  missing: readonly ContrastName[] = [],
+  missing: readonly ComparisonName[] = [],
 ): (arm: Arm, cell: Cell) => boolean {
   const undecided = new Set([
     // A cost needs the servers of its comparison.
-    ...comparisons.map((comparison) =>
-      keyOf(comparison.scope === 'mean' ? comparison : { ...comparison, cost: undefined }),
-    ),
-    ...missing.map((name) => keyOf({ ...name, scope: 'cell' })),
+    ...comparisons.map((comparison) => keyOf({ ...comparison, cost: undefined })),
+    ...missing.map(keyOf),
   ])
-  const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>
-    undecided.has(keyOf({ rule, scope: 'cell', scenario, workload: workload.name, threads })) ||
-    undecided.has(keyOf({ rule, scope: 'mean', scenario }))
+  const open = (rule: Rule, scenario: string, cell: Cell) =>
+    undecided.has(keyOf({ rule, scenario, ...cellKeyOf(cell) })) ||
+    undecided.has(keyOf({ rule, scenario, workload: ALL_WORKLOADS, threads: 0 }))
   return ({ scenario, revision, role }, cell) => {
     if (isOfBase({ revision })) return open('base', scenario.name, cell)
     const byBase = open('base', scenario.name, cell)

@@ -1,6 +1,6 @@
 /** The tolerance of a comparison, and the place where it was set. */
 
-import type { ComparisonName } from '../comparison/comparison.ts'
+import type { ComparisonKey } from '../comparison/comparison.ts'
 import type { Cost } from '../names.ts'
 import type { GatePolicy, TolerancePolicy } from '../suite/suite.ts'
 
@@ -17,8 +17,8 @@ export interface Tolerance {
  * The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
  * limits.
  */
-export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tolerance {
-  if (comparison.scope === 'cell' && comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
+export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
+  if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
   const own = nearest(comparison, policy)
   const limit = policy.atMost && nearest(comparison, policy.atMost)
   return limit === undefined || own.share <= limit.share ? own : { ...limit, from: `${limit.from}, of the base` }
@@ -35,11 +35,8 @@ function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   return { ...limit, margin: Math.log1p(limit.share) }
 }
 
-function nearest(comparison: ComparisonName, policy: TolerancePolicy): Tolerance {
-  const { rule, scenario } = comparison
-  // A mean is of no workload.
-  const workload = comparison.scope === 'cell' ? comparison.workload : undefined
-  const byWorkload = workload === undefined ? undefined : policy.byWorkload[workload]?.[rule]
+function nearest({ rule, scenario, workload }: ComparisonKey, policy: TolerancePolicy): Tolerance {
+  const byWorkload = policy.byWorkload[workload]?.[rule]
   const byScenario = policy.byScenario[scenario]?.[rule]
   const [share, from] =
     byWorkload !== undefined

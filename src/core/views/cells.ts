@@ -1,8 +1,9 @@
 /** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
 
-import { type CellKey, isCopy } from '../names.ts'
-import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
+import { isCopy } from '../names.ts'
+import type { Result, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
+import { bySeverity } from '../verdict/tolerance.ts'
 import { type ArmKey, armNamer } from '../wording/arm-wording.ts'
 
 /** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
@@ -52,7 +53,7 @@ export function sameArm(left: ArmKey, right: ArmKey): boolean {
 export function armLabels({ plan }: Pick<Result, 'plan'>): (arm: ArmKey) => string {
   return armNamer(
     plan.rules,
-    plan.arms.map(({ scenario }) => scenario),
+    plan.arms.map(({ scenario }) => scenario.name),
   )
 }
 
@@ -61,40 +62,15 @@ export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/**
- * Workloads in the order in which they were measured, each with the numbers of threads that it was measured with,
- * ascending.
- */
-export function levelsByWorkload({ cells }: Result): ReadonlyMap<string, readonly number[]> {
-  const levels = new Map<string, Set<number>>()
-  for (const { workload, threads } of cells) {
-    const own = levels.get(workload) ?? new Set()
-    levels.set(workload, own.add(threads))
-  }
-  return new Map([...levels].map(([workload, own]) => [workload, [...own].sort((left, right) => left - right)]))
-}
-
 /** Whether a workload was measured with several numbers of threads. */
 export function isSweep(result: Result): boolean {
-  return [...levelsByWorkload(result).values()].some(({ length }) => length > 1)
+  const places = new Set(result.cells.map(({ workload, threads }) => JSON.stringify([workload, threads])))
+  return places.size > workloadsOf(result).length
 }
 
-export function cellFinder({ cells }: Result): (arm: ArmKey, key: CellKey) => ResultCell | undefined {
-  const found = new Map(cells.map((cell) => [keyOf(cell, cell), cell]))
-  return (arm, key) => found.get(keyOf(arm, key))
-}
+const URGENCY = ['regressed', 'inconclusive', 'pass'] as const
 
-/** Comparisons by the main rule, cell by cell. */
-export function costFinder(result: Result): (arm: ArmKey, key: CellKey) => ResultComparison | undefined {
-  const main = mainRule(result)
-  const found = new Map(
-    result.comparisons
-      .filter(({ rule, scope }) => rule === main && scope === 'cell')
-      .map((comparison) => [keyOf({ scenario: comparison.scenario, revision: 'head' }, comparison), comparison]),
-  )
-  return (arm, key) => found.get(keyOf(arm, key))
-}
-
-function keyOf({ scenario, revision }: ArmKey, { workload, threads }: CellKey): string {
-  return JSON.stringify([scenario, revision, workload, threads])
+/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {
+  return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)))
 }

@@ -1,6 +1,7 @@
 /** Findings of `qpsgate doctor`, as text for a terminal. */
-import { configSuite } from '../suite/build.ts'
+import { USUAL } from '../suite/config-suite.ts'
 import { change, duration, range, share } from '../wording/figures.ts'
+import { alignedRows } from './text-table.ts'
 
 export interface DoctorCheck {
   readonly name: string
@@ -39,16 +40,11 @@ export interface Diagnosis {
 /** Share of disturbed blocks above which measurements tell little about the machine at rest. */
 const MUCH_DISTURBED = 0.5
 /** Default rules for gating option files. */
-const {
-  budgetSeconds: USUAL_SECONDS,
-  gate: USUAL_GATE,
-  workloads: USUAL_CELLS,
-} = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
+const { budgetSeconds: USUAL_SECONDS, gate: USUAL_GATE, workloads: USUAL_CELLS } = USUAL
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
 export function renderDiagnosis({ checks, noise }: Diagnosis): string {
-  const width = Math.max(...checks.map(({ name }) => name.length))
-  const lines = checks.map(({ name, state, found }) => `${MARKS[state]} ${name.padEnd(width)}  ${found}`)
+  const lines = alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found]))
   return `${[...lines, '', ...(noise === null ? [unfit(checks)] : measured(noise))].join('\n')}\n`
 }
 
@@ -73,7 +69,7 @@ function measured(noise: MachineNoise): string[] {
   return [
     `A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ` +
       `${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,
-    `in a run of this length, a tolerance of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ` +
+    `in a run of this length, a limit of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ` +
       `${share(1.5 * noise.tolerance)} is found`,
     answer(noise),
     ...(noise.disturbed > MUCH_DISTURBED

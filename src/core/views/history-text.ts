@@ -1,11 +1,12 @@
 /** Stored runs as a table for a terminal, and as JSON. */
 
+import type { OutcomeCount } from '../history/known-outcomes.ts'
 import { countOutcomes } from '../history/known-outcomes.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
-import { change, count } from '../wording/figures.ts'
-import { outcomeSentence } from '../wording/known-outcomes-text.ts'
+import { change, count, fineShare, share } from '../wording/figures.ts'
+import { alignedRows, type Paint, painter } from './text-table.ts'
 
 export const HISTORY_VERSION = 1
 
@@ -13,8 +14,6 @@ const MOST_SCENARIOS = 4
 const MOST_UNREADABLE = 10
 const LONGEST_NAME = 28
 const FIXED_COLUMNS = ['began (UTC)', 'commit', 'verdict', 'server', 'machine', 'qpsgate']
-const ANSI = { slower: '\u001b[31m', faint: '\u001b[2m', bold: '\u001b[1m', plain: '', reset: '\u001b[0m' } as const
-
 export interface ShownHistory {
   /** Oldest first. */
   readonly records: readonly RunRecord[]
@@ -25,19 +24,20 @@ export interface ShownHistory {
 
 /** One table for each branch and suite, its newest run last. @param store for messages, e.g. "directory /srv/runs" */
 export function renderHistory(store: string, { records, unreadable, total }: ShownHistory, colour: boolean): string {
-  const paint: Paint = (text, tone) => (colour && ANSI[tone] !== '' ? `${ANSI[tone]}${text}${ANSI.reset}` : text)
+  const paint = painter(colour)
   const series = Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))
   const sections = [...series].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, runs]) => section(runs, paint))
   const summary = total === 0 ? `no runs in ${store}` : `${shownOf(records.length, total)} in ${store}`
-  return `${[...sections, [escapeInvisible(summary)], complaints(unreadable)].map(joined).filter(isFilled).join('\n\n')}\n`
+  return `${[...sections, [escapeInvisible(summary)], complaints(unreadable)]
+    .map((lines) => lines.join('\n'))
+    .filter((text) => text !== '')
+    .join('\n\n')}\n`
 }
 
 /** Everything, with names of fields that last. */
 export function historyJson(store: string, { records, unreadable, total }: ShownHistory): string {
   return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total, runs: records, unreadable }, null, 2)}\n`
 }
-
-type Paint = (text: string, tone: keyof typeof ANSI) => string
 
 /** Lines of one branch and suite. */
 function section(runs: readonly RunRecord[], paint: Paint): string[] {
@@ -46,21 +46,12 @@ function section(runs: readonly RunRecord[], paint: Paint): string[] {
   const shown = candidates.slice(0, MOST_SCENARIOS)
   const rows = runs.map((run) => [...facts(run), ...shown.map((name) => costOf(run, name))])
   const head = [...FIXED_COLUMNS, ...shown.map(shortName)]
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((text, column) => {
-        const width = widths[column] ?? 0
-        return column < FIXED_COLUMNS.length ? text.padEnd(width) : text.padStart(width)
-      })
-      .join('  ')
-      .trimEnd()
+  const [title = '', ...lines] = alignedRows([head, ...rows], (column) => column >= FIXED_COLUMNS.length)
   const hidden = candidates.length - shown.length
   return [
     paint(escapeInvisible(`${newest?.branch} · ${newest?.suite.name}`), 'bold'),
-    paint(line(head), 'bold'),
-    paint(widths.map((width) => '─'.repeat(width)).join('  '), 'faint'),
-    ...rows.map((row, index) => paint(line(row), runs[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
+    paint(title, 'faint'),
+    ...lines.map((line, index) => paint(line, runs[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
     ...(hidden > 0 ? [paint(`${count(hidden, 'more scenario')}, see --json`, 'faint')] : []),
     ...countOutcomes(runs).map(outcomeSentence),
   ]
@@ -106,10 +97,17 @@ function shortName(text: string): string {
   return shorten(escapeInvisible(text), LONGEST_NAME)
 }
 
-function joined(lines: readonly string[]): string {
-  return lines.join('\n')
+const TASKS: Readonly<Record<OutcomeCount['known'], string>> = { pass: 'pass', regressed: 'regress' }
+const STANDINGS: Readonly<Record<OutcomeCount['standing'], string>> = {
+  kept: 'kept',
+  open: 'too few runs to show it',
+  broken: 'not kept',
 }
 
-function isFilled(text: string): boolean {
-  return text !== ''
+/** "60 runs known to pass: 58 did, 1 inconclusive, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few …". */
+function outcomeSentence({ known, runs, right, undecided, ...others }: OutcomeCount): string {
+  const { wrong, limit, promised, standing } = others
+  const rate = `${fineShare(wrong / runs)}, 95 % limit ${fineShare(limit)}`
+  const found = `${right} did, ${undecided} inconclusive, ${wrong} false (${rate})`
+  return `${count(runs, 'run')} known to ${TASKS[known]}: ${found}; promised: below ${share(promised)}, ${STANDINGS[standing]}`
 }

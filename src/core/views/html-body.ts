@@ -2,41 +2,45 @@
 
 import type { Result } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
+import { pictureText } from './chart/chart-spec.ts'
 import { html, type Markup } from './markup.ts'
 import { makeReport } from './report/make-report.ts'
-import {
-  type Block,
-  type Column,
-  type Inline,
-  isShown,
-  type Section,
-  type Span,
-  shownTable,
-  type Table,
-} from './report/report.ts'
+import type { Block, Inline, Section, Span, Table } from './report/report.ts'
 
 const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
 
-export function htmlBody(result: Result): Markup {
-  const { name, verdict, subject, blocks } = makeReport(result)
-  return html`<a class="skip" href="#changes">Skip the charts</a>
-<header>
+/** Addresses of the chart's pictures, for light pages and dark ones. */
+export interface ChartPictures {
+  readonly light: string
+  readonly dark: string
+}
+
+/** @param chart undefined if nothing was measured */
+export function htmlBody(result: Result, chart?: ChartPictures): Markup {
+  const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
+  const figure =
+    chart === undefined
+      ? html``
+      : html`<figure>
+<picture><source srcset="${chart.dark}" media="(prefers-color-scheme: dark)"><img src="${chart.light}" alt="${pictureText(result)}"></picture>
+</figure>
+`
+  return html`<header>
 <h1>${name} ${verdictMark(verdict, verdict)}</h1>
 <p class="faint">${subject}</p>
 </header>
 <main>
-${htmlBlocks(blocks)}</main>
+<p><strong>${title}</strong></p>
+${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sections.map(sectionMarkup)}</main>
 `
 }
 
 function htmlBlocks(blocks: readonly Block[]): Markup[] {
-  return blocks.filter((block) => isShown(block, 'html')).map((block) => html`${htmlBlock(block)}\n`)
+  return blocks.map((block) => html`${htmlBlock(block)}\n`)
 }
 
 function htmlBlock(block: Block): Markup {
   switch (block.kind) {
-    case 'heading':
-      return html`<h2>${inline(block.text)}</h2>`
     case 'paragraph':
       return html`<p>${inline(block.text)}</p>`
     case 'list':
@@ -44,43 +48,31 @@ function htmlBlock(block: Block): Markup {
     case 'code':
       return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`
     case 'table':
-      return tableMarkup(shownTable(block, 'html'))
-    case 'chart':
-      return block.chart === 'changes' ? charts(block.text) : figureMarkup('timeline', block.text)
+      return tableMarkup(block)
     case 'details':
       return html`<details>
 <summary>${block.title}</summary>
 ${htmlBlocks(block.blocks)}</details>`
-    case 'section':
-      return sectionMarkup(block)
   }
 }
 
 function sectionMarkup({ id, title, blocks }: Section): Markup {
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${htmlBlocks(blocks)}</section>`
+${htmlBlocks(blocks)}</section>
+`
 }
 
-function charts(text: string): Markup {
-  return html`<h2 id="charts">Charts</h2>
-<p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
-${figureMarkup('chart', text)}
-<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
-<div id="hint" hidden></div>`
-}
-
-function figureMarkup(id: string, text: string): Markup {
-  return html`<figure id="${id}" class="scroll" tabindex="0" role="group" aria-label="${text}"></figure>`
-}
-
-/** Table in a region of its own that scrolls and takes the keyboard's focus, because it may be wider than the page. */
-function tableMarkup({ caption, columns, rows }: Table): Markup {
+/**
+ * Table in a region of its own that scrolls and takes the keyboard's focus, because one of many scenarios may be wider
+ * than the page. On a narrow page each row is a card, in which every cell has the title of its column.
+ */
+function tableMarkup({ label, columns, rows }: Table): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)
-  const body = rows.map((row) => html`<tr>${columns.map((column, at) => cellMarkup(column, at, row[at] ?? ''))}</tr>\n`)
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+  const opened = columns.map((column) => html`<td data-title="${plain(column.title)}"${classOf(column)}>`)
+  const body = rows.map((row) => html`<tr>${opened.map((cell, at) => cellMarkup(cell, at, row[at] ?? ''))}</tr>\n`)
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}">
 <table>
-<caption>${caption}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
 ${body}</tbody>
@@ -88,11 +80,19 @@ ${body}</tbody>
 </div>`
 }
 
-function cellMarkup(column: Column, at: number, text: Inline): Markup {
-  return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`<td${classOf(column)}>${inline(text)}</td>`
+function cellMarkup(opened: Markup, at: number, text: Inline): Markup {
+  return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`${opened}${inline(text)}</td>`
 }
 
-function classOf({ align }: Column): Markup {
+/** Text of a title, as the value of an attribute. */
+function plain(text: Inline): string {
+  if (Array.isArray(text)) return text.map(plain).join('')
+  const one = text as Span
+  if (typeof one === 'string') return one
+  return one.kind === 'strong' ? plain(one.text) : one.text
+}
+
+function classOf({ align }: Table['columns'][number]): Markup {
   return align === 'right' ? html` class="number"` : html``
 }
 
@@ -105,8 +105,6 @@ function span(one: Span): Markup {
   switch (one.kind) {
     case 'strong':
       return html`<strong>${inline(one.text)}</strong>`
-    case 'emphasis':
-      return html`<em>${inline(one.text)}</em>`
     case 'code':
       return html`<code>${one.text}</code>`
     case 'link':
@@ -115,8 +113,6 @@ function span(one: Span): Markup {
       return html`<data value="${one.value}">${one.text}</data>`
     case 'verdict':
       return verdictMark(one.verdict, one.text)
-    case 'several':
-      return html`${one.items.map((item, at) => html`${at === 0 ? '' : one.separator}${inline(item)}`)}`
     case 'name':
       return html`${one.text}`
   }

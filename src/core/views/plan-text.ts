@@ -1,27 +1,30 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { isCopy } from '../names.ts'
+import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
+import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { groupsOf } from '../plan/groups.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
-import { EXPLAIN_SECONDS } from '../request/run-request.ts'
+import { EXPLAIN_SECONDS } from '../request/measured-request.ts'
 import type { MistypedOption } from '../settings/settings-knowledge.ts'
+import type { WrittenSetting } from '../suite/differences.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
-import type { Warning } from '../warnings/warning.ts'
+import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
-import { told } from '../wording/warnings.ts'
-import { asItIs, mistypedText, withoutEffectText } from '../wording/wording.ts'
+import { asItIs, mistypedText } from '../wording/wording.ts'
+import { alignedRows } from './text-table.ts'
 
 /**
  * @param reasons why workloads were chosen; none: they were named
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
  * @param mistyped options with which servers probably do not start
  * @param warnings that a run would also give
+ * @param changes of settings since the base, also of those that are not measured
  */
 export function renderPlan(
   { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
@@ -30,29 +33,28 @@ export function renderPlan(
   withoutEffect: readonly string[] = [],
   mistyped: readonly MistypedOption[] = [],
   warnings: readonly Warning[] = [],
+  changes: readonly ChangedSetting[] = [],
 ): string {
   const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`)
   if (isUnchanged(plan))
-    return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...warned].join('\n')}\n`
+    return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...changeLines(changes), ...warned].join('\n')}\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
-  const levels = [...workloads].map(([workload, own]) => ({
-    workload,
-    threads: own.map(({ threads }) => threads).join(' '),
-  }))
-  const width = Math.max(0, ...levels.map(({ workload }) => workload.length))
-  const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length))
+  const levels = [...workloads].map(([workload, own]) => [
+    `  ${workload}`,
+    own.map(({ threads }) => threads).join(' '),
+    reasonText(workload, reasons),
+  ])
   return `${[
     `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
+    ...changeLines(changes),
     ...armLines(plan),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
     `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
-    ...levels.map(({ workload, threads }) =>
-      `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd(),
-    ),
+    ...alignedRows(levels),
     ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
     '',
     ...(mistyped.length === 0
@@ -69,6 +71,35 @@ export function renderPlan(
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
   ].join('\n')}\n`
 }
+
+/** Changes as they were read, those that nobody can account for last. */
+function changeLines(changes: readonly ChangedSetting[]): string[] {
+  if (changes.length === 0) return []
+  const value = (setting: WrittenSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
+  const rows = (own: readonly ChangedSetting[]) =>
+    alignedRows(
+      own.map(({ scenario, name, before, after }) => {
+        const { file, line } = after ?? before ?? { file: scenario, line: 1 }
+        const shown = `${value(before)} → ${value(after)}`
+        return [
+          `  ${escapeInvisible(name.replace(UNREAD_MARK, ''))}`,
+          escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
+          escapeInvisible(`${file}:${line}`),
+          escapeInvisible(scenario),
+        ]
+      }),
+    )
+  const unread = changes.filter(isUnread)
+  const read = changes.filter((each) => !isUnread(each))
+  return [
+    ...(read.length === 0 ? [] : ['changed: setting, before and now, line, server', ...rows(read), '']),
+    ...(unread.length === 0
+      ? []
+      : ['changed, and not applied, as nobody can tell what the server gets from it', ...rows(unread), '']),
+  ]
+}
+
+const LONGEST_SHOWN = 120
 
 const RULE_TEXTS: Readonly<Record<Rule, string>> = {
   control: 'control',
@@ -94,7 +125,7 @@ function reasonText(workload: string, reasons: readonly CellReason[]): string {
 
 function unchangedText(withoutEffect: readonly string[]): string {
   if (withoutEffect.length === 0) return 'configuration unchanged'
-  return withoutEffectText(withoutEffect, asItIs)
+  return withoutEffectText(withoutEffect)
 }
 
 function armLines(plan: Plan): string[] {

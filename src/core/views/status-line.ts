@@ -21,7 +21,7 @@ const WIDE =
 const COMBINING = /\p{M}/u
 
 /**
- * "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %";
+ * "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), limit 5 %";
  * where that is too wide, parts are left out, the least important first, and no figure is ever cut.
  *
  * @param now the listener's clock, seconds

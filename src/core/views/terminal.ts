@@ -1,36 +1,51 @@
-/** The report as text for a terminal or a log. No text from outside brings control characters. */
+/**
+ * The report as text for a terminal or a log: the changes, then the verdict, the lines to blame and the next step, which
+ * stay on the screen. No text from outside brings control characters.
+ */
 
 import type { Result } from '../result/result.ts'
 import { makeReport } from './report/make-report.ts'
-import {
-  type Block,
-  type Inline,
-  isShown,
-  type Limit,
-  type Section,
-  type Span,
-  shownTable,
-  type Table,
-} from './report/report.ts'
-import { cellsTable } from './terminal-cells.ts'
-import { paint, printable, type TerminalStyle } from './terminal-style.ts'
+import { type Block, cut, type Inline, type Limit, restText, type Span, type Table } from './report/report.ts'
+import { alignedRows, type Paint, painter } from './text-table.ts'
 
-/** Items of a text that are named. */
-const MOST_ITEMS = 10
+/** Sections that every run prints. */
+const ALWAYS: readonly string[] = ['changes', 'warnings']
+/** Rows and items of each, so that the verdict and what it rests on are on one screen. */
+const MOST_ROWS = 6
 
-export function renderTerminal(result: Result, style: TerminalStyle): string {
-  const { name, verdict, subject, blocks } = makeReport(result)
-  const title = paint(printable(`${name}: ${verdict}${subject === '' ? '' : ` · ${subject}`}`), 'bold', style)
-  return `${[title, ...terminalBlocks(blocks, style, cellsTable(result, style))].join('\n')}\n`
+interface TerminalStyle {
+  readonly colour: boolean
+  /** Whether every section is printed. */
+  readonly verbose?: boolean
 }
 
-function terminalBlocks(blocks: readonly Block[], style: TerminalStyle, chart: readonly string[] = []): string[] {
-  return blocks.filter((block) => isShown(block, 'terminal')).flatMap((block) => blockLines(block, style, chart))
+/** Names come from files that anybody may have written: no control characters reach the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
 }
 
-function blockLines(block: Block, style: TerminalStyle, chart: readonly string[]): string[] {
+export function renderTerminal(result: Result, { colour, verbose = false }: TerminalStyle): string {
+  const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
+  const paint = painter(colour)
+  const bold = (text: string) => paint(printable(text), 'bold')
+  const linesOf = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
+  const lines = [
+    bold([name, subject, times].filter((part) => part !== '').join(' · ')),
+    ...sections
+      .filter(({ id }) => verbose || ALWAYS.includes(id))
+      .flatMap(({ title: heading, blocks }) => {
+        const shown = verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
+        return ['', bold(heading), ...linesOf(shown)]
+      }),
+    '',
+    bold(`${verdict}: ${title}`),
+    ...linesOf([...evidence, ...advice]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[], paint: Paint): string[] {
   switch (block.kind) {
-    case 'heading':
     case 'paragraph':
       return [inline(block.text)]
     case 'list':
@@ -44,40 +59,35 @@ function blockLines(block: Block, style: TerminalStyle, chart: readonly string[]
         block.limit,
       )
     case 'table':
-      return tableLines(shownTable(block, 'terminal'), style)
-    case 'chart':
-      return chart.length === 0 ? [] : ['', ...chart]
+      return tableLines(block, paint)
     case 'details':
-      return [printable(block.title), ...terminalBlocks(block.blocks, style)]
-    case 'section':
-      return sectionLines(block, style)
+      return [printable(block.title), ...linesOf(block.blocks)]
   }
 }
 
-function sectionLines({ title, blocks }: Section, style: TerminalStyle): string[] {
-  return ['', paint(printable(title), 'bold', style), ...terminalBlocks(blocks, style)]
+function tableLines({ columns, rows, limit }: Table, paint: Paint): string[] {
+  const shown = rows.slice(0, limit?.most)
+  const heads = columns.map(({ title }) => inline(title))
+  const isRight = (column: number) => columns[column]?.align === 'right'
+  const [head = '', ...lines] = alignedRows([heads, ...shown.map((row) => row.map(inline))], isRight)
+  const painted = lines.map((line, nth) => paint(line, shown[nth]?.some(isRed) === true ? 'slower' : 'plain'))
+  return [paint(head, 'faint'), ...limited(painted, limit, rows.length)]
 }
 
-function tableLines({ columns, rows, limit }: Table, style: TerminalStyle): string[] {
-  const texts = rows.slice(0, limit?.most).map((row) => row.map(inline))
-  if (texts.length === 0) return limited([], limit, rows.length)
-  const heads = columns.map(({ title }) => inline(title))
-  const widths = heads.map((head, at) => Math.max(head.length, ...texts.map((row) => row[at]?.length ?? 0)))
-  const align = (cells: readonly string[]) =>
-    cells
-      .map((text, at) =>
-        columns[at]?.align === 'right' ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0),
-      )
-      .join('  ')
-      .trimEnd()
-  return [paint(align(heads), 'faint', style), ...limited(texts.map(align), limit, rows.length)]
+/** Whether a text is a verdict that fails. */
+function isRed(text: Inline): boolean {
+  const spans: readonly Span[] = [text].flat()
+  return spans.some((one) => {
+    if (typeof one === 'string') return false
+    return one.kind === 'strong' ? isRed(one.text) : one.kind === 'verdict' && one.verdict === 'regressed'
+  })
 }
 
 /** The first of the lines, and how many there are more. */
 function limited(lines: readonly string[], limit: Limit | undefined, all = lines.length): string[] {
   if (limit === undefined) return [...lines]
   const shown = lines.slice(0, limit.most)
-  return [...shown, printable(limit.rest(all - shown.length))].filter((line) => line !== '')
+  return [...shown, restText(limit, all - shown.length)].filter((line) => line !== '')
 }
 
 function inline(text: Inline): string {
@@ -86,20 +96,6 @@ function inline(text: Inline): string {
 
 function span(one: Span): string {
   if (typeof one === 'string') return printable(one)
-  switch (one.kind) {
-    case 'strong':
-    case 'emphasis':
-      return inline(one.text)
-    case 'several':
-      return severalText(one.items.map(inline), one.separator)
-    case 'link':
-      return printable(one.address)
-    default:
-      return printable(one.text)
-  }
-}
-
-function severalText(items: readonly string[], separator: string): string {
-  const more = items.length - MOST_ITEMS
-  return `${items.slice(0, MOST_ITEMS).join(separator)}${more > 0 ? ` and ${more} more` : ''}`
+  if (one.kind === 'strong') return inline(one.text)
+  return printable(one.kind === 'link' ? one.address : one.text)
 }

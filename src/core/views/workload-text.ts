@@ -7,6 +7,7 @@ import type { LeftOut, OwnWorkload, Transaction } from '../suite/own-workload.ts
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
 import { count, fineShare, rate, share as shareText } from '../wording/figures.ts'
+import { alignedRows } from './text-table.ts'
 
 /** Columns of a line. */
 const WIDTH = 120
@@ -39,7 +40,7 @@ export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload
     `workload ${escapeInvisible(name)}: ${parts.join(', ')}`,
     `from ${load.source}: ${count(load.statements, 'statement')}`,
     '',
-    ...table([HEAD, ...shown.flatMap(rowsOf)], ['right', 'left', 'right', 'right', 'left']),
+    ...table([HEAD, ...shown.flatMap(rowsOf)], [0, 2, 3]),
     ...(more > 0 ? [`  and ${count(more, 'transaction')} more, in the file`] : []),
     '',
     `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
@@ -75,7 +76,7 @@ export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   const more = leftOut.length - rows.length
   return [
     'left out',
-    ...table([['share', 'why', 'statement'], ...rows], ['right', 'left', 'left']),
+    ...table([['share', 'why', 'statement'], ...rows], [0]),
     ...(more > 0 ? [`  and ${more} more, in the file`] : []),
     '',
     '',
@@ -100,15 +101,8 @@ export function renderWritten(
   ].join('\n')
 }
 
-/** Columns two blanks apart; the last one is cut at the end of the line. */
-function table(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[]): string[] {
-  const widths = align.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => {
-    const cells = row.slice(0, -1).map((cell, column) => {
-      const width = widths[column] ?? 0
-      return align[column] === 'right' ? cell.padStart(width) : cell.padEnd(width)
-    })
-    const before = `  ${cells.join('  ')}  `
-    return `${before}${shorten(row.at(-1) ?? '', Math.max(20, WIDTH - before.length))}`.trimEnd()
-  })
+/** The last column is cut at the end of the line. */
+function table(rows: readonly (readonly string[])[], right: readonly number[]): string[] {
+  const lines = alignedRows(rows, (column) => right.includes(column))
+  return lines.map((line) => `  ${shorten(line, WIDTH - 2)}`)
 }

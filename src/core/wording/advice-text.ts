@@ -1,10 +1,8 @@
 /** Sentences about changed settings from advance knowledge, and about speed-ups that they pay for. */
 
-import type { Advice, Result } from '../result/result.ts'
+import type { Result } from '../result/result.ts'
 import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
 import { bytes, count } from './figures.ts'
-
-export const ADVICE_TITLE = 'Known risks of these settings'
 
 /**
  * A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
@@ -17,11 +15,6 @@ export function durabilityTrade({ comparisons, advice }: Result): string {
   if (traded.length === 0) return ''
   const names = [...new Set(traded.map(({ variable }) => variable))]
   return `The speed-up is bought with durability, as ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some.`
-}
-
-/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 means that …". */
-export function adviceText({ file, line, message }: Advice): string {
-  return `${file}:${line}: ${message}`
 }
 
 const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => string } = {

@@ -45,7 +45,7 @@ export function sharedServersText({ scenarios }: Result): string {
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>, quote: Quote): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
-  const names = plan.arms.map(({ scenario }) => scenario)
+  const names = plan.arms.map(({ scenario }) => scenario.name)
   const first = quote(armNamer(plan.rules, names)({ scenario: twin?.name ?? names[0] ?? '', revision: 'head' }))
   return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`
 }

@@ -1,16 +1,14 @@
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
-import { workloadFor } from '../coverage/choose-workloads.ts'
+import { workloadFor } from '../coverage/choose-cells.ts'
 import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import type { Result } from '../result/result.ts'
 import type { OwnPart } from '../suite/differences.ts'
-import { bytes, count } from './figures.ts'
+import { bytes, count, firstOf } from './figures.ts'
 
 const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
-
-export const COVERAGE_TITLE = 'Exercised settings'
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
 export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>): string {
@@ -40,9 +38,8 @@ function statusText({ name, status, cells, shownBy, still, needs }: Finding): st
 }
 
 function cellsText(cells: CoveredSetting['cells']): string {
-  const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
-  const more = cells.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' and ')
+  const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
+  return firstOf(names, MOST_CELLS, ' and ')
 }
 
 function counterText({ counter, before, after }: NonNullable<CoveredSetting['shownBy']>): string {
@@ -60,9 +57,7 @@ function stillText(still: CoveredSetting['still']): string {
 
 /** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
 function needsText(needs: CoveredSetting['needs']): string {
-  const known = needs.filter(isExercise)
-  const clauses = known.map((exercise) => clauseOf(EXERCISES[exercise].meaning))
-  return clauses.length === 0 ? needs.join(', ') : clauses.join(', or ')
+  return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
 
 /** A sentence as the end of another. */
@@ -73,8 +68,8 @@ function clauseOf(sentence: string): string {
 
 /** The workload that would have shown it; none if one that does such work was measured. */
 function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still']): string {
-  if (still.length > 0) return ''
-  const known = needs.filter((need): need is Exercise => isExercise(need) && EXERCISES[need].isLoad)
+  if (still.length > 0 || !needs.every(isExercise)) return ''
+  const known = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
   const workload = known.map(workloadFor).find((script) => script !== undefined)
   return workload === undefined ? '; no qpsgate workload does this' : `; the workload ${workload} would exercise it`
 }
@@ -121,15 +116,12 @@ export function toldCoverage<Told extends Pick<CoveredSetting, 'status'>>(covera
   return told.toSorted((one, other) => Number(one.status === 'exercised') - Number(other.status === 'exercised'))
 }
 
-/** "my.cnf:3: sort-buffer-size exercised by …". */
-export function coverageLine({ name, file, line, message }: Result['coverage'][number]): string {
-  return `${file}:${line}: ${name} ${message}`
-}
-
 const MOST_NAMED = 4
 
 function listed(settings: readonly Pick<CoveredSetting, 'name'>[]): string {
-  const names = settings.slice(0, MOST_NAMED).map(({ name }) => name)
-  const more = settings.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return firstOf(
+    settings.map(({ name }) => name),
+    MOST_NAMED,
+    ', ',
+  )
 }

@@ -3,26 +3,39 @@
 const KIBI = 1024
 const MINUTE = 60
 const HOUR = 3600
+/** Larger changes have no decimals in a sentence. */
+const WHOLE_PERCENT = 0.0995
 
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 export function change(value: number, decimals = 1): string {
   return `${points(value, decimals)} %`
 }
 
-/** An interval's ends; null if it is not known how much figures vary. */
+/** An interval's ends. */
 interface Limits {
-  readonly low: number | null
-  readonly high: number | null
+  readonly low: number
+  readonly high: number
 }
 
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" if there is none. */
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
 export function range({ low, high }: Limits): string {
-  return low === null || high === null ? 'no interval' : `${points(low, 1)} … ${points(high, 1)}`
+  return `${points(low, 1)} … ${points(high, 1)}`
 }
 
-/** "−19.6 % (−21.0 … −18.2)", "−19.6 % (no interval)". */
+/** "−19.6 % (−21.0 … −18.2)". */
 export function changeAndRange(figures: Limits & { readonly change: number }): string {
   return `${change(figures.change)} (${range(figures)})`
+}
+
+/** "−19.4 to −12.6 %": an interval in a sentence. */
+export function fromTo({ low, high }: Limits): string {
+  return `${points(low, 1)} to ${change(high)}`
+}
+
+/** "16 %", "5.3 %": a change without its sign. */
+export function sizeOf(value: number): string {
+  const size = Math.abs(value)
+  return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} %`
 }
 
 function points(value: number, decimals: number): string {
@@ -72,6 +85,12 @@ export function duration(seconds: number): string {
 /** "1 thread", "8 threads", "1, 8 threads". */
 export function threadsText(levels: readonly number[]): string {
   return `${levels.join(', ')} ${levels.join() === '1' ? 'thread' : 'threads'}`
+}
+
+/** "a + b + 2 more": the first names. */
+export function firstOf(names: readonly string[], most: number, between: string): string {
+  const more = names.length - most
+  return [...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join(between)
 }
 
 /** "1 comparison", "3 comparisons". */

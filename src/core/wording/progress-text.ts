@@ -1,5 +1,5 @@
 /** The progress of a run in words. Plain text: the view escapes. */
-import type { LiveComparison, LiveStanding, Phase } from '../progress/progress-event.ts'
+import type { LiveComparison, Phase } from '../progress/progress-event.ts'
 import {
   cellsOf,
   decidedCells,
@@ -84,26 +84,21 @@ export function decidedText(progress: RunProgress): string | undefined {
 }
 
 /** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
-export function placeText(comparison: LiveComparison): string {
-  return comparison.scope === 'mean' ? 'mean of all workloads' : `${comparison.workload} at ${comparison.threads}`
+export function placeText({ workload, threads }: LiveComparison): string {
+  return threads === 0 ? 'mean of all workloads' : `${workload} at ${threads}`
 }
 
-/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
-export function foundText({ found }: LiveComparison): string {
-  return found === null ? 'nothing seen yet' : changeAndRange(found)
+/** "−3.1 % (−5.2 … −1.0)". */
+export function foundText({ found }: FoundComparison): string {
+  return changeAndRange(found)
 }
 
 export function toleranceText({ tolerance }: LiveComparison): string {
-  return `tolerance ${share(tolerance)}`
-}
-
-/** "on against base": the scenario and its reference. */
-export function comparedText({ scenario, rule, reference }: LiveComparison): string {
-  return rule === 'base' ? `${scenario} against base` : `${scenario} against ${reference}`
+  return `limit ${share(tolerance)}`
 }
 
 /**
- * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided.
+ * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %": a cell in which all is decided.
  */
 export function decidedCellText({ workload, threads, comparisons }: LiveCell): string {
   const failed = comparisons.filter(({ standing }) => standing === 'regressed')
@@ -115,18 +110,6 @@ export function decidedCellText({ workload, threads, comparisons }: LiveCell): s
 
 function worstText(worst: FoundComparison, many: number): string {
   return `${many === 1 ? '' : 'worst '}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`
-}
-
-const STANDINGS: Readonly<Record<LiveStanding, string>> = {
-  open: 'undecided so far',
-  suspected: 'a slowdown is suspected, and is being confirmed on freshly started servers',
-  pass: 'all within tolerance so far',
-  regressed: 'regressed',
-}
-
-/** The verdict of the run if it ended now. */
-export function standingText(standing: LiveStanding): string {
-  return STANDINGS[standing]
 }
 
 function ownText({ tables }: OwnData): string {

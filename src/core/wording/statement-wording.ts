@@ -1,18 +1,15 @@
 /** Statements of a user's own workload in words. Plain text: the view escapes. */
-import type { CellFound } from '../result/gated-costs.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
-import { change, fineShare, milliseconds } from './figures.ts'
-import type { Quote } from './wording.ts'
+import { fineShare, milliseconds, sizeOf } from './figures.ts'
+import { asItIs, type Quote } from './wording.ts'
 
 /** A statement that makes up less of the whole change than this share is no cause of it. */
 const LEAST_PART = 0.1
-/** From here on figures have no decimals. */
-const WHOLE_PERCENT = 0.0995
 
 /** Comparisons with statements. */
-export function comparedStatements({ comparisons }: Pick<Result, 'comparisons'>): readonly CellFound[] {
-  return comparisons.flatMap((found) => (found.scope === 'cell' && found.statements !== undefined ? [found] : []))
+export function comparedStatements({ comparisons }: Pick<Result, 'comparisons'>): readonly ResultComparison[] {
+  return comparisons.filter(({ statements }) => statements !== undefined)
 }
 
 /**
@@ -20,7 +17,7 @@ export function comparedStatements({ comparisons }: Pick<Result, 'comparisons'>)
  * expensive first: those that take longer, and those that are new.
  */
 export function costlyStatements(result: Result, { rule, scenario, ...found }: ResultComparison): ResultStatement[] {
-  const isPart = (one: CellFound) =>
+  const isPart = (one: ResultComparison) =>
     found.scope === 'mean' || (one.workload === found.workload && one.threads === found.threads)
   const cells = comparedStatements(result).filter(
     (one) => one.rule === rule && one.scenario === scenario && isPart(one),
@@ -37,7 +34,8 @@ export function costlyStatements(result: Result, { rule, scenario, ...found }: R
 
 /** "select orders: +31 % time", "select audit, which is new". */
 export function costlyText({ name, change: found }: ResultStatement, quote: Quote): string {
-  return found === null ? `${quote(shorten(name))}, which is new` : `${quote(shorten(name))}: ${timeText(found)} time`
+  const what = found === null ? ', which is new' : `: +${sizeOf(found)} time`
+  return `${quote(shorten(name))}${what}`
 }
 
 /** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
@@ -54,6 +52,12 @@ export function timesText({ before, now }: ResultStatement): string {
   return old === null || own === null ? '' : `${milliseconds(old)} → ${milliseconds(own)} ms`
 }
 
+/** Statements that failed, each once. */
+export function failureTexts(result: Pick<Result, 'comparisons'>): readonly string[] {
+  const all = comparedStatements(result).flatMap(({ statements = [] }) => statements)
+  return [...new Set(all.map((one) => failureText(one, asItIs)).filter((text) => text !== ''))]
+}
+
 /** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
 export function failureText({ name, before, now }: ResultStatement, quote: Quote): string {
   const [old, own] = [before?.failed ?? 0, now?.failed ?? 0]
@@ -61,9 +65,4 @@ export function failureText({ name, before, now }: ResultStatement, quote: Quote
   const then = before === null || now === null ? '' : `, before in ${old === 0 ? 'none' : fineShare(old)}`
   const share = now === null ? fineShare(old) : own === 0 ? 'none' : fineShare(own)
   return `${quote(shorten(name))} failed in ${share} of its executions${then}`
-}
-
-/** "+31 %", "+5.2 %". */
-function timeText(found: number): string {
-  return change(found, Math.abs(found) < WHOLE_PERCENT ? 1 : 0)
 }

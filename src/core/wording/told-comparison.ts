@@ -9,12 +9,12 @@ export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' ? label : verdict
 }
 
-/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, tolerance 5 %; pfson against pfsoff". */
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 export function told(found: ResultComparison, quote: Quote): string {
   const { scope, workload, threads, tolerance, scenario } = found
   const place = scope === 'mean' ? 'as the mean of all workloads' : `at ${quote(workload)}, ${count(threads, 'thread')}`
   const what = `${quote(scenario)} against ${against(found, quote)}`
-  return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, tolerance ${share(tolerance)}; ${what}`
+  return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, limit ${share(tolerance)}; ${what}`
 }
 
 /** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */

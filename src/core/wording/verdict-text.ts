@@ -2,24 +2,23 @@
  * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
  * view. Plain text: the view escapes.
  */
-import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { byCost, type Cause } from '../attribution/attribution.ts'
+import type { ComparisonName } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
-import { HOME } from '../names.ts'
-import { gatedCosts } from '../result/gated-costs.ts'
-import { hasInterval, type Result, type ResultComparison, type ResultStatement } from '../result/result.ts'
+import { DOCS } from '../names.ts'
+import { decisiveComparisons, gatedCosts } from '../result/gated-costs.ts'
+import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { costSets, savedOf } from './cause-wording.ts'
+import { withoutEffectText } from '../warnings/warnings.ts'
+import { savedOf, togetherText } from './cause-wording.ts'
 import { costVerdict } from './cost-wording.ts'
 import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
-import { change, count, duration, rate, share } from './figures.ts'
-import { originText } from './imported.ts'
+import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
-import { cellText, joinedNames, linesOf, type Quote, withoutEffectText } from './wording.ts'
+import { against, cellText, joinedNames, linesOf, type Quote } from './wording.ts'
 
-/** Below this, a slowdown has one decimal. */
-const WHOLE_PERCENT = 0.0995
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
 
@@ -42,18 +41,16 @@ export function headline(result: Result, quote: Quote): string {
 export function verdictText(result: Result, quote: Quote): VerdictText {
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) return { title: nothingCompared(result, quote), evidence: '' }
-  if (accepted !== null) {
-    const why = accepted.reason === null ? '' : `: ${quote(accepted.reason)}`
+  if (accepted !== null && verdict === 'pass') {
+    const why = accepted.reason === null ? '' : ` (${quote(accepted.reason)})`
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null }, quote)
-    return { title: `${title}, accepted by ${quote(accepted.by)} (${accepted.how}${why})`, evidence }
+    return { title: `${title}, accepted by ${quote(accepted.by)}${why}`, evidence }
   }
-  const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
+  const decisive = bySeverity(decisiveComparisons(result).filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (isNotExercised(result)) return notExercised(result, quote)
   if (worst === undefined) return costVerdict(result, quote) ?? unexplained(result, quote)
-  const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote)
-  const origin = originText(result)
-  return { title, evidence: origin === '' ? evidence : `${evidence} (${origin})` }
+  return TEXTS[verdict](result, decisive, worst, quote)
 }
 
 type Decisive = readonly ResultComparison[]
@@ -67,46 +64,40 @@ function regressed(result: Result, decisive: Decisive, worst: ResultComparison, 
   const more =
     (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
     (costs === 0 ? '' : `; ${count(costs, 'other cost')} over the limit`)
+  // A server that ran already is not started again.
+  const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   return {
     title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? ', reproduced on fresh servers' : ''}${more}`,
+    evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? `, confirmed${where}` : ''}${more}`,
   }
 }
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
-  const { comparisons } = result
+  const comparisons = decisiveComparisons(result)
   const [best] = passing.filter(({ label }) => label === 'improved').toSorted((one, other) => other.change - one.change)
   const shown = best ?? worst
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
-  const all =
-    passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`
-  const within = isOne
-    ? `${quote(worst.scenario)} is within the limit (${share(worst.tolerance)})`
-    : `${all} comparisons are within their limits`
+  const all = passing.length === 2 ? 'both' : `all ${passing.length}`
+  const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
+  const isOneLimit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1
+  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : 'their limits'
+  const within = isOne ? `${quote(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
   const title = best === undefined ? within : `${quote(best.scenario)} is ${changeText(best, quote)}`
   const isClosest = comparisons.length > 1 && best === undefined
   return {
     title,
-    evidence: `${evidenceOf(result, shown, quote)}${isClosest ? ' comes closest' : ''}${detectable(passing)}`,
+    evidence: `${evidenceOf(result, shown, quote)}${isClosest ? ' comes closest' : ''}`,
   }
 }
 
 function undecided(result: Result, open: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
-  const seconds = secondsNeeded(open)
-  const isPlain = worst.label === 'undecided' || result.imported !== null
+  const isPlain = worst.label === 'inconclusive'
   const others = open.length - 1
-  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} undecided`
-  const needs = seconds === null || result.imported !== null ? '' : ` and needs about ${duration(seconds)}`
+  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} inconclusive`
   return {
-    title: `${quote(worst.scenario)} is undecided${needs}${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${detectable(open)}${more}`,
+    title: `${quote(worst.scenario)} is inconclusive${limitText(worst)}`,
+    evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${more}`,
   }
-}
-
-/** Measuring time after which all of them would have been decided; null if no time would suffice. */
-function secondsNeeded(open: Decisive): number | null {
-  const known = open.flatMap(({ sufficientSeconds }) => sufficientSeconds ?? [])
-  return known.length < open.length || known.length === 0 ? null : Math.max(...known)
 }
 
 function notExercised({ coverage, comparisons }: Result, quote: Quote): VerdictText {
@@ -129,19 +120,17 @@ function unexplained({ comparisons, warnings }: Result, quote: Quote): VerdictTe
   }
 }
 
-function nothingCompared({ plan, measuredSeconds, settings }: Result, quote: Quote): string {
+function nothingCompared({ plan, measuredSeconds, settings, warnings }: Result, quote: Quote): string {
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
-  if (settings.length === 0) return 'no setting changed'
   const names = settings.map(({ name }) => name)
-  return withoutEffectText(names, quote)
+  const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names, quote)
+  return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
 }
 
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
 function changeText({ change: found, rule, reference }: ResultComparison, quote: Quote): string {
-  const size = Math.abs(found)
-  const text = `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} % ${found < 0 ? 'slower' : 'faster'}`
-  if (rule === 'base') return text
-  return `${text} than ${rule === 'history' ? 'earlier runs' : quote(reference)}`
+  const text = `${sizeOf(found)} ${found < 0 ? 'slower' : 'faster'}`
+  return rule === 'base' ? text : `${text} than ${against({ rule, reference }, quote)}`
 }
 
 function limitText({ tolerance }: ResultComparison): string {
@@ -158,34 +147,25 @@ export function finding(result: Result, found: ResultComparison, quote: Quote): 
 
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
 function evidenceOf(result: Result, found: ResultComparison, quote: Quote): string {
-  const place = cellText(found, quote)
-  const rates = ratesOf(result, found)
-  const sure = hasInterval(found)
-    ? `${share(found.confidence)}: ${points(found.low)} to ${change(found.high)}`
-    : 'no interval'
-  const figures = rates === undefined ? `${change(found.change)} QPS` : `${rate(rates.before)} → ${rate(rates.now)} QPS`
-  return `${place}, ${figures} (${sure})`
-}
-
-function points(value: number): string {
-  return change(value).replace(' %', '')
+  const rates = ratesFinder(result)(found)
+  const figures = rates === undefined ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`
+  return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
-function ratesOf(
-  { cells, plan }: Result,
-  { rule, scope, scenario, reference, workload, threads }: ResultComparison,
-): { readonly before: number; readonly now: number } | undefined {
-  if (scope !== 'cell' || rule === 'history') return undefined
-  const of = (name: string, revision: string) =>
-    cells.find(
-      (cell) =>
-        cell.scenario === name && cell.revision === revision && cell.workload === workload && cell.threads === threads,
-    )?.qps
-  const isOld = rule === 'base' || !plan.arms.some((arm) => arm.scenario === reference && arm.revision === 'head')
-  const before = of(rule === 'base' ? scenario : reference, isOld ? 'base' : 'head')
-  const now = of(scenario, 'head')
-  return before === undefined || now === undefined ? undefined : { before, now }
+export function ratesFinder({ cells, plan }: Result) {
+  const keyOf = (...key: readonly (string | number)[]) => JSON.stringify(key)
+  const found = new Map(
+    cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]),
+  )
+  const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => (revision === 'head' ? [scenario.name] : [])))
+  return ({ rule, scope, scenario, reference, workload, threads }: ResultComparison) => {
+    if (scope !== 'cell' || rule === 'history') return undefined
+    const isOld = rule === 'base' || !heads.has(reference)
+    const before = found.get(keyOf(rule === 'base' ? scenario : reference, isOld ? 'base' : 'head', workload, threads))
+    const now = found.get(keyOf(scenario, 'head', workload, threads))
+    return before === undefined || now === undefined ? undefined : { before, now }
+  }
 }
 
 /**
@@ -193,25 +173,25 @@ function ratesOf(
  * empty if nothing was shown to cause the worst comparison.
  */
 export function causeText(result: Result, quote: Quote): string {
-  const sets = blamedSets(result).map((set) => setText(set, quote))
-  const causes = sets.length > 0 ? sets : blamedStatements(result).map((one) => costlyText(one, quote))
-  const named = causes.slice(0, MOST_CAUSES)
-  const more = causes.length - named.length
-  return `${named.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`
+  const settings = blamedCauses(result).map((cause) => causeSettings(cause, quote))
+  const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one, quote))
+  return firstOf(causes, MOST_CAUSES, ' and ')
 }
 
 /** Every cause on its own line, with the gain from reverting it. */
 export function causeLines(result: Result, quote: Quote): string[] {
-  const sets = blamedSets(result)
-  if (sets.length === 0) return blamedStatements(result).map((one) => costlyLine(one, quote))
-  return sets.map((set) => {
-    const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change)
-    const regained = saved.length === 0 ? undefined : Math.max(...saved)
-    const isOne = set.length === 1 && set[0]?.settings.length === 1
-    const costs = set.length === 1 && set[0]?.change != null ? ` costs ${share(-set[0].change)}` : ''
-    const gain = regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'either'} regains ${share(regained)}`
-    return `${setText(set, quote)}${isOne ? costs : `${costs === '' ? ' cost QPS' : costs} only together`}${gain}`
+  const causes = blamedCauses(result)
+  const statements = blamedStatements(result).map((one) => costlyLine(one, quote))
+  if (causes.length === 0) return statements
+  const lines = causes.map((cause) => {
+    const saved = savedOf(cause)
+    const isOne = cause.settings.length === 1
+    const costs = cause.change === null ? '' : ` ${isOne ? 'costs' : 'cost'} ${share(-cause.change)}`
+    const gain = saved === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${share(saved.change)}`
+    return `${causeSettings(cause, quote)}${costs}${isOne ? '' : ` ${togetherText(cause)}`}${gain}`
   })
+  // What the lines cost is seen in statements of the user's own.
+  return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
 /** Statements that the worst regression comes from, the dearest first. */
@@ -220,15 +200,15 @@ function blamedStatements(result: Result): readonly ResultStatement[] {
   return worst === undefined ? [] : costlyStatements(result, worst)
 }
 
-function worstRegression({ comparisons }: Result): ResultComparison | undefined {
-  return bySeverity(comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
+function worstRegression(result: Result): ResultComparison | undefined {
+  return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
-/** Sets of causes that cost only together, the dearest first. */
-function blamedSets(result: Result): readonly (readonly Cause[])[] {
+/** The causes to blame, the dearest first. */
+export function blamedCauses(result: Result): readonly Cause[] {
   const worst = worstRegression(result)
   if (worst === undefined || !isExplained(result, worst)) return []
-  return costSets(result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost))
+  return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost)
 }
 
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
@@ -239,8 +219,7 @@ export function isExplained(
   return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario
 }
 
-function setText(set: readonly Cause[], quote: Quote): string {
-  const settings = set.flatMap((cause) => cause.settings)
+function causeSettings({ settings }: Cause, quote: Quote): string {
   const names = joinedNames(
     settings.map(({ name }) => name),
     (name) => quote(shorten(name)),
@@ -250,13 +229,10 @@ function setText(set: readonly Cause[], quote: Quote): string {
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
-export function explainedCell(explanation: Explanation, quote: Quote): string {
-  const { rule, reference, scenario } = explanation
-  const other = rule === 'base' ? 'before' : rule === 'history' ? 'earlier runs' : quote(reference)
-  return `${cellText(explanation, quote)}, ${quote(scenario)} against ${other}`
+export function explainedCell(explained: ComparisonName, quote: Quote): string {
+  return `${cellText(explained, quote)}, ${quote(explained.scenario)} against ${against(explained, quote)}`
 }
 
-const DOCS = `${HOME}/blob/v1/docs`
 /** Pages that a reader is sent to. */
 export const PAGES = {
   reading: `${DOCS}/report.md`,
@@ -272,33 +248,47 @@ export interface NextStep {
 }
 
 export function nextStep(result: Result): NextStep | undefined {
-  const { verdict, accepted, comparisons, imported } = result
-  if (accepted !== null || imported !== null) return undefined
+  const { verdict, accepted } = result
+  if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
-    const [set, ...others] = blamedSets(result)
-    const isOne = set?.length === 1 && set[0]?.settings.length === 1
-    const what =
-      set === undefined ? 'the change' : others.length > 0 ? 'these lines' : isOne ? 'this line' : 'one of these lines'
+    const what = linesToRevert(result)
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))
     return { text: 'review what no workload exercised, or add a workload that does', page: 'coverage' }
-  const seconds = secondsNeeded(comparisons.filter((each) => each.verdict === 'inconclusive'))
-  return seconds === null
+  const open = decisiveComparisons(result).filter((each) => each.verdict === 'inconclusive')
+  return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }
-    : { text: 'run it again with a larger budget or tolerance, or on a quieter machine', page: 'red' }
+    : { text: 'run it again with a larger budget or limit, or on a quieter machine', page: 'red' }
 }
 
 /**
- * "; a slowdown of 2.1 % would have been found"; empty if none would have been, and if another text says more: a pass,
- * that there is none beyond its tolerance; a larger undecided slowdown, that it was not found.
+ * "this line"; "line 7 or 8, as one suffices" where the rest of the change is within the limit without it; "these lines,
+ * of lines 7 and 8 only one".
  */
-function detectable(comparisons: readonly ResultComparison[]): string {
-  const known = comparisons.flatMap((each) => each.detectable ?? [])
-  const isBelied = comparisons.some(({ verdict, change: found, tolerance, detectable: least }) => {
-    return least !== null && (verdict === 'pass' ? least > tolerance : -found >= least)
-  })
-  return known.length === 0 || isBelied ? '' : `; the run would have found a slowdown of ${share(Math.max(...known))}`
+function linesToRevert(result: Result): string {
+  const causes = blamedCauses(result)
+  const { tolerance = 0 } = worstRegression(result) ?? {}
+  const whole = result.explanation?.whole.change ?? 0
+  const isWithin = ({ removal }: Cause) => removal !== null && (1 + whole) / (1 + removal.change) >= 1 - tolerance
+  const [only, ...others] = causes
+  const enough = others.length === 0 ? only : causes.find(isWithin)
+  const isOneFile = new Set(causes.flatMap(({ settings }) => settings.map(({ place }) => place?.file))).size === 1
+  const linesOf = ({ settings }: Cause, word: string) => {
+    const lines = [...new Set(settings.map(({ place }) => place?.line))].sort((one = 0, other = 0) => one - other)
+    const isClear = isOneFile && lines.length === settings.length && !lines.includes(undefined)
+    return isClear ? [...lines.slice(0, -2), lines.slice(-2).join(` ${word} `)].join(', ') : undefined
+  }
+  if (enough !== undefined) {
+    const lines = linesOf(enough, 'or')
+    if (enough.settings.length > 1)
+      return `${lines === undefined ? 'one of these lines' : `line ${lines}`}, as one suffices`
+    return others.length === 0 || lines === undefined ? 'this line' : `line ${lines}, which suffices`
+  }
+  const sets = causes.flatMap((cause) => (cause.settings.length > 1 ? (linesOf(cause, 'and') ?? []) : []))
+  return only === undefined
+    ? 'the change'
+    : ['these lines', ...sets.map((set) => `of lines ${set} only one`)].join(', ')
 }

@@ -3,9 +3,10 @@
 import type { Cause } from '../attribution/attribution.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import { type Activity, timesOf } from '../result/timeline.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import { count, duration } from './figures.ts'
+import { count, duration, firstOf } from './figures.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -74,22 +75,31 @@ export function causeName({ settings }: Pick<Cause, 'settings'>, quote: Quote): 
 
 /** "a + b + c + 2 more". */
 export function joinedNames(names: readonly string[], quote: Quote): string {
-  const named = names.slice(0, MOST_NAMED).map((one) => quote(one))
-  const more = names.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' + ')
+  const quoted = names.map((one) => quote(one))
+  return firstOf(quoted, MOST_NAMED, ' + ')
 }
 
-/** A warning during the run: the budget will not suffice. */
-export function hopeless(seconds: number, budgetSeconds: number): string {
-  return (
-    `the budget is ${duration(budgetSeconds)}, and a decision needs about ${duration(seconds)} on this machine; ` +
-    'set a larger --budget or --tolerance, or use a quieter machine'
+const ACTIVITIES: Readonly<Record<Activity, string>> = {
+  waiting: 'waiting for another run',
+  starting: 'starting servers',
+  measuring: 'measuring',
+  searching: 'searching for causes',
+}
+/** What took less is not worth a word, seconds. */
+const LEAST_SECONDS = 1
+
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+export function timesText({ timeline, seconds, measuredSeconds }: Result): string {
+  const times = timeline === null ? new Map([['measuring', measuredSeconds] as const]) : timesOf(timeline)
+  const parts = [...times].flatMap(([activity, took]) =>
+    took < LEAST_SECONDS ? [] : [`${ACTIVITIES[activity]} ${duration(took)}`],
   )
+  return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
 /** The effect of an inconclusive verdict on the check; empty for other verdicts. */
-export function consequence({ verdict, plan, imported }: Result): string {
-  if (verdict !== 'inconclusive' || imported !== null) return ''
+export function consequence({ verdict, plan }: Result): string {
+  if (verdict !== 'inconclusive') return ''
   return plan.policy.onInconclusive === 'pass'
     ? 'The check passes because on-inconclusive is pass (exit code 0).'
     : 'The check fails because on-inconclusive is fail (exit code 3).'
@@ -98,18 +108,4 @@ export function consequence({ verdict, plan, imported }: Result): string {
 /** A notice while the search for causes runs; `until` is ISO 8601, UTC. */
 export function searching(until: string): string {
   return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`
-}
-
-/** Settings without effect that are named. */
-const MOST_WITHOUT_EFFECT = 5
-
-/** "only port, server-id changed, settings without effect on speed". */
-export function withoutEffectText(settings: readonly string[], quote: Quote): string {
-  const names = [...new Set(settings)]
-  const more = names.length - MOST_WITHOUT_EFFECT
-  const named = `${names
-    .slice(0, MOST_WITHOUT_EFFECT)
-    .map((one) => quote(one))
-    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  return `only ${named} changed, settings without effect on speed`
 }

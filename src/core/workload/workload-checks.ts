@@ -2,7 +2,6 @@
  * Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
  */
 
-import { isMap } from '../suite/consistency.ts'
 import { COMMIT, MOST_STATEMENTS } from '../suite/own-workload.ts'
 import {
   describeUnknown,
@@ -13,6 +12,7 @@ import {
   type ProblemDraft,
 } from '../suite/problems.ts'
 import type { YamlTree } from '../suite/yaml-tree.ts'
+import { isMap } from '../suite/yaml-tree.ts'
 import { parseParameter } from './notation.ts'
 import { cutStatement } from './sql-text.ts'
 

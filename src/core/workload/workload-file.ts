@@ -1,12 +1,10 @@
 /** The file of a workload: read, with all its problems at once, and written. */
 import { stringify } from 'yaml'
-import { nonEmpty } from '../suite/build.ts'
-import { isMap } from '../suite/consistency.ts'
-import { draftsOfIssue } from '../suite/form-problems.ts'
 import type { OwnWorkload, SchemaSource, Statement, Transaction } from '../suite/own-workload.ts'
+import { draftsOf, nonEmpty } from '../suite/parse.ts'
 import { finishProblems } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
-import { readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
+import { isMap, readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
 import { percentOf, renderColumnShape, renderParameter } from './notation.ts'
 import { checkWorkload, SOURCES } from './workload-checks.ts'
 import { type WorkloadForm, workloadSchema } from './workload-form.ts'
@@ -25,11 +23,7 @@ export function parseWorkload(text: string, file: string): ParsedWorkload {
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = workloadSchema().safeParse(tree.value)
-  const drafts = [
-    ...tree.drafts,
-    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
-    ...(isMap(tree.value) ? checkWorkload(tree) : []),
-  ]
+  const drafts = [...draftsOf(tree, checked.error), ...(isMap(tree.value) ? checkWorkload(tree) : [])]
   const problems = finishProblems(drafts, file)
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
   return { kind: 'ok', workload: buildWorkload(checked.data, tree, file) }

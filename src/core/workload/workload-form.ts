@@ -1,6 +1,6 @@
 /** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 import { z } from 'zod'
-import { integer, section, words } from '../suite/forms.ts'
+import { integer, section, words } from '../suite/schema.ts'
 import {
   COLUMN_FORM,
   COLUMN_PATTERN,

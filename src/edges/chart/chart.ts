@@ -1,46 +1,73 @@
-/** The charts of a result as specification and as pictures. */
+/** The chart of a result as specification and as picture. The only importer of vega and vega-lite. */
 
+import * as vega from 'vega'
+import { compile, type TopLevelSpec } from 'vega-lite'
 import type { Result } from '../../core/result/result.ts'
-import type { TimedRun } from '../../core/result/timeline.ts'
+import { worstFirst } from '../../core/views/cells.ts'
 import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
-import type { ChartTheme } from '../../core/views/chart/chart-theme.ts'
-import { timelineSpec } from '../../core/views/chart/timeline-chart.ts'
-import { prepareDrawing, svgToPng } from './png.ts'
-import { specToSvg } from './svg.ts'
-
-/** Pixels across that a comment on a pull request shows without scaling. */
-const WIDTH = 800
-/** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
-const PIXEL_RATIO = 2
-/**
- * A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the
- * comment.
- */
-const MOST_PIXELS = 10_000_000
+import { printable } from '../../core/views/chart/chart-text.ts'
+import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
+import { html } from '../../core/views/markup.ts'
+import { told } from '../../core/wording/told-comparison.ts'
 
 export interface Chart {
   /** Vega-Lite, as JSON. */
   readonly spec: string
   readonly svg: string
-  readonly png: Uint8Array
 }
 
 /** @param theme theme of the page that shows it */
-export function renderChart(result: Result, theme: ChartTheme = 'light'): Promise<Chart> {
-  return render(chartSpec(result, { width: WIDTH, theme }))
+export async function drawChart(result: Result, theme: ChartTheme): Promise<Chart> {
+  const spec = chartSpec(result, theme)
+  // For screen readers: the whole in a sentence, and every comparison in its own.
+  const said = worstFirst(result.comparisons).map((comparison) => told(comparison, printable))
+  const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
+  const svg = (await specToSvg(spec))
+    .replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`)
+    .replace('>', () => `>${markup}`)
+  return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg }
 }
 
-export function renderTimelineChart(result: Result & TimedRun): Promise<Chart> {
-  return render(timelineSpec(result, { width: WIDTH }))
+/** Exports of vega 6 that its types lack. */
+interface VegaInternals {
+  readonly textMetrics: { width: (item: { readonly fontSize?: number }, text: unknown) => number }
+  readonly resetSVGDefIds: () => void
 }
 
-async function render(spec: ChartSpec): Promise<Chart> {
-  prepareDrawing()
-  const svg = await specToSvg(spec)
-  return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg, png: await svgToPng(svg, pixelWidth(svg)) }
+/** @throws errors that vega only logs: an incomplete picture is no picture */
+export async function specToSvg(spec: ChartSpec): Promise<string> {
+  const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
+  // Without a canvas vega takes every character for 0.8 em wide, and leaves that much room.
+  textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
+  // It counts the names of clip paths on from picture to picture, so that no two would be equal.
+  resetSVGDefIds()
+  const problems: unknown[] = []
+  const logger = vega.logger(vega.Error)
+  logger.error = (...messages) => {
+    problems.push(...messages)
+    return logger
+  }
+  const view = new vega.View(vega.parse(compile(spec as unknown as TopLevelSpec).spec), { renderer: 'none', logger })
+  try {
+    const svg = await view.toSVG()
+    if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
+    return svg
+  } finally {
+    view.finalize()
+  }
 }
 
-function pixelWidth(svg: string): number {
-  const height = Number(/^<svg[^>]*? height="([\d.]+)"/.exec(svg)?.[1] ?? 0)
-  return WIDTH * height * PIXEL_RATIO ** 2 > MOST_PIXELS ? WIDTH : WIDTH * PIXEL_RATIO
+/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'|!()[\]]/, 0.29],
+  [/[ftr\-/ I]/, 0.38],
+  [/[mwMW%@…−+=<>≈~]/, 0.85],
+  [/[A-Z0-9_]/, 0.65],
+]
+const OTHER_WIDTH = 0.58
+
+/** Estimated width in pixels of one line. */
+function textWidth(text: string, fontSize: number): number {
+  const ems = [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH)
+  return fontSize * ems.reduce((sum, width) => sum + width, 0)
 }

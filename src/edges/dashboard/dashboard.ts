@@ -1,66 +1,64 @@
-/** Writes the dashboard: a page, its style and script, histories as data files. No network, any web server or none. */
+/** The page over stored runs as files: a page without scripts, and the pictures of its chart. */
 import { createHash } from 'node:crypto'
-import type { FoundChange } from '../../core/history/change-points.ts'
+import { resolve } from 'node:path'
 import type { RunRecord } from '../../core/history/run-record.ts'
-import { dashboardData } from '../../core/views/dashboard/dashboard-data.ts'
-import { DRAWING_SCRIPT, readBuiltScript, readStyle } from '../chart/assets.ts'
-import { DASHBOARD_SCRIPT, DASHBOARD_STYLE, readDashboardStyle } from './assets.ts'
-import { dashboardPage } from './page.ts'
+import { dashboardBody, dashboardSpec } from '../../core/views/dashboard.ts'
+import { html } from '../../core/views/markup.ts'
+import { reasonOf, UserError } from '../../errors.ts'
+import { specToSvg } from '../chart/chart.ts'
+import { readAsset, readStyle } from '../files/assets.ts'
+import { writeWhole } from '../files/write-whole.ts'
 
-const DIGEST_DIGITS = 16
-/** Folder of the data files. */
-export const DASHBOARD_DATA = 'data/'
-/** Our data files; other files there are not ours. */
-const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/
-
-export interface DashboardOptions {
-  /** Page of the repository whose commits were measured; null where commits cannot be linked. */
-  readonly repositoryUrl: string | null
-  /** The branch shown first; null: the branch with most runs. */
-  readonly defaultBranch: string | null
-  /** @param path with slashes, relative to the dashboard's folder */
-  readonly write: (path: string, content: string) => void | Promise<void>
-}
+const PICTURES = { light: 'history-light.svg', dark: 'history-dark.svg' } as const
 
 /**
- * Writes one file after the other, index.html last. Equal values make equal files.
+ * Contents by path; equal runs make equal files.
  *
- * @returns the paths that were written
+ * @param repositoryUrl page of the repository whose commits were measured; null where they cannot be linked
  */
-export async function writeDashboard(
+export async function dashboardFiles(
   records: readonly RunRecord[],
-  changes: readonly FoundChange[],
-  { repositoryUrl, defaultBranch, write }: DashboardOptions,
-): Promise<readonly string[]> {
-  const [style, drawing, script] = await Promise.all([
-    readStyle(readDashboardStyle()),
-    readBuiltScript(DRAWING_SCRIPT),
-    readBuiltScript(DASHBOARD_SCRIPT),
-  ])
-  const address = (name: string, content: string) => `${name}?${digest(content)}`
-  const scripts = [address(DRAWING_SCRIPT, drawing), address(DASHBOARD_SCRIPT, script)]
-  const page = dashboardPage({ style: address(DASHBOARD_STYLE, style), scripts })
-  const files = new Map([
-    // GitHub Pages would else run the files through Jekyll.
-    ['.nojekyll', ''],
-    [DASHBOARD_STYLE, style],
-    [DRAWING_SCRIPT, drawing],
-    [DASHBOARD_SCRIPT, script],
-    ...dashboardData(records, changes, { repositoryUrl, defaultBranch, digest }),
-    ['index.html', page],
-  ])
-  for (const [path, content] of files) await write(path, content)
-  return [...files.keys()]
+  repositoryUrl: string | null,
+): Promise<ReadonlyMap<string, string>> {
+  // GitHub Pages would else run the files through Jekyll.
+  const files = new Map([['.nojekyll', '']])
+  if (records.length > 0)
+    for (const theme of ['light', 'dark'] as const)
+      files.set(PICTURES[theme], await specToSvg(dashboardSpec(records, theme)))
+  const style = await readStyle(readAsset('report-page.css'))
+  const hash = createHash('sha256').update(style).digest('base64')
+  // For a page opened from a disk, Firefox takes 'self' for nothing; `file:` is for it alone.
+  const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Queries per second, run by run</title>
+<style>${{ markup: style }}</style>
+</head>
+<body>
+${dashboardBody(records, PICTURES, repositoryUrl)}</body>
+</html>
+`
+  return files.set('index.html', page.markup)
 }
 
-/**
- * Data files of an earlier dashboard that the written one does not have. @param paths files in the dashboard's folder
- */
-export function leftoversOf(paths: readonly string[], written: Iterable<string>): string[] {
-  const kept = new Set(written)
-  return paths.filter((path) => DATA_FILE.test(path) && !kept.has(path))
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_DIGITS)
+/** @throws UserError if the directory cannot be written to */
+export async function writeDashboardInto(
+  directory: string,
+  records: readonly RunRecord[],
+  repositoryUrl: string | null,
+): Promise<void> {
+  const files = await dashboardFiles(records, repositoryUrl)
+  try {
+    for (const [path, content] of files) writeWhole(resolve(directory), path, content)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, {
+      cause,
+    })
+  }
 }

@@ -20,28 +20,20 @@ export interface EndpointFacts {
 }
 
 export async function readFacts(session: Session): Promise<EndpointFacts> {
-  return {
-    floorMs: await floorOf(session),
-    othersPerSecond: await othersOf(session),
-    lagSeconds: await lagOf(session),
-    spareConnections: await spareConnections(session),
-  }
-}
-
-async function floorOf(session: Session): Promise<number> {
   const times: number[] = []
   for (let query = 0; query < FLOOR_QUERIES; query++) {
     const began = performance.now()
     await session.execute('SELECT 1')
     times.push(performance.now() - began)
   }
-  return times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0
-}
-
-async function othersOf(session: Session): Promise<number> {
   const othersSince = await watchOthers(session)
   await sleep(WATCH_MS)
-  return othersSince(0)
+  return {
+    floorMs: times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0,
+    othersPerSecond: await othersSince(0),
+    lagSeconds: await lagOf(session),
+    spareConnections: await spareConnections(session),
+  }
 }
 
 /** Begins to count the queries of everybody but this session. */

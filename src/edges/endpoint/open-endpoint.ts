@@ -6,9 +6,9 @@ import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { type EndpointStatement, parseEndpointStatement } from '../../core/suite/endpoint-statement.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { type ScenarioStatement, scenarioStatements } from '../../core/switching/switch-statements.ts'
+import { quoteName, type ScenarioStatement, scenarioStatements } from '../../core/switching/switch-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
-import { firstLine, UserError } from '../../errors.ts'
+import { describeError, firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
@@ -26,9 +26,11 @@ export const ANSWER_SECONDS = 60
 /** The same once somebody has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
 
-export interface OpenEndpointRequest {
+interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
+  /** Those that are measured on it. */
+  readonly scenarios: readonly Scenario[]
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
   readonly runDirectory: string
@@ -71,7 +73,7 @@ export class OpenEndpoint implements AsyncDisposable {
 
   /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
   static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
-    const { endpoint, note, phase } = request
+    const { endpoint, scenarios, note, phase } = request
     phase({ code: 'connect', endpoint: endpointName(endpoint) })
     await using opened = new AsyncDisposableStack()
     const address: EndpointAddress = {
@@ -82,7 +84,10 @@ export class OpenEndpoint implements AsyncDisposable {
       patience: { seconds: ANSWER_SECONDS, signal: request.signal },
     }
     const session = opened.use(await Session.open(address))
-    const build = await buildOf(session, endpoint)
+    const version = (await session.value('SELECT VERSION()')) ?? ''
+    const comment = (await session.value('SELECT @@version_comment')) ?? ''
+    const build = requireSupported(version, comment, endpointName(endpoint))
+    await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, endpointName(endpoint)))
     await asAsked(endpoint, () => loadData(request, address, session, opened))
     await restoreLeft(endpoint, session, note)
     const original = await readSettings(session)
@@ -99,6 +104,10 @@ export class OpenEndpoint implements AsyncDisposable {
 
   readBack(): ReturnType<SwitchedServer['readBack']> {
     return this.switched.readBack()
+  }
+
+  scopesOf(...asked: Parameters<SwitchedServer['scopesOf']>): ReturnType<SwitchedServer['scopesOf']> {
+    return this.switched.scopesOf(...asked)
   }
 
   /** Gives settings their values, written down before. */
@@ -118,7 +127,10 @@ export class OpenEndpoint implements AsyncDisposable {
     const statements = scenarioStatements(scenario)
     const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each))
     this.#journal.announce(anything(parsed, before))
-    for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, { file, line })
+    for (const statement of statements)
+      await session.execute(statement.sql).catch((error: unknown) => {
+        throw refusalOf(error, scenario.name, endpointName(this.known.endpoint), statement)
+      })
     const found = await readSettings(session)
     this.#journal.announce(settingsThatDiffer(before, found))
     this.#journal.settle()
@@ -149,18 +161,53 @@ export class OpenEndpoint implements AsyncDisposable {
     await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
     return readSettings(session)
   }
+}
 
-  async #execute(scenario: string, sql: string, place: { file: string; line: number }): Promise<void> {
-    try {
-      await this.known.session.execute(sql)
-    } catch (cause) {
-      if (!isRefusal(cause)) throw cause
-      const { errno, message } = cause as Error & { errno: number }
-      const advice = ADVICE[errno] ?? 'correct it, or leave it out'
-      const who = `scenario ${scenario}: ${endpointName(this.known.endpoint)}`
-      throw new UserError(`${who} refuses this; it says: ${message}; ${advice}\n  ${sql}`, { place, cause })
-    }
+/** An error with the statement's line if the server refused it, else the failure itself. */
+function refusalOf(cause: unknown, scenario: string, server: string, { sql, file, line }: ScenarioStatement): unknown {
+  if (!isRefusal(cause)) return cause
+  const { errno, message } = cause as Error & { errno: number }
+  const advice = ADVICE[errno] ?? 'correct it, or leave it out'
+  return new UserError(`scenario ${scenario}: ${server} refuses this; it says: ${message}; ${advice}\n  ${sql}`, {
+    place: { file, line },
+    cause,
+  })
+}
+
+/** Each of them in turn. @throws UserError with all refusals at once, as privileges are asked for once */
+export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
+  const refused: UserError[] = []
+  for (const item of items) {
+    await attempt(item).catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error
+      refused.push(error)
+    })
   }
+  const [first] = refused
+  const texts = new Set(refused.map(describeError))
+  if (first !== undefined) throw texts.size === 1 ? first : new UserError([...texts].join('\n'))
+}
+
+/**
+ * Asks for each privilege by a statement of the same kind that changes nothing, before data are loaded and other runs
+ * are waited for.
+ */
+async function requireAllowed(scenario: Scenario, session: Session, server: string): Promise<void> {
+  for (const statement of scenarioStatements(scenario))
+    for (const sql of changingNothing(requireHarmless(scenario.name, server, statement)))
+      await session.execute(sql).catch((error: unknown) => {
+        const { errno } = error as { errno?: number }
+        // A value of its own may well be refused here, and taken as it is written.
+        if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
+          throw refusalOf(error, scenario.name, server, statement)
+      })
+}
+
+function changingNothing(statement: EndpointStatement): string[] {
+  if (statement.kind === 'update')
+    return [`UPDATE performance_schema.setup_${statement.table} SET ENABLED = ENABLED WHERE FALSE`]
+  const own = statement.assignments.filter(({ scope, name }) => scope === 'global' && !name.includes('.'))
+  return own.map(({ name }) => `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`)
 }
 
 /** Other people's objects on the server are not ours to write, load or listen with. */
@@ -170,9 +217,7 @@ function requireHarmless(scenario: string, server: string, { sql, file, line }: 
   if (statement === undefined)
     throw new UserError(
       `scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`,
-      {
-        place,
-      },
+      { place },
     )
   for (const assignment of statement.kind === 'set' ? statement.assignments : []) {
     const why = assignmentReach(assignment)
@@ -243,7 +288,7 @@ async function loadData(
       'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
     )
   const found = await inspectSchema(session, endpoint, dataset)
-  const readOnly = await isReadOnly(session)
+  const readOnly = (await session.value('SELECT @@GLOBAL.read_only')) === '1'
   if (readOnly && loads)
     throw new UserError(
       `${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`,
@@ -290,14 +335,4 @@ async function asAsked<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T>
       { cause },
     )
   }
-}
-
-async function isReadOnly(session: Session): Promise<boolean> {
-  return (await session.value('SELECT @@GLOBAL.read_only')) === '1'
-}
-
-async function buildOf(session: Session, endpoint: Endpoint): Promise<ServerVersion> {
-  const version = (await session.value('SELECT VERSION()')) ?? ''
-  const comment = (await session.value('SELECT @@version_comment')) ?? ''
-  return requireSupported(version, comment, endpointName(endpoint))
 }

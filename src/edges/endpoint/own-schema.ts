@@ -8,7 +8,7 @@ import type { Session } from '../servers/connection.ts'
 const MARKER = 'qpsgate_dataset'
 
 /** Work that remains before the schema can be measured on. */
-export interface FoundSchema {
+interface FoundSchema {
   readonly isThere: boolean
   /** Whether it holds the data that are wanted. */
   readonly isLoaded: boolean
@@ -20,23 +20,17 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
   )
   if (found === undefined) return { isThere: false, isLoaded: false }
-  const rows = await session.rows(
-    `SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`,
-  )
-  const names = rows.map(({ name }) => String(name))
-  const foreign = names.filter((name) => name !== MARKER && !/^sbtest\d+$/.test(name))
+  const names = await tablesIn(session, schema)
+  const foreign = names.filter((name) => !isOurs(name))
   if (foreign.length > 0 || (names.length > 0 && !names.includes(MARKER)))
     throw new UserError(
       `the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(', ')}); ` +
         'name another one in the dsn, such as …/qpsgate: it is made, and dropped again',
     )
-  return { isThere: true, isLoaded: await hasData(session, schema, names, dataset) }
-}
-
-async function hasData(session: Session, schema: string, names: readonly string[], dataset: Dataset): Promise<boolean> {
-  if (!names.includes(MARKER)) return false
+  if (names.length === 0) return { isThere: true, isLoaded: false }
   const [marker] = await session.rows(`SELECT table_count, row_count FROM ${schema}.${MARKER}`)
-  return Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
+  const isLoaded = Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
+  return { isThere: true, isLoaded }
 }
 
 /** Makes the schema, and drops tables of ours that have another size. */
@@ -58,9 +52,17 @@ export async function dropData(session: Session, { schema }: Endpoint, wasThere:
 }
 
 async function dropTables(session: Session, schema: string): Promise<void> {
+  for (const name of (await tablesIn(session, schema)).filter(isOurs))
+    await session.execute(`DROP TABLE ${schema}.${name}`)
+}
+
+async function tablesIn(session: Session, schema: string): Promise<string[]> {
   const rows = await session.rows(
     `SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`,
   )
-  const own = rows.map(({ name }) => String(name)).filter((name) => name === MARKER || /^sbtest\d+$/.test(name))
-  for (const name of own) await session.execute(`DROP TABLE ${schema}.${name}`)
+  return rows.map(({ name }) => String(name))
+}
+
+function isOurs(table: string): boolean {
+  return table === MARKER || /^sbtest\d+$/.test(table)
 }

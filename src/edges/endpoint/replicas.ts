@@ -1,5 +1,5 @@
 /** Read replicas of an external server: they have its data once they have replicated it. */
-import { type Endpoint, endpointName, type HostPort } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
@@ -17,11 +17,9 @@ const LOOK_EVERY_MS = 200
  */
 export async function awaitReplicas(
   endpoint: Endpoint,
-  {
-    address,
-    dataset,
-    signal,
-  }: { readonly address: EndpointAddress; readonly dataset: Dataset; readonly signal: AbortSignal },
+  address: EndpointAddress,
+  dataset: Dataset,
+  signal: AbortSignal,
 ): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   const [, ...replicas] = serversOf({ ...address, endpoint })
@@ -29,15 +27,12 @@ export async function awaitReplicas(
     await using session = await Session.open(replica)
     while (!(await inspectSchema(session, endpoint, dataset)).isLoaded) {
       signal.throwIfAborted()
-      if (performance.now() > deadline) throw withoutData(endpoint, replica.endpoint)
+      if (performance.now() > deadline)
+        throw new UserError(
+          `${endpointName(replica.endpoint)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1000} s; is it its replica, and ` +
+            `does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`,
+        )
       await sleep(LOOK_EVERY_MS)
     }
   }
-}
-
-function withoutData(endpoint: Endpoint, replica: HostPort): UserError {
-  return new UserError(
-    `${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1000} s; is it its replica, and ` +
-      `does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`,
-  )
 }

@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
-import { FORMAT_FILES } from '../../core/request/report-request.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
@@ -20,9 +19,9 @@ const SLICES = 'slices.jsonl'
 /** The slices of a run that has measured nothing yet. */
 const BEGUN_SLICES = `${SLICES}.begun`
 const CAUSES = 'causes.jsonl'
-const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
+const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const OWN_IGNORE = '.gitignore'
-const MADE_OF_RESULTS = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
+const MADE_OF_RESULTS = [CAUSES, 'result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
 /** Files in a directory that holds only our own output. */
 const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])

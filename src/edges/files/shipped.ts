@@ -1,5 +1,5 @@
 /** Files shipped with the program: suites, scripts, queries. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,13 @@ const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here
 /** Path of a file in the folder of shipped scenarios; undefined if there is none. */
 export function shippedFile(...names: readonly string[]): string | undefined {
   return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path))
+}
+
+/** The text of such a file, which must be there. */
+export function shippedText(...names: readonly string[]): string {
+  const path = shippedFile(...names)
+  if (path === undefined) throw new RangeError(`scenarios/${names.join('/')} is not shipped`)
+  return readFileSync(path, 'utf8')
 }
 
 /** Path of the shipped suite of this name; undefined if there is none. */

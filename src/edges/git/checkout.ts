@@ -1,9 +1,21 @@
-/** The user's checkout. A pull request may have put a bare repository into a folder of it, so git starts at its top. */
+/**
+ * The user's checkout, now and at a commit: which commits there are, and files, directories and names as they were. A
+ * pull request may have put a bare repository into a folder of it, so git starts at its top.
+ */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Commit } from '../../core/result/result.ts'
-import { checkoutAround, existingFolder } from '../files/paths.ts'
+import {
+  type DirectoryListing,
+  type FileReading,
+  largestBytes,
+  type OptionFileReader,
+} from '../../core/suite/option-includes.ts'
+import { UserError } from '../../errors.ts'
+import { asReading, REPOSITORY } from '../files/option-files.ts'
+import { checkoutAround, existingFolder, isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
-import { type Git, type GitAnswer, gitIn } from './git.ts'
-import { checkoutEnvironment } from './git-environment.ts'
+import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 
 export interface Checkout {
   /** Its folder that has .git, without symbolic links. */
@@ -19,22 +31,6 @@ export function findCheckout(near: string): Checkout | undefined {
   return { top, git: gitIn(top, checkoutEnvironment(top)) }
 }
 
-/** The commit checked out around a path; null if there is no repository, or no commit yet. */
-export async function checkedOut(near: string): Promise<Commit | null> {
-  const checkout = findCheckout(near)
-  const sha = checkout && given(await checkout.git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
-  if (checkout === undefined || sha === undefined) return null
-  const changes = given(await checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
-  // If git cannot tell, it is not called clean.
-  return { sha, isDirty: changes !== '' }
-}
-
-/** Git's reason for not working there; undefined if it works. */
-export async function refusalOf({ git }: Checkout): Promise<string | undefined> {
-  const { succeeded, messages } = await git(['rev-parse', '--git-dir'])
-  return succeeded ? undefined : messages.trim()
-}
-
 /** Git's output, without surrounding blanks; undefined if it failed. */
 export function given({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
@@ -43,4 +39,286 @@ export function given({ succeeded, output }: GitAnswer): string | undefined {
 /** Git's last line about a failure. */
 export function lastLine(messages: string): string {
   return messages.trim().split('\n').at(-1)?.trim() ?? ''
+}
+
+/** Git's reason for not working there; undefined if it works. */
+export function refusalOf({ git }: Checkout): string | undefined {
+  const { succeeded, messages } = git(['rev-parse', '--git-dir'])
+  return succeeded ? undefined : messages.trim()
+}
+
+/** Whether git finds a repository there. @throws UserError if it does not trust it */
+function works(checkout: Checkout): boolean {
+  const refusal = refusalOf(checkout)
+  if (refusal !== undefined && /dubious ownership/.test(refusal))
+    throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`)
+  return refusal === undefined
+}
+
+/**
+ * The folder of the repository that holds a path; undefined if there is none, or no git.
+ *
+ * @throws UserError if git does not trust it
+ */
+export function repositoryOf(near: string): string | undefined {
+  const checkout = findCheckout(near)
+  return checkout !== undefined && works(checkout) ? checkout.top : undefined
+}
+
+/** The commit checked out around a path; null if there is no repository, or no commit yet. */
+export function checkedOut(near: string): Commit | null {
+  const checkout = findCheckout(near)
+  const sha = checkout && given(checkout.git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
+  if (checkout === undefined || sha === undefined) return null
+  const changes = given(checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
+  // If git cannot tell, it is not called clean.
+  return { sha, isDirty: changes !== '' }
+}
+
+/**
+ * The commit that a name (a commit, branch or tag) stands for in the repository that holds a path; undefined if there
+ * is none.
+ *
+ * @throws UserError if git does not trust the repository: it then reports no commit as existing
+ */
+export function commitIn(near: string, name: string): string | undefined {
+  const checkout = findCheckout(near)
+  const commit = checkout && commitOf(checkout, name)
+  if (checkout !== undefined && commit === undefined) works(checkout)
+  return commit
+}
+
+function commitOf({ git }: Checkout, ref: string): string | undefined {
+  return given(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
+}
+
+/** The newest commit from which both come, in the repository that holds a path; undefined if none is known. */
+export function mergeBase(near: string, one: string, other: string): string | undefined {
+  const [left, right] = [commitIn(near, one), commitIn(near, other)]
+  const answer = left && right && findCheckout(near)?.git(['merge-base', left, right])
+  return answer ? given(answer) : undefined
+}
+
+/** Whether a path was there at a commit, in the repository that holds it. */
+export function existsAt(commit: string, path: string): boolean {
+  return openRevision(commit, path).files('.').file(path, path).kind !== 'absent'
+}
+
+/** The base that --base names. */
+export type Base =
+  | { readonly kind: 'disk'; readonly path: string }
+  | { readonly kind: 'commit'; readonly revision: Revision }
+
+/**
+ * Opens a base; refs are those of the repository that holds `near`.
+ *
+ * @throws UserError if it names nothing, or two things
+ */
+export function openBase(base: string, near: string): Base {
+  if (!existsSync(base)) return { kind: 'commit', revision: openRevision(base, near) }
+  if (commitIn(near, base) === undefined) return { kind: 'disk', path: base }
+  throw new UserError(
+    `--base ${base}: there is a file and there is a commit, branch or tag of this name; ` +
+      `write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`,
+  )
+}
+
+/** A file that is not as it was at a commit. */
+export interface ChangedFile {
+  /** With the repository's folder. */
+  readonly path: string
+  /** Kind and permissions, such as 100644 for a file and 120000 for a link; 000000: there was or is none. */
+  readonly modes: readonly [before: string, now: string]
+}
+
+/** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
+export interface Revision {
+  /** The ref, for messages. */
+  readonly name: string
+  readonly commit: string
+  /**
+   * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
+   * `outside`: they left the repository.
+   */
+  files(folder: string): OptionFileReader
+  /** Files that differ between the commit and the work tree, from the folder of the repository. */
+  changes(): readonly ChangedFile[]
+  /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
+  formerPath(path: string): string | undefined
+  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+  laterPath(path: string): string | undefined
+}
+
+/**
+ * Opens a git ref of the repository that holds a path.
+ *
+ * @throws UserError if there is no git, no repository, or no such ref
+ */
+export function openRevision(ref: string, near: string): Revision {
+  if (findProgram('git') === undefined)
+    throw new UserError('--base with a git ref needs git; install it, or give a file')
+  const checkout = findCheckout(near)
+  if (checkout === undefined || !works(checkout))
+    throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`)
+  const commit = commitOf(checkout, ref)
+  if (commit === undefined) throw noSuchCommit(ref, checkout)
+  const place = { ...checkout, ref, commit, known: new Map<string, FileReading>() }
+  return {
+    name: ref,
+    commit,
+    files: (folder) => ({
+      rootOf: () => REPOSITORY,
+      file: (path) => fileAt(place, resolve(folder, path)),
+      directory: (path) => directoryAt(place, resolve(folder, path)),
+    }),
+    changes: () => changesSince(place),
+    formerPath: (path) => otherPath(place, path, ({ from, to }) => [to, from]),
+    laterPath: (path) => otherPath(place, path, ({ from, to }) => [from, to]),
+  }
+}
+
+function noSuchCommit(ref: string, { git }: Checkout): UserError {
+  if (given(git(['rev-parse', '--is-shallow-repository'])) !== 'true')
+    return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`)
+  const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, '')
+  return new UserError(
+    `--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, ` +
+      `or run git fetch origin ${name}`,
+  )
+}
+
+interface CheckoutAtCommit extends Checkout {
+  readonly ref: string
+  readonly commit: string
+  /** Files that were read together, by whole path. */
+  readonly known: Map<string, FileReading>
+}
+
+function fileAt(place: CheckoutAtCommit, path: string): FileReading {
+  const known = place.known.get(resolve(path))
+  if (known !== undefined) return known
+  const found = find(place, path)
+  if (found.kind !== 'blob') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
+  const most = largestBytes(path)
+  if (found.bytes > most) return { kind: 'too-large', bytes: found.bytes, most }
+  return asReading(printed(place, ['cat-file', 'blob', found.id]))
+}
+
+function directoryAt(place: CheckoutAtCommit, path: string): DirectoryListing {
+  const found = find(place, path)
+  if (found.kind !== 'tree') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
+  const names = printed(place, ['ls-tree', '-z', '--name-only', found.id]).split('\0')
+  return { kind: 'names', names: names.filter((name) => name !== '') }
+}
+
+type Found =
+  | { readonly kind: 'blob' | 'tree'; readonly id: string; readonly bytes: number }
+  | { readonly kind: 'absent' | 'outside' }
+
+function find(place: CheckoutAtCommit, path: string): Found {
+  const inside = pathInRepository(place.top, path)
+  if (inside === undefined) return { kind: 'outside' }
+  // One object a line is how git is asked.
+  if (inside.includes('\n')) return { kind: 'absent' }
+  const answer = printed(place, ['cat-file', '--batch-check', '--follow-symlinks'], `${place.commit}:${inside}\n`)
+  const [, id, kind, bytes] = /^([0-9a-f]{40,64}) (blob|tree) (\d+)$/m.exec(answer) ?? []
+  if (id !== undefined) return { kind: kind === 'tree' ? 'tree' : 'blob', id, bytes: Number(bytes) }
+  return { kind: /^symlink \d+$/m.test(answer) ? 'outside' : 'absent' }
+}
+
+/** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
+function pathInRepository(root: string, path: string): string | undefined {
+  const whole = resolve(path)
+  const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole))
+  return isInside(real, root) ? relative(root, real) : undefined
+}
+
+/** A file that was renamed between the commit and the work tree; paths of the repository. */
+interface Renaming {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * A path's name on the other side. A directory was renamed if all its renamed files have one other directory there.
+ *
+ * @param sides of a renaming: the path on this side, and that on the other
+ */
+function otherPath(
+  place: CheckoutAtCommit,
+  path: string,
+  sides: (renaming: Renaming) => readonly [here: string, there: string],
+): string | undefined {
+  const inside = pathInRepository(place.top, path)
+  if (inside === undefined) return undefined
+  const renamed = renamings(place).map(sides)
+  const own = renamed.find(([here]) => here === inside)?.[1]
+  const folders = new Set(renamed.filter(([here]) => dirname(here) === inside).map(([, there]) => dirname(there)))
+  const [folder] = folders.size === 1 && !folders.has(inside) ? folders : []
+  const found = own ?? folder
+  return found === undefined ? undefined : join(place.top, found)
+}
+
+const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules']
+
+function renamings(place: CheckoutAtCommit): Renaming[] {
+  const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', place.commit, '--']
+  const parts = printed(place, [...DIFF, ...renames]).split('\0')
+  return parts.flatMap((part, index) =>
+    /^R\d+$/.test(part) ? [{ from: parts[index + 1] ?? '', to: parts[index + 2] ?? '' }] : [],
+  )
+}
+
+function changesSince(place: CheckoutAtCommit): ChangedFile[] {
+  const parts = printed(place, [...DIFF, '--no-renames', '--raw', '-z', place.commit, '--']).split('\0')
+  const found = parts.flatMap((part, index) => {
+    const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(part) ?? []
+    const path = parts[index + 1]
+    if (before === undefined || now === undefined || id === undefined || path === undefined) return []
+    return [{ path: join(place.top, path), modes: [before, now] as const, id }]
+  })
+  readTogether(place, found)
+  return found
+}
+
+/** Bytes of files that are read together: further ones are read one by one. */
+const MOST_TOGETHER = 64 * 1024 ** 2
+
+/** Reads the former texts of changed files at once: git takes milliseconds for each call. */
+function readTogether(place: CheckoutAtCommit, files: readonly (ChangedFile & { readonly id: string })[]): void {
+  for (const { path, modes } of files) if (modes[0] === '000000') place.known.set(path, { kind: 'absent' })
+  const there = files.filter(({ modes }) => modes[0].startsWith('100'))
+  if (there.length === 0) return
+  const asked = (own: typeof there) => own.map(({ id }) => `${id}\n`).join('')
+  const sizes = printed(place, ['cat-file', '--batch-check=%(objectsize)'], asked(there)).split('\n').map(Number)
+  let bytes = 0
+  const small = there.filter(({ path }, index) => {
+    const size = sizes[index] ?? Number.NaN
+    const isTaken = size <= largestBytes(path) && bytes + size <= MOST_TOGETHER
+    if (isTaken) bytes += size
+    return isTaken
+  })
+  if (small.length === 0) return
+  const { output } = place.git(['cat-file', '--batch'], { input: asked(small) })
+  let at = 0
+  for (const { path } of small) {
+    const start = output.indexOf('\n', at) + 1
+    const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, start - 1))?.[1])
+    if (!Number.isSafeInteger(size)) return
+    place.known.set(path, asReading(output.toString('utf8', start, start + size)))
+    at = start + size + 1
+  }
+}
+
+/** Git's output, when it must not fail. */
+function printed({ ref, top, git }: CheckoutAtCommit, args: readonly string[], input = ''): string {
+  const answer = git(args, { input })
+  if (answer.succeeded) return answer.output.toString()
+  const says = lastLine(answer.messages)
+  if (/promisor remote/.test(says))
+    throw new UserError(
+      `--base ${ref}: this clone is partial and lacks files of it, which are not fetched here (${says}); ` +
+        'give actions/checkout no filter, or run git fetch --refetch --no-filter',
+    )
+  throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`)
 }

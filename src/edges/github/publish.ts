@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { notice } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
-import { renderMarkdown } from '../../core/views/markdown/markdown.ts'
+import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { chartOf } from './comments/chart-image.ts'
 import { postComment, postSuggestion, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
@@ -30,7 +30,7 @@ export async function publishVerdict(result: Result, publication: Publication, s
   const chart = { kind: publication.inputs.chart === 'none' ? 'none' : 'text' } as const
   await writeComment(
     result,
-    renderMarkdown(result, { chart, searchedUntil, runUrl: publication.context.runUrl }),
+    renderComment(result, { chart, searchedUntil, runUrl: publication.context.runUrl }),
     publication,
   )
 }
@@ -40,10 +40,10 @@ export async function publishVerdict(result: Result, publication: Publication, s
  */
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
-  const markdown = renderMarkdown(result, { chart: await chartOf(result, publication), runUrl: context.runUrl })
-  const summary = await writeSummary(markdown)
+  const chart = await chartOf(result, publication)
+  const summary = await writeSummary(renderMarkdown(result, chart))
   if (summary.kind === 'refused') notice(summary.why)
-  const commentUrl = await postComment(result, markdown, publication)
+  const commentUrl = await postComment(result, renderComment(result, { chart, runUrl: context.runUrl }), publication)
   // Without the right to comment there is none to suggest.
   if (commentUrl !== null) await postSuggestion(result, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))

@@ -1,8 +1,7 @@
 /** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allowedCpusOf, parseCpuList } from './proc.ts'
-import { runTool } from './processes.ts'
+import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
+import { runTool } from './tool.ts'
 
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]
@@ -94,35 +93,20 @@ export function readNodes(
 ): NumaNode[] {
   const online = readList(join(system, 'cpu/online')) ?? allowed
   const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending)
-  const nodeOf = nodesOf(system)
+  // Nodes may have memory and no CPUs.
+  const cpusOf = (node: number) => readList(join(system, `node/node${node}/cpulist`)) ?? []
+  const listed = readList(join(system, 'node/online')) ?? []
+  const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node] as const)))
   // Containers may hide the topology; then every CPU counts as a core of its own, and all as one node.
   const coreOf = (cpu: number) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu
   const nodes = Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)
   return [...nodes].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()])
 }
 
-/** The NUMA node of each CPU; nodes may have memory and no CPUs. */
-function nodesOf(system: string): ReadonlyMap<number, number> {
-  const nodes = readList(join(system, 'node/online')) ?? []
-  return new Map(
-    nodes.flatMap((node) =>
-      (readList(join(system, `node/node${node}/cpulist`)) ?? []).map((cpu) => [cpu, node] as const),
-    ),
-  )
-}
-
 /** Numbers in a file such as "0-3,8"; undefined if it is not there. */
 function readList(path: string): number[] | undefined {
-  try {
-    return parseCpuList(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** Moves our own process to the given CPUs, so that it never runs where servers are measured. */
-export function pinOurselves(cpus: readonly number[]): Promise<void> {
-  return pin(process.pid, cpus)
+  const list = readIfThere(path)
+  return list === undefined ? undefined : parseCpuList(list)
 }
 
 /** Moves a process, all its threads, to the given CPUs. */

@@ -31,12 +31,8 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** Fires before the run's processes have filled the disk, or when the signal does. */
-export interface DiskWatch extends Disposable {
-  readonly signal: AbortSignal
-}
-
-export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_BYTES): DiskWatch {
+/** Its signal fires before the run's processes have filled the disk, or when the given one does. */
+export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_BYTES) {
   const full = new AbortController()
   const timer = setInterval(() => {
     const free = freeBytes(path)

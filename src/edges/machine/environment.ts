@@ -6,15 +6,16 @@ import type { Environment } from '../../core/result/result.ts'
 import type { CpuLayout } from './cpus.ts'
 
 export function readEnvironment(layout: CpuLayout, sysbench: string): Omit<Environment, 'cpuCapacity'> {
+  const { GITHUB_ACTIONS, RUNNER_NAME } = process.env
   return {
-    cpuModel: cpuModel(),
+    cpuModel: cpus()[0]?.model.trim() || 'unknown',
     cpus: new Set([...layout.clientCpus, ...layout.serverCpus]).size,
     serverCpus: layout.serverCpus,
     clientCpus: layout.clientCpus,
     memoryBytes: totalmem(),
     kernel: release(),
     sysbench,
-    runner: runnerName(),
+    runner: GITHUB_ACTIONS === 'true' ? `GitHub Actions: ${RUNNER_NAME ?? 'unnamed'}` : `local: ${hostname()}`,
   }
 }
 
@@ -28,13 +29,4 @@ export function freeBytes(path: string): number {
     if (parent === path) throw error
     return freeBytes(parent)
   }
-}
-
-function cpuModel(): string {
-  return cpus()[0]?.model.trim() || 'unknown'
-}
-
-function runnerName(): string {
-  const { GITHUB_ACTIONS, RUNNER_NAME } = process.env
-  return GITHUB_ACTIONS === 'true' ? `GitHub Actions: ${RUNNER_NAME ?? 'unnamed'}` : `local: ${hostname()}`
 }

@@ -3,9 +3,11 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { fullDisk } from './disk-space.ts'
-import { type Account, run } from './processes.ts'
+import { type Account, RUN_LABEL } from './processes.ts'
+import { runTool, textOf } from './tool.ts'
 
 const SHOWN_LINES = 3
+const COPY_SECONDS = 600
 
 /** The run that something is done for. */
 export interface Within {
@@ -43,11 +45,8 @@ export async function giveTo(account: Account, directory: string, within: Within
 export function sizeOf(path: string): number {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + blocksOf(join(parentPath, name)) * 512, 0)
-}
-
-function blocksOf(path: string): number {
-  return lstatSync(path, { throwIfNoEntry: false })?.blocks ?? 0
+    .map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0)
+    .reduce((sum, blocks) => sum + blocks * 512, 0)
 }
 
 /** @param command ends with the path that is written to */
@@ -56,13 +55,15 @@ async function mustRun(
   { runDirectory, signal }: Pick<Within, 'runDirectory'> & Partial<Within>,
   step: string,
 ): Promise<void> {
-  const { exit, output } = await run(command, { run: runDirectory, cwd: runDirectory, signal })
-  if (exit.code === 0) return
+  const env = { [RUN_LABEL]: runDirectory }
+  const answer = await runTool(command, { cwd: runDirectory, env, timeoutSeconds: COPY_SECONDS, signal })
+  if (answer.code === 0) return
+  const output = textOf(answer)
   const room = fullDisk(command.at(-1) as string, output)
   throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
     step,
     command,
-    exitCode: exit.code ?? exit.signal,
+    exitCode: answer.code,
     output: output.split('\n').slice(0, SHOWN_LINES).join('\n'),
   })
 }

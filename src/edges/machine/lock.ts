@@ -68,7 +68,9 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
 
 function openLock(path: string): number {
   try {
-    const file = open(path, SAFELY) ?? make(path) ?? open(path, SAFELY)
+    // Without O_CREAT, which the kernel refuses for files of others in such directories.
+    const open = () => unless('ENOENT', () => openSync(path, SAFELY))
+    const file = open() ?? make(path) ?? open()
     if (file === undefined) throw new Error('it is made and removed all the time')
     if (fstatSync(file).isFile()) return file
     closeSync(file)
@@ -77,11 +79,6 @@ function openLock(path: string): number {
     const isLink = (cause as NodeJS.ErrnoException).code === 'ELOOP'
     throw cannotLock(path, isLink ? 'it is a symbolic link; remove it' : (cause as Error).message, cause)
   }
-}
-
-/** Undefined if there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
-function open(path: string, flags: number): number | undefined {
-  return unless('ENOENT', () => openSync(path, flags))
 }
 
 /** Undefined if somebody else has just made it. */
@@ -110,12 +107,6 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }
 
-interface MeasureAlone {
-  /** Takes a sentence that the user should know. */
-  readonly tell: (text: string) => void
-  readonly signal: AbortSignal
-}
-
 /** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
 
@@ -124,7 +115,7 @@ const LONGEST_WAIT_MS = 3_600_000
  * could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
  */
 export async function measureAlone(
-  { tell, signal }: MeasureAlone,
+  { tell, signal }: { readonly tell: (text: string) => void; readonly signal: AbortSignal },
   path = MEASURING_LOCK,
   longestMs = LONGEST_WAIT_MS,
 ): Promise<AsyncDisposable | undefined> {

@@ -1,16 +1,12 @@
 /** Installs missing programs with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
-import { findProgram, runTool, textOf } from './processes.ts'
+import { findProgram } from './processes.ts'
+import { runTool, textOf } from './tool.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
 
-export interface Missing {
-  readonly sysbench: boolean
-  readonly server: boolean
-}
-
 /** Debian's and Ubuntu's packages. The server's core package starts no service. */
-export function packagesFor(missing: Missing): string[] {
+export function packagesFor(missing: Readonly<Record<'sysbench' | 'server', boolean>>): string[] {
   return [
     ...(missing.sysbench ? ['sysbench'] : []),
     ...(missing.server ? ['mariadb-server-core', 'mariadb-client-core'] : []),
@@ -36,17 +32,13 @@ export async function installPackages(
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
   tell(`installing ${packages.join(' ')} with: ${install.join(' ')}`)
-  await apt([...asRoot, 'apt-get', 'update', '-qq'], signal)
-  await apt(install, signal)
-}
-
-async function apt(command: readonly string[], signal: AbortSignal): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const options = { cwd: '/', env, timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal }
-  const answer = await runTool(['nice', ...command], options)
-  if (answer.code === 0) return
-  const hint = command[0] === 'sudo' ? '; run as root, or allow sudo without a password' : ''
-  throw new UserError(
-    `${command.join(' ')} failed${hint}; it says:\n${textOf(answer).trimEnd().split('\n').slice(-8).join('\n')}`,
-  )
+  for (const command of [[...asRoot, 'apt-get', 'update', '-qq'], install]) {
+    const answer = await runTool(['nice', ...command], options)
+    if (answer.code === 0) continue
+    const hint = asRoot.length === 0 ? '' : '; run as root, or allow sudo without a password'
+    const said = textOf(answer).trimEnd().split('\n').slice(-8).join('\n')
+    throw new UserError(`${command.join(' ')} failed${hint}; it says:\n${said}`)
+  }
 }

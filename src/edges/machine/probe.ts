@@ -2,7 +2,7 @@
  * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
  * from us.
  */
-import { readFileSync } from 'node:fs'
+import { readIfThere } from './proc.ts'
 
 /** Larger than a core's own cache: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2
@@ -23,7 +23,7 @@ export interface Glance {
 
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
-  #ticks: Ticks | undefined
+  #ticks: ReturnType<typeof readTicks>
   #sink = 0
 
   constructor() {
@@ -33,16 +33,14 @@ export class MachineProbe {
 
   /** Takes about 4 ms of the CPU that we run on. */
   glance(): Glance {
-    const core = this.#fastest(() => compute(CORE_STEPS))
-    const memory = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
+    const coreMicros = this.#fastest(compute)
+    const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
     const before = this.#ticks
     const after = readTicks()
     this.#ticks = after
-    return {
-      coreMicros: core,
-      memoryMicros: memory,
-      stolen: before === undefined || after === undefined ? null : stolenSince(before, after),
-    }
+    if (before === undefined || after === undefined) return { coreMicros, memoryMicros, stolen: null }
+    const passed = after.all - before.all
+    return { coreMicros, memoryMicros, stolen: passed > 0 ? (after.stolen - before.stolen) / passed : 0 }
   }
 
   /** Microseconds of the fastest try. */
@@ -57,9 +55,9 @@ export class MachineProbe {
   }
 }
 
-function compute(steps: number): number {
+function compute(): number {
   let value = 1
-  for (let step = 0; step < steps; step++) value = (Math.imul(value, 1664525) + 1013904223) | 0
+  for (let step = 0; step < CORE_STEPS; step++) value = (Math.imul(value, 1664525) + 1013904223) | 0
   return value
 }
 
@@ -73,22 +71,9 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
   return at
 }
 
-interface Ticks {
-  readonly all: number
-  readonly stolen: number
-}
-
 /** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
-function readTicks(): Ticks | undefined {
-  try {
-    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
-    const fields = line.split(/\s+/).slice(1, 9).map(Number)
-    return { all: fields.reduce((sum, field) => sum + field, 0), stolen: fields[7] ?? 0 }
-  } catch {
-    return undefined
-  }
-}
-
-function stolenSince(before: Ticks, after: Ticks): number {
-  return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0
+function readTicks(): Record<'all' | 'stolen', number> | undefined {
+  const [line] = readIfThere('/proc/stat')?.split('\n', 1) ?? []
+  const fields = line?.split(/\s+/).slice(1, 9).map(Number)
+  return fields && { all: fields.reduce((sum, field) => sum + field, 0), stolen: fields[7] ?? 0 }
 }

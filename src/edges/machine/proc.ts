@@ -18,13 +18,25 @@ export function startTimeOf(pid: number): string | undefined {
 
 /** Fields of its status line from the third on: those before may hold blanks. */
 function statOf(pid: number): string[] | undefined {
-  const stat = read(`/proc/${pid}/stat`)
+  const stat = readIfThere(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /** A process's state, as "S (sleeping)"; undefined when it is gone. */
 export function stateOf(pid: number): string | undefined {
-  return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
+}
+
+/** Ends every process of ours with that variable in its environment, given as NAME=value. */
+export function endProcesses(label: string): void {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const isLabelled = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(label)
+      if (isLabelled) process.kill(Number(name), 'SIGKILL')
+    } catch {
+      // Somebody else's process, or one that has just ended.
+    }
+  }
 }
 
 /** Other processes of the session that a process leads. */
@@ -41,7 +53,7 @@ export function othersInNamespace(pid: number): number[] {
 
 /** Name of its program; undefined when it is gone. */
 export function programOf(pid: number): string | undefined {
-  return read(`/proc/${pid}/comm`)?.trim()
+  return readIfThere(`/proc/${pid}/comm`)?.trim()
 }
 
 function others(pid: number, isTogether: (other: number) => boolean): number[] {
@@ -64,7 +76,7 @@ export function isZombie(pid: number): boolean {
 
 /** The CPUs that a process may use; undefined when it is gone. */
 export function allowedCpusOf(pid: number): number[] | undefined {
-  const list = /Cpus_allowed_list:\s*(\S+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
   return list === undefined ? undefined : parseCpuList(list)
 }
 
@@ -82,7 +94,7 @@ export function parseCpuList(list: string): number[] {
 
 /** Resident memory of a process, bytes; undefined when it is gone. */
 export function residentBytesOf(pid: number): number | undefined {
-  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
@@ -90,7 +102,7 @@ export function residentBytesOf(pid: number): number | undefined {
 export function contextSwitchesOf(pid: number): ReadonlyMap<number, number> | undefined {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
-      const counts = [...(read(`/proc/${pid}/task/${thread}/status`) ?? '').matchAll(/ctxt_switches:\s*(\d+)/g)]
+      const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? '').matchAll(/ctxt_switches:\s*(\d+)/g)]
       return counts.length === 0
         ? []
         : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)] as const]
@@ -101,7 +113,8 @@ export function contextSwitchesOf(pid: number): ReadonlyMap<number, number> | un
   }
 }
 
-function read(path: string): string | undefined {
+/** The text of a file of the kernel; undefined if it is not there, or no longer. */
+export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Child processes, each started without a shell, in its own session. Servers and sysbench are pinned, given another
- * account, labelled, and end with us. Tools (git, apt-get, docker's client) need none of that.
+ * Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
+ * ended with us. Tools are run in `tool.ts`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -10,8 +10,6 @@ import { delimiter, join } from 'node:path'
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** More than any tool has to say; one that goes on is ended. */
-const MOST_TOOL_OUTPUT = 256 * 1024 ** 2
 /** Once it has ended, its output is over when nothing has come for so long. */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, as a shell has it. */
@@ -36,9 +34,11 @@ export interface StartOptions {
   /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
+  /** How much of its output is kept; default: the last kilobytes. */
+  readonly keptBytes?: number
 }
 
-/** A running child with the last kilobytes of its output. */
+/** A running child with the end of its output. */
 export class Child {
   readonly command: readonly string[]
   readonly exited: Promise<Exit>
@@ -47,11 +47,11 @@ export class Child {
   #exit: Exit | undefined
   #error: Error | undefined
 
-  constructor(command: readonly string[], process: ChildProcess) {
+  constructor(command: readonly string[], process: ChildProcess, keptBytes = KEPT_OUTPUT) {
     this.command = command
     this.#process = process
     const keep = (chunk: Buffer) => {
-      this.#output = endOf(this.#output, chunk)
+      this.#output = Buffer.concat([this.#output, chunk]).subarray(-keptBytes)
     }
     process.stdout?.on('data', keep)
     process.stderr?.on('data', keep)
@@ -127,7 +127,12 @@ export class Child {
  * is killed by the kernel should we die first.
  */
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
-  const wrapped = [...pinned(options.cpus), ...confined(options.account), ...command]
+  const { account, cpus = [] } = options
+  const pinned = cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
+  const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  // A machine whose users may become root without a password would let every program that a suite names do so.
+  const confined = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
+  const wrapped = [...pinned, ...confined, ...command]
   const [program, ...args] = wrapped
   const child = spawn(program as string, args, {
     cwd: options.cwd,
@@ -135,116 +140,31 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  return new Child(command, child)
+  return new Child(command, child, options.keptBytes)
 }
 
-/** Runs a program to its end; ends it early when the signal fires. */
+/** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
 export async function run(
   command: readonly [string, ...string[]],
-  { timeoutSeconds = 600, signal, ...options }: StartOptions & Partial<Limits>,
+  { timeoutSeconds = 600, signal, ...options }: StartOptions & { timeoutSeconds?: number; signal?: AbortSignal },
 ): Promise<{ readonly exit: Exit; readonly output: string }> {
   signal?.throwIfAborted()
   await using child = start(command, options)
   let late = ''
-  const exit = await ended(child, { timeoutSeconds, signal }, () => {
+  const limit = setTimeout(() => {
     late = `\nit was ended after ${timeoutSeconds} s`
     child.end()
-  })
-  return { exit, output: `${child.output}${late}` }
-}
-
-interface Limits {
-  readonly timeoutSeconds: number
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface ToolOptions extends Limits {
-  readonly cwd: string
-  /** Its complete environment besides PATH, the language C and the time zone. */
-  readonly env?: Readonly<Record<string, string>>
-  /** Text for standard input; default: nothing. */
-  readonly input?: string | undefined
-}
-
-export interface ToolAnswer {
-  /** Null if a signal ended it, also one of ours. */
-  readonly code: number | null
-  readonly stdout: Buffer
-  /** The end of its standard error, and why we ended it. */
-  readonly stderr: string
-}
-
-/**
- * Runs a tool to its end, or ends it and all it started at the deadline, or once the signal fires.
- *
- * @throws the signal's reason; a tool that cannot be started has the exit code 127
- */
-export async function runTool(
-  [program, ...args]: readonly [string, ...string[]],
-  { cwd, env, input = '', ...limits }: ToolOptions,
-): Promise<ToolAnswer> {
-  limits.signal?.throwIfAborted()
-  const tool: ChildProcess = spawn(program, args, { cwd, env: { ...minimalEnvironment(), ...env }, detached: true })
-  await using child = new Child([program, ...args], tool)
-  const stdout: Buffer[] = []
-  let bytes = 0
-  let stderr = Buffer.alloc(0)
-  let why: string | undefined
-  const end = (reason: string) => {
-    why ??= reason
-    child.end()
-    // A process of another session may hold them open.
-    tool.stdout?.destroy()
-    tool.stderr?.destroy()
-  }
-  tool.stdout?.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes <= MOST_TOOL_OUTPUT) stdout.push(chunk)
-    else end(`printed more than ${MOST_TOOL_OUTPUT} bytes`)
-  })
-  tool.stderr?.on('data', (chunk: Buffer) => {
-    stderr = endOf(stderr, chunk)
-  })
-  // It need not read its input.
-  tool.stdin?.on('error', () => {}).end(input)
-  const { code } = await ended(child, limits, () => end(`timed out after ${limits.timeoutSeconds} s`))
-  const said = code === NOT_STARTED && tool.pid === undefined ? `cannot be started in ${cwd}: ${child.output}` : stderr
-  const answer = { code, stdout: Buffer.concat(stdout), stderr: `${said}` }
-  return why === undefined ? answer : { ...answer, code: null, stderr: `${stderr}\n${why}` }
-}
-
-/** The end of a tool's output on both streams, for people. */
-export function textOf({ stdout, stderr }: ToolAnswer): string {
-  return `${stdout.subarray(-KEPT_OUTPUT)}${stderr}`
-}
-
-/** Waits for its end. @param atDeadline ends it; @throws the signal's reason, once the child has ended for it */
-async function ended(child: Child, { timeoutSeconds, signal }: Limits, atDeadline: () => void): Promise<Exit> {
-  const limit = setTimeout(atDeadline, timeoutSeconds * 1000)
+  }, timeoutSeconds * 1000)
   const stop = () => child.end()
   signal?.addEventListener('abort', stop)
   try {
     const exit = await child.exited
     signal?.throwIfAborted()
-    return exit
+    return { exit, output: `${child.output}${late}` }
   } finally {
     clearTimeout(limit)
     signal?.removeEventListener('abort', stop)
   }
-}
-
-function endOf(kept: Buffer, chunk: Buffer): Buffer<ArrayBuffer> {
-  return Buffer.concat([kept, chunk]).subarray(-KEPT_OUTPUT)
-}
-
-function pinned(cpus: readonly number[] | undefined): string[] {
-  return cpus === undefined || cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
-}
-
-function confined(account: Account | undefined): string[] {
-  const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // A machine whose users may become root without a password would let every program that a suite names do so.
-  return ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
 }
 
 /**
@@ -268,14 +188,12 @@ export function findProgram(name: string): string | undefined {
   return searchPath(process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
-    .find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
 }

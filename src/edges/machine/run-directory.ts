@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError, reasonOf } from '../../errors.ts'
-import { isZombie, startTimeOf } from './proc.ts'
+import { endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
@@ -39,21 +39,26 @@ interface Owner {
   readonly namespace: string
 }
 
-interface OwnedRun {
-  readonly path: string
-  readonly id: string
-  readonly owner: Owner
-  /** When it began, milliseconds since 1970. */
-  readonly beganMs: number
-}
-
 export class RunDirectory {
   readonly path: string
   /** Short and unique; names containers. */
   readonly id: string
 
   constructor() {
-    this.path = makeOwned()
+    let path: string | undefined
+    try {
+      path = mkdtempSync(join(tmpdir(), PREFIX))
+      // Servers may run as another user: they need to pass through, not to look around.
+      chmodSync(path, 0o711)
+      writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
+    } catch (cause) {
+      if (path !== undefined) removeRun(path)
+      throw new MeasurementError(
+        `cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`,
+        { step: 'create run directory', cause },
+      )
+    }
+    this.path = path
     this.id = basename(this.path)
   }
 
@@ -79,23 +84,6 @@ export function makeBoardDirectory({ id, path }: Pick<RunDirectory, 'id' | 'path
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
 }
 
-function makeOwned(): string {
-  let path: string | undefined
-  try {
-    path = mkdtempSync(join(tmpdir(), PREFIX))
-    // Servers may run as another user: they need to pass through, not to look around.
-    chmodSync(path, 0o711)
-    writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
-    return path
-  } catch (cause) {
-    if (path !== undefined) removeRun(path)
-    throw new MeasurementError(
-      `cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`,
-      { step: 'create run directory', cause },
-    )
-  }
-}
-
 /** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))
@@ -105,37 +93,31 @@ function removeRun(path: string): void {
 }
 
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
-export function abandonedRuns(): { path: string; id: string }[] {
-  return [
-    ...ownedRuns().flatMap((run) => (isAlive(run) ? [] : [{ id: run.id, path: run.path }])),
-    ...runs().filter(({ path }) => isBarren(path)),
-  ]
+export function abandonedRuns(): string[] {
+  return runs().filter((path) => {
+    const run = readOwner(path)
+    return run === undefined ? isBarren(path) : !isAlive(run)
+  })
 }
 
 /** Processes that have a run on this machine now, by the numbers that they have for us. */
 export function liveOwners(): number[] {
   const { namespace } = ourselves()
-  return ownedRuns().flatMap((run) => (run.owner.namespace === namespace && isAlive(run) ? [run.owner.pid] : []))
-}
-
-function ownedRuns(): OwnedRun[] {
-  return runs().flatMap(({ id, path }) => {
-    const owner = readOwner(path)
-    return owner === undefined ? [] : [{ id, path, ...owner }]
-  })
+  const owned = runs().flatMap((path) => readOwner(path) ?? [])
+  return owned.flatMap((run) => (run.namespace === namespace && isAlive(run) ? [run.pid] : []))
 }
 
 /** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
-function runs(): { path: string; id: string }[] {
+function runs(): string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
-    .map((id) => ({ id, path: join(tmpdir(), id) }))
-    .filter(({ path }) => isOursAlone(path))
+    .map((name) => join(tmpdir(), name))
+    .filter(isOursAlone)
 }
 
 /** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
 function isBarren(path: string): boolean {
-  if (!OURS.test(basename(path)) || readOwner(path) !== undefined) return false
+  if (!OURS.test(basename(path))) return false
   const about = lstatSync(path, { throwIfNoEntry: false })
   if (about === undefined || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false
   return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0)
@@ -149,13 +131,7 @@ function isOursAlone(path: string): boolean {
 
 /** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
-  for (const pid of processesOf(path)) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended by itself meanwhile.
-    }
-  }
+  endProcesses(`${RUN_LABEL}=${path}`)
   removeRun(path)
 }
 
@@ -172,34 +148,20 @@ function isDirectory(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-function processesOf(path: string): number[] {
-  const label = `${RUN_LABEL}=${path}`
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(label)
-      } catch {
-        return false // Somebody else's process, or one that has just ended.
-      }
-    })
-    .map(Number)
-}
-
-function readOwner(directory: string): Pick<OwnedRun, 'owner' | 'beganMs'> | undefined {
+/** With the time when its run began, milliseconds since 1970. */
+function readOwner(directory: string): (Owner & { readonly beganMs: number }) | undefined {
   const path = join(directory, OWNER)
   try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    const { pid, started, boot, namespace } = found as Partial<Owner>
-    if (typeof pid !== 'number' || ![started, boot, namespace].every((each) => typeof each === 'string'))
-      return undefined
-    return { owner: found as Owner, beganMs: lstatSync(path).mtimeMs }
+    const owner: Owner = JSON.parse(readFileSync(path, 'utf8'))
+    const { pid, started, boot, namespace } = owner
+    if (typeof pid !== 'number' || [started, boot, namespace].some((each) => typeof each !== 'string')) return undefined
+    return { ...owner, beganMs: lstatSync(path).mtimeMs }
   } catch {
     return undefined
   }
 }
 
-function isAlive({ owner, beganMs }: OwnedRun): boolean {
+function isAlive({ beganMs, ...owner }: Owner & { readonly beganMs: number }): boolean {
   const { boot, namespace } = ourselves()
   if (owner.boot !== boot) return false
   // A process in another container is invisible, so its run is assumed to go on for as long as one could.

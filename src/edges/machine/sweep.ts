@@ -6,6 +6,7 @@ import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
 /** How long a run that was asked to stop may take for it, and the kernel then to end it. */
 const PATIENCE_MS = 3000
+const LOOK_MS = 50
 
 /**
  * Ends the process of a run that is still there although it should not be; nothing if it is gone.
@@ -15,30 +16,21 @@ const PATIENCE_MS = 3000
 export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<void> {
   if (!liveOwners().includes(pid)) return
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    send(pid, signal)
-    if (await isGone(pid, patienceMs)) return
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has just ended, or may not be ended by us; which of them is seen.
+    }
+    const deadline = performance.now() + patienceMs
+    while (performance.now() <= deadline) {
+      if (!liveOwners().includes(pid)) return
+      await sleep(LOOK_MS)
+    }
   }
   throw new MeasurementError(
     `process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? 'unknown'}); what it left stays`,
     { step: 'end run' },
   )
-}
-
-async function isGone(pid: number, patienceMs: number): Promise<boolean> {
-  const deadline = performance.now() + patienceMs
-  while (liveOwners().includes(pid)) {
-    if (performance.now() > deadline) return false
-    await sleep(50)
-  }
-  return true
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It has just ended, or may not be ended by us; which of them is seen.
-  }
 }
 
 /**
@@ -47,9 +39,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {
   const abandoned = abandonedRuns()
-  for (const { path } of abandoned) {
+  for (const path of abandoned) {
     await removeContainers(path)
     sweepRun(path)
   }
-  return abandoned.map(({ path }) => path)
+  return abandoned
 }

@@ -3,12 +3,11 @@
  * wrong.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { familyOf } from '../../core/families/families.ts'
 import type { Product } from '../../core/families/family.ts'
 import { type Answer, answerOf, fillQuery, queryName } from '../../core/olap/tpch.ts'
 import { MeasurementError } from '../../errors.ts'
-import { shippedFile } from '../files/shipped.ts'
+import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** The scale factor at which the answers are known beforehand. */
@@ -18,7 +17,7 @@ export const QUERY_TIMEOUT_SECONDS = 60
 /** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
 const TOOK_TOO_LONG = new Set([3024, 1969])
 
-export interface AnsweringArm {
+interface AnsweringArm {
   readonly name: string
   readonly product: Product
   readonly session: Session
@@ -26,7 +25,7 @@ export interface AnsweringArm {
   readonly enter: () => Promise<unknown>
 }
 
-export interface CheckAnswers {
+interface CheckAnswers {
   readonly arms: readonly AnsweringArm[]
   /** Schema of the tables. */
   readonly schema: string
@@ -57,7 +56,8 @@ export async function requireAnswers({
   scale,
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
 }: CheckAnswers): Promise<ReadonlyMap<number, AskedQuery>> {
-  const known = scale === KNOWN_SCALE ? knownAnswers() : new Map<string, Answer>()
+  const answers: Record<string, Answer> = JSON.parse(shippedText('tpch', 'answers-0.01.json'))
+  const known = new Map(scale === KNOWN_SCALE ? Object.entries(answers) : [])
   const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
   const asked = new Map<number, AskedQuery>()
   for (const { name, product, session, enter } of arms) {
@@ -67,13 +67,14 @@ export async function requireAnswers({
     for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
       const query = queryName(number)
       const began = performance.now()
-      const answer = await ask(session, name, query, fillQuery(queryText(query), scale))
+      const answer = await ask(session, name, query, fillQuery(shippedText('tpch', 'queries', `${query}.sql`), scale))
       const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)
       asked.set(number, answer === 'late' ? { seconds, lateIn: name } : { seconds })
       if (answer === 'late') continue
       const expected = known.get(query) ?? first.get(query)?.answer
       const whose = known.has(query) ? 'what is known' : (first.get(query)?.arm ?? '')
-      if (expected !== undefined && !isSame(expected, answer)) throw differing(name, query, answer, expected, whose)
+      if (expected !== undefined && (expected.rows !== answer.rows || expected.checksum !== answer.checksum))
+        throw differing(name, query, answer, expected, whose)
       if (!first.has(query)) first.set(query, { arm: name, answer })
     }
   }
@@ -82,7 +83,7 @@ export async function requireAnswers({
 
 async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer | 'late'> {
   try {
-    return answerOf(await session.arrays(sql), sha256)
+    return answerOf(await session.arrays(sql), (text) => createHash('sha256').update(text).digest('hex'))
   } catch (cause) {
     if (TOOK_TOO_LONG.has((cause as { errno?: number }).errno ?? 0)) return 'late'
     throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${(cause as Error).message}`, {
@@ -99,32 +100,10 @@ export function tooLong(workload: string, arm: string): MeasurementError {
   )
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-function isSame(one: Answer, other: Answer): boolean {
-  return one.rows === other.rows && one.checksum === other.checksum
-}
-
 function differing(arm: string, query: string, found: Answer, expected: Answer, whose: string): MeasurementError {
   const text = ({ rows, checksum }: Answer) => `${rows} rows with checksum ${checksum}`
   return new MeasurementError(
     `${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`,
     { step: 'check answers', arm },
   )
-}
-
-function queryText(query: string): string {
-  return shippedText('tpch', 'queries', `${query}.sql`)
-}
-
-function knownAnswers(): ReadonlyMap<string, Answer> {
-  return new Map(Object.entries(JSON.parse(shippedText('tpch', 'answers-0.01.json')) as Record<string, Answer>))
-}
-
-function shippedText(...names: readonly string[]): string {
-  const path = shippedFile(...names)
-  if (path === undefined) throw new RangeError(`scenarios/${names.join('/')} is not shipped`)
-  return readFileSync(path, 'utf8')
 }

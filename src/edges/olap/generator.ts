@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { installPackages } from '../machine/packages.ts'
-import { findProgram, runTool, textOf } from '../machine/processes.ts'
+import { findProgram } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
 
 const PROGRAM = 'tpchgen-cli'
 const VERSION = '3.0.0'
@@ -32,7 +33,10 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   const wheel = `${PROGRAM}==${VERSION}`
   const wanted = join(target, 'requirements.txt')
   writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(' ')}\n`)
-  const options = ['--quiet', '--no-deps', '--only-binary=:all:', '--upgrade', '--require-hashes', '--target', target]
+  const options = [
+    ...['--quiet', '--no-input', '--no-deps', '--only-binary=:all:', '--upgrade', '--require-hashes'],
+    ...['--target', target],
+  ]
   const install = ['pip3', 'install', ...options, '--requirement', wanted] as const
   tell(`installing ${wheel} with: ${install.join(' ')}`)
   const answer = await runTool(install, { cwd: '/', timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal })

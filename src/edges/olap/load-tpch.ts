@@ -1,8 +1,8 @@
 /** Makes TPC-H's tables and loads them into a server. */
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { shippedFile } from '../files/shipped.ts'
+import { shippedText } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireGenerator } from './generator.ts'
@@ -21,7 +21,7 @@ export const TPCH_TABLES = [
 const GENERATE_TIMEOUT_SECONDS = 3600
 const LINE_FEED = 10
 
-export interface LoadTpch {
+interface LoadTpch {
   readonly session: Session
   readonly schema: string
   /** Scale factor: at 1 the text files of all tables have about 1 GB. */
@@ -79,9 +79,7 @@ async function linesIn(path: string): Promise<number> {
 }
 
 function statementsOf(name: string): string[] {
-  const path = shippedFile('tpch', name)
-  if (path === undefined) throw new RangeError(`scenarios/tpch/${name} is not shipped`)
-  return readFileSync(path, 'utf8')
+  return shippedText('tpch', name)
     .replaceAll(/--[^\n]*/g, '')
     .split(';')
     .map((statement) => statement.trim())

@@ -4,12 +4,11 @@ import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
-import type { OwnStatement, OwnWorkload } from '../../core/suite/own-workload.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
-import type { OptionWarning } from '../../core/warnings/warning.ts'
+import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
@@ -25,13 +24,12 @@ import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
-import { probeInsight } from './read-insight.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
 import { requireAlone, supervise } from './supervise.ts'
-import { verify } from './verify.ts'
+import { probeInsight, verify } from './verify.ts'
 
 /** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1114])
@@ -40,7 +38,7 @@ const LOG_SUFFIX = /-log$/
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60
 
-export interface StartArm {
+interface StartArm {
   readonly arm: Arm
   readonly trial: number
   /** Made here; holds everything of this server. */
@@ -74,7 +72,7 @@ export interface RunningArm {
 export interface SharedServer {
   /** Name of the server: that of the first of its arms. */
   readonly host: string
-  readonly switched: Pick<SwitchedServer, 'settings' | 'switchTo' | 'readBack'>
+  readonly switched: Pick<SwitchedServer, 'settings' | 'scopesOf' | 'switchTo' | 'readBack'>
   /** The arm's value of every setting in which they differ. */
   readonly state: Settings
   /** Keys of the variables that connections have values of their own of. */
@@ -134,16 +132,10 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     copySeed(seed, directory, launcher.account, { runDirectory, signal }),
   )
   signal.throwIfAborted()
+  const { memoryBytes } = provision.limits
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
   const server = await timeline.during({ step: 'launch', ...step }, () =>
-    startServer(
-      launcher,
-      {
-        ...{ name, directory, arguments: args, options: user.applied, cpus: startCpus },
-        memoryBytes: provision.limits.memoryBytes,
-      },
-      signal,
-    ),
+    startServer(launcher, { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes }, signal),
   )
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
@@ -151,7 +143,12 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
-    const own = arm.scenario.own && ownScript(arm.scenario.own.workload, tables)
+    const workload = arm.scenario.own?.workload
+    // Parameters that are of no column of the tables.
+    const problems = workload === undefined ? [] : problemsWithTables(workload, tables)
+    if (problems.length > 0)
+      throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`)
+    const own = workload && scriptOf(workload, tables)
     // A separate session: variables that the scenario's SQL set may hold only for new connections.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
@@ -166,9 +163,13 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       startSeconds,
       residentBytes: (await server.process.residentBytes()) ?? null,
       performanceSchemaBytes,
-      variables: withoutPlaces(variables, runDirectory),
+      // A server's directory has nothing to do with its configuration.
+      variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
       insight,
-      ...(own === undefined ? {} : { plans: await plansOf(server.address, own.statements) }),
+    }
+    if (own !== undefined) {
+      await using session = await openIn(server.address, OWN_SCHEMA)
+      state.plans = await readPlans(session, own.statements)
     }
     return {
       server,
@@ -189,23 +190,6 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   }
 }
 
-/** @throws UserError with every parameter that is of no column of the tables */
-function ownScript(workload: OwnWorkload, tables: readonly Table[]): ReturnType<typeof scriptOf> {
-  const problems = problemsWithTables(workload, tables)
-  if (problems.length === 0) return scriptOf(workload, tables)
-  throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`)
-}
-
-async function plansOf(address: ServerAddress, statements: readonly OwnStatement[]): Promise<Record<string, string>> {
-  await using session = await openIn(address, OWN_SCHEMA)
-  return await readPlans(session, statements)
-}
-
-/** A server's directory has nothing to do with its configuration. */
-function withoutPlaces(variables: Readonly<Record<string, string>>, runDirectory: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)))
-}
-
 /**
  * Runs the scenario's SQL.
  *
@@ -222,19 +206,16 @@ export async function applySql(
       await session.execute(value, mostSeconds)
     } catch (cause) {
       signal.throwIfAborted()
-      if (!(cause instanceof TooLongError) && isNotItsFault(cause)) throw cause
-      const why =
-        cause instanceof TooLongError
-          ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
-          : `the server refuses this statement; it says: ${(cause as Error).message}`
+      const isTooLong = cause instanceof TooLongError
+      // Nor is it to blame for a connection that is lost.
+      const isLacking = cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)
+      if (!isTooLong && isLacking) throw cause
+      const why = isTooLong
+        ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
+        : `the server refuses this statement; it says: ${(cause as Error).message}`
       throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, { place: { file, line }, cause })
     }
   }
-}
-
-/** A connection that is lost, and a server that lacks memory or room. */
-function isNotItsFault(cause: unknown): boolean {
-  return cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)
 }
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */

@@ -1,9 +1,9 @@
 /** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
-import { MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
+import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
 import { dockerLauncher, type ImagePrograms } from './docker.ts'
-import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
+import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
 
@@ -12,18 +12,13 @@ export function isRunningAlready({ server, scenarios }: Suite, choice: ServerCho
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
-export interface ChooseLauncher extends DockerContext {
+interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
-  readonly named?: NamedSource | undefined
+  readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
   readonly programs?: ImagePrograms
-}
-
-export interface NamedSource {
-  readonly place: SourceLocation
-  readonly isBefore: boolean
 }
 
 /**
@@ -32,15 +27,22 @@ export interface NamedSource {
  */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
   const { choice, source, runDirectory } = request
-  if (choice === 'external' || source.kind === 'dsn') {
-    throw new UserError(
-      'servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local',
-    )
-  }
   if (source.kind === 'image')
     return choice === 'local' ? local(undefined, runDirectory) : fromImage(request, source.name)
   if (choice !== 'docker') return local(source.kind === 'binary' ? source.name : undefined, runDirectory)
   throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
+}
+
+/** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
+export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher | undefined> {
+  const { source } = request
+  const isThere = source.kind !== 'image' || (IMAGE_NAME.test(source.name) && (await hasImage(request, source.name)))
+  try {
+    return isThere ? await chooseLauncher(request) : undefined
+  } catch (error) {
+    if (isFailure(error)) return undefined
+    throw error
+  }
 }
 
 /** The image or nothing: a substitute would be another product, without a container's walls. */
@@ -53,7 +55,7 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
   const why = named?.isBefore ? 'it is the image before the change' : `image ${image} was asked for`
   throw new MeasurementError(
     `${problem}; ${why}, so no other server is measured in its place: ` +
-      'mend that, or name no image and measure an installed server with --server local',
+      'start Docker or correct the name, or drop --image and use --server local',
     { step: 'get image', place: named?.place },
   )
 }

@@ -34,14 +34,6 @@ export class TooLongError extends MeasurementError {
   }
 }
 
-/** An answer without end; the connection is closed. */
-class TooMuchError extends MeasurementError {
-  constructor(sql: string) {
-    const most = `${MOST_BYTES / 1024 ** 2} MiB`
-    super(`the server has answered more than ${most}: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
-  }
-}
-
 export class Session {
   readonly #connection: Connection
   readonly #server: string
@@ -86,22 +78,23 @@ export class Session {
     }
   }
 
-  async rows(sql: string): Promise<SqlRow[]> {
-    return this.#query(sql)
+  /**
+   * @param seconds limit for it, if it differs from that of others
+   * @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
+   */
+  async rows(sql: string, seconds?: number): Promise<SqlRow[]> {
+    return this.#answerOf(this.#ask(sql), sql, seconds)
   }
 
-  /** @param seconds limit for it, if it differs from that of others */
   async execute(sql: string, seconds?: number): Promise<void> {
-    await this.#query(sql, seconds)
+    await this.rows(sql, seconds)
   }
 
   /** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
   async arrays(sql: string): Promise<readonly (readonly (string | null)[])[]> {
     const typeCast = (field: { string(): string | null }) => field.string()
-    const [rows] = await this.#answerOf(
-      this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast }),
-      sql,
-    )
+    const asked = this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast })
+    const [rows] = await this.#answerOf(asked, sql)
     return rows as unknown as (string | null)[][]
   }
 
@@ -132,11 +125,6 @@ export class Session {
     for (const fail of this.#failures)
       fail(new MeasurementError('the connection was closed', { step: 'ask the server' }))
     cut(this.#connection)
-  }
-
-  /** @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number */
-  async #query(sql: string, seconds?: number): Promise<SqlRow[]> {
-    return this.#answerOf(this.#ask(sql), sql, seconds)
   }
 
   async #ask(sql: string): Promise<SqlRow[]> {
@@ -200,7 +188,9 @@ async function answerOf<Answer>(
   // A server that was killed sends no answer, so nothing is left to wait for.
   const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const watch = setInterval(() => {
-    if (isTooMuch()) reject(new TooMuchError(sql))
+    if (!isTooMuch()) return
+    const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`
+    reject(new MeasurementError(what, { step: 'ask the server' }))
   }, LOOK_MS).unref()
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
@@ -232,11 +222,7 @@ async function connected(address: ServerAddress, options: ConnectionOptions): Pr
   }
 }
 
-function sslOptions(
-  tls: 'verify' | 'required',
-  host: string,
-  { ca, cert, key }: Certificates,
-): Exclude<ConnectionOptions['ssl'], undefined> {
+function sslOptions(tls: 'verify' | 'required', host: string, { ca, cert, key }: Certificates) {
   const isVerified = tls === 'verify'
   return {
     rejectUnauthorized: isVerified,

@@ -1,12 +1,20 @@
 /**
  * A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
  */
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
 import { MeasurementError } from '../../errors.ts'
-import { allowedCpusOf, cpuSecondsOf, othersInNamespace, residentBytesOf, startTimeOf } from '../machine/proc.ts'
+import {
+  allowedCpusOf,
+  cpuSecondsOf,
+  othersInNamespace,
+  readIfThere,
+  residentBytesOf,
+  startTimeOf,
+} from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
-import { containerUsage } from './engine-api.ts'
 import { freezersOf, setFrozen, usableFreezer } from './freezer.ts'
 import type { Hold, ServerProcess } from './launcher.ts'
 
@@ -30,8 +38,10 @@ export async function containerProcess(
     .then(async ({ exit, output }) => {
       if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
       const code = Number(output)
-      const lacksMemory = code === KILLED && !isEnded && (await wasOutOfMemory(context, container))
-      return `exit code ${code}${lacksMemory ? ', killed as it wanted more memory than its container may take' : ''}`
+      if (code !== KILLED || isEnded) return `exit code ${code}`
+      const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
+      const why = asked.output.trim() === 'true' ? ', killed as it wanted more memory than its container may take' : ''
+      return `exit code ${code}${why}`
     })
     .catch(() => 'the engine does not tell how')
     .finally(() => {
@@ -97,43 +107,55 @@ export async function containerProcess(
   }
 }
 
-async function wasOutOfMemory(context: DockerContext, container: string): Promise<boolean> {
-  const { output } = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
-  return output.trim() === 'true'
-}
-
-/** The server's process as this machine sees it. */
-interface SeenProcess {
-  /** Undefined if it lives in another process namespace or machine. */
-  readonly pid: number | undefined
-  /** Undefined if we can neither send it signals nor freeze its control group. */
-  readonly hold: Hold | undefined
-}
-
-async function seenProcess(context: DockerContext, container: string): Promise<SeenProcess> {
+/**
+ * The server's process as this machine sees it: without a number if it lives in another process namespace or machine,
+ * without a hold if we can neither send it signals nor freeze its control group.
+ */
+async function seenProcess(context: DockerContext, container: string): Promise<{ pid?: number; hold?: Hold }> {
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
-  const groups = pid > 0 ? textOfFile(`/proc/${pid}/cgroup`) : ''
+  const groups = (pid > 0 && readIfThere(`/proc/${pid}/cgroup`)) || ''
   // Another process may have the same number here.
-  if (id === '' || !groups.includes(id)) return { pid: undefined, hold: undefined }
-  if (takesSignals(pid)) return { pid, hold: { pid } }
-  const freezer = usableFreezer(freezersOf(groups, textOfFile('/proc/self/mountinfo'), id))
-  return { pid, hold: freezer === undefined ? undefined : { pid, freezer } }
-}
-
-function takesSignals(pid: number): boolean {
+  if (id === '' || !groups.includes(id)) return {}
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
+    return { pid, hold: { pid } }
   } catch {
-    return false
+    const freezer = usableFreezer(freezersOf(groups, readIfThere('/proc/self/mountinfo') ?? '', id))
+    return freezer === undefined ? { pid } : { pid, hold: { pid, freezer } }
   }
 }
 
-function textOfFile(path: string): string {
+const DEFAULT_SOCKET = '/var/run/docker.sock'
+
+/** Time in which a working engine tells a container's usage. */
+const ENGINE_TIMEOUT_MS = 5000
+const statsSchema = z.object({
+  cpu_stats: z.object({ cpu_usage: z.object({ total_usage: z.number() }) }),
+  memory_stats: z.looseObject({ usage: z.number().optional() }),
+})
+
+/**
+ * CPU time and memory of a container, by the engine's API over its socket: quicker than its command where a server's
+ * process is out of our reach. Undefined if the engine does not tell.
+ */
+async function containerUsage(container: string): Promise<{ cpuSeconds: number; residentBytes: number } | undefined> {
+  const host = process.env.DOCKER_HOST ?? ''
   try {
-    return readFileSync(path, 'utf8')
+    const { hostname, port } = new URL(host.startsWith('tcp://') ? host : 'tcp://localhost')
+    const socketPath = host.startsWith('unix://') ? host.slice('unix://'.length) : DEFAULT_SOCKET
+    const place = host.startsWith('tcp://') ? { host: hostname, port: Number(port || 2375) } : { socketPath }
+    // Runs that start no container need not load it.
+    const { request } = await import('node:http')
+    const path = `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`
+    // An error after the answer has begun is the answer's as well.
+    const asked = request({ ...place, path, timeout: ENGINE_TIMEOUT_MS }).on('error', () => {})
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    const [response] = await once(asked.end(), 'response')
+    const { cpu_stats: cpu, memory_stats: memory } = statsSchema.parse(await json(response))
+    return { cpuSeconds: cpu.cpu_usage.total_usage / 1e9, residentBytes: memory.usage ?? 0 }
   } catch {
-    return ''
+    return undefined
   }
 }

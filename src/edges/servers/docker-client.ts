@@ -1,7 +1,8 @@
 /** The container engine's client: its requests, and the interpretation of its answers. */
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
-import { findProgram, RUN_LABEL, runTool, textOf } from '../machine/processes.ts'
+import { findProgram, RUN_LABEL } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
@@ -38,11 +39,13 @@ export async function imageProblem(
   image: string,
   spareBytes?: number,
 ): Promise<string | undefined> {
-  const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
-  if (present.code === 0) return undefined
+  if (await hasImage(context, image)) return undefined
   context.tell(`pulling image ${image}`)
   // An image may unpack without end.
-  using room = watchDisk(await engineFolder(context), context.signal, spareBytes)
+  const { output: root } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
+  // The engine's folder for images, if it is on this machine.
+  const folder = existsSync(root.trim()) ? root.trim() : context.runDirectory
+  using room = watchDisk(folder, context.signal, spareBytes)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
     const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS, room.signal)
@@ -53,10 +56,10 @@ export async function imageProblem(
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
 }
 
-/** The engine's folder for images, if it is on this machine; else the run directory. */
-async function engineFolder(context: DockerContext): Promise<string> {
-  const { output } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
-  return existsSync(output.trim()) ? output.trim() : context.runDirectory
+/** Whether the image is there already; not if the engine does not answer. */
+export async function hasImage(context: DockerContext, image: string): Promise<boolean> {
+  const { code } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
+  return code === 0
 }
 
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
@@ -83,10 +86,11 @@ export async function docker(
   args: readonly string[],
   timeoutSeconds: number,
   signal?: AbortSignal,
-): Promise<{ readonly code: number | null; readonly output: string }> {
+  keptBytes?: number,
+) {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
   const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
-  return { code: answer.code, output: textOf(answer) }
+  return { code: answer.code, output: textOf(answer, keptBytes) }
 }
 
 /** The client gets the caller's settings of it. */

@@ -7,7 +7,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
-import { type Launcher, parseServerVersion, type RunResult, type ServerBuild } from './launcher.ts'
+import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerBuild } from './launcher.ts'
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
@@ -23,12 +23,7 @@ const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
 /** How long programs that have an end may take to come to it, seconds. */
-export interface Deadlines {
-  readonly inspect: number
-  readonly initialise: number
-}
-
-const DEADLINES: Deadlines = { inspect: 60, initialise: 600 }
+const DEADLINES = { inspect: 60, initialise: 600 }
 
 /** Programs in the images of a run, by the identity of their content: tags of one content are looked into once. */
 export type ImagePrograms = Map<string, Promise<ImageProgram>>
@@ -46,7 +41,7 @@ interface ImageProgram {
 export async function dockerLauncher(
   context: DockerContext & { readonly programs?: ImagePrograms },
   image: string,
-  deadlines: Deadlines = DEADLINES,
+  deadlines = DEADLINES,
 ): Promise<Launcher> {
   const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
   const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
@@ -64,7 +59,7 @@ export async function dockerLauncher(
       const entrypoint = which === 'server' ? program : 'mariadb-install-db'
       const inmate = { entrypoint, args, directory, memoryBytes: SEED_MEMORY_BYTES }
       const { code, output, command } = await runToItsEnd(cell, 'install', inmate, deadlines.initialise, signal)
-      return { command, output, exitCode: code ?? 'unknown' } satisfies RunResult
+      return { command, output, exitCode: code ?? 'unknown' }
     },
     launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
       const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
@@ -149,7 +144,7 @@ async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: nu
   const command = ['run', '--rm', `--name=${container}`, ...lockedIn(cell, inmate)]
   let code: number | null = null
   try {
-    const answer = await docker(context, command, seconds, signal)
+    const answer = await docker(context, command, seconds, signal, KEPT_BYTES)
     code = answer.code
     return { ...answer, command: ['docker', ...command] }
   } finally {
@@ -157,32 +152,26 @@ async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: nu
   }
 }
 
-interface ReadImage {
-  readonly id: string
-  /** Folders that are kept in memory: the engine's disk has no limit for them. */
-  readonly volumes: string[]
-  /** The image's own command. */
-  readonly command: readonly unknown[]
-}
-
-async function readImage(context: DockerContext, image: string): Promise<ReadImage> {
+/** Its folders are kept in memory: the engine's disk has no limit for them. */
+async function readImage(context: DockerContext, image: string) {
   const format = '[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]'
   const { code, output } = await docker(context, ['image', 'inspect', '--format', format, image], 30)
   if (code !== 0) throw new MeasurementError(`image ${image} cannot be read`, { step: 'inspect image', output })
-  const [id, declared, command] = JSON.parse(output)
+  const [id, declared, command]: [string, object | null, string[] | null] = JSON.parse(output)
   const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
   const odd = paths.find((path) => !VOLUME_PATH.test(path))
   if (odd !== undefined) {
     const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`
     throw new MeasurementError(`image ${image} ${why}`, { step: 'inspect image' })
   }
-  return { id, volumes: [...new Set(paths)].filter((path) => path !== '/tmp'), command: command ?? [] }
+  const volumes = [...new Set(paths)].filter((path) => path !== '/tmp')
+  return { id, volumes, command: command ?? [] }
 }
 
 async function findProgram(
   cell: Cell,
   identity: string,
-  command: readonly unknown[],
+  command: readonly string[],
   seconds: number,
 ): Promise<ImageProgram> {
   const { context, image } = cell

@@ -46,6 +46,9 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
+/** Kept output of a program that is run to its end: a server's help has 200 kB. */
+export const KEPT_BYTES = 512 * 1024
+
 export interface Launcher {
   readonly kind: 'local' | 'docker'
   readonly build: ServerBuild
@@ -61,7 +64,7 @@ export interface Launcher {
     args: readonly string[],
     directory: string,
     signal: AbortSignal,
-  ): Promise<RunResult>
+  ): Promise<{ readonly exitCode: number | string; readonly output: string; readonly command: readonly string[] }>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 
@@ -75,12 +78,6 @@ export interface LaunchRequest {
   readonly cpus: readonly number[]
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
-}
-
-export interface RunResult {
-  readonly exitCode: number | string
-  readonly output: string
-  readonly command: readonly string[]
 }
 
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { pin } from '../machine/cpus.ts'
-import { allowedCpusOf, cpuSecondsOf, othersInSession, residentBytesOf } from '../machine/proc.ts'
-import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
-import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
+import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentBytesOf } from '../machine/proc.ts'
+import { type Account, type Child, findProgram, run, start } from '../machine/processes.ts'
+import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
 const INSTALL_PROGRAMS = ['mariadb-install-db', 'mysql_install_db'] as const
 
@@ -21,19 +21,21 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
   const { product, version } = await readVersion(binary, runDirectory, account)
   if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
+  const path = realpathSync(binary)
+  const { size, mtimeMs } = statSync(path)
   const home = homeArguments(binary)
   const hinted = (output: string) => {
-    const hint = appArmorHint(realpathSync(binary), output)
+    const hint = appArmorHint(path, output)
     return hint === undefined ? output : `${output.trimEnd()}\n${hint}`
   }
   return {
     kind: 'local',
     account,
-    build: { product, version, identity: identityOf(binary), origin: binary },
+    build: { product, version, identity: `${path} ${size} ${Math.trunc(mtimeMs)}`, origin: binary },
     runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
-      const { exit, output } = await run(command, { ...options, signal })
-      return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
+      const { exit, output } = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
+      return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' }
     },
     launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
   }
@@ -41,7 +43,7 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
 
 function localProcess(child: Child, hinted: (output: string) => string): ServerProcess {
   return {
-    ended: child.exited.then(describeExit),
+    ended: child.exited.then(({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`)),
     hasEnded: () => child.exit !== undefined,
     command: child.command,
     hold: { pid: child.pid },
@@ -55,10 +57,6 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     output: async () => hinted(child.output),
     kill: () => child.kill(),
   }
-}
-
-function describeExit(exit: Exit): string {
-  return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`
 }
 
 /** The program may be one that a pull request names, so even for this it does not run as root. */
@@ -95,12 +93,6 @@ async function requireAccess(account: Account, runDirectory: string): Promise<vo
   )
 }
 
-function identityOf(binary: string): string {
-  const path = realpathSync(binary)
-  const { size, mtimeMs } = statSync(path)
-  return `${path} ${size} ${Math.trunc(mtimeMs)}`
-}
-
 /** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)
@@ -117,17 +109,13 @@ function rootOf(binary: string): string {
 function installProgram(binary: string): string {
   const root = rootOf(binary)
   const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
-  const found = [
-    ...beside.filter((path) => statSync(path, { throwIfNoEntry: false })),
-    ...INSTALL_PROGRAMS.map(findProgram),
-  ]
-  const path = found.find((candidate) => candidate !== undefined)
+  const path =
+    beside.find((candidate) => existsSync(candidate)) ??
+    INSTALL_PROGRAMS.map(findProgram).find((found) => found !== undefined)
   if (path !== undefined) return path
   throw new MeasurementError(
     `${INSTALL_PROGRAMS.join(' or ')} is missing; install the package that belongs to ${binary}`,
-    {
-      step: 'initialise seed data directory',
-    },
+    { step: 'initialise seed data directory' },
   )
 }
 
@@ -140,22 +128,14 @@ function serverAccount(): Account | undefined {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
-  const user = ['mysql', 'nobody']
-    .map((name) => users.find(([entry]) => entry === name))
-    .find((entry) => entry !== undefined)
+  const user = users.find(([name]) => name === 'mysql') ?? users.find(([name]) => name === 'nobody')
   return user === undefined ? { uid: 65534, gid: 65534 } : { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i
-const ENABLED = '/sys/module/apparmor/parameters/enabled'
 
 /** Places of the system's AppArmor files; tests have their own. */
-export interface AppArmorPlaces {
-  readonly profiles: string
-  readonly enabled: string
-}
-
-const PLACES: AppArmorPlaces = { profiles: '/etc/apparmor.d', enabled: ENABLED }
+const PLACES = { profiles: '/etc/apparmor.d', enabled: '/sys/module/apparmor/parameters/enabled' }
 
 /**
  * Advice if the profile may be why a server could not work; undefined if it cannot be.
@@ -163,22 +143,14 @@ const PLACES: AppArmorPlaces = { profiles: '/etc/apparmor.d', enabled: ENABLED }
  * @param binary real path of the server program
  * @param output of the server
  */
-export function appArmorHint(binary: string, output: string, places: AppArmorPlaces = PLACES): string | undefined {
+export function appArmorHint(binary: string, output: string, places = PLACES): string | undefined {
   const profile = binary.slice(1).replaceAll('/', '.')
   const path = join(places.profiles, profile)
   if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, 'disable', profile)))
     return undefined
-  if (!isEnabled(places.enabled)) return undefined
+  if (readIfThere(places.enabled)?.trim() !== 'Y') return undefined
   return (
     `an AppArmor profile lets ${basename(binary)} use the directories of its package only; ` +
     `take it away for this machine: sudo apparmor_parser -R ${path}`
   )
-}
-
-function isEnabled(path: string): boolean {
-  try {
-    return readFileSync(path, 'utf8').trim() === 'Y'
-  } catch {
-    return false
-  }
 }

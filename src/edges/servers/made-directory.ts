@@ -79,21 +79,19 @@ export function holdSocket(directory: MadeDirectory, path: string, uid: number |
 }
 
 function below(directory: string): FoundEntry[] {
-  return namesIn(directory).flatMap((name) => {
+  let names: string[]
+  try {
+    names = readdirSync(directory)
+  } catch (cause) {
+    throw strange(`${directory} cannot be read`, cause)
+  }
+  return names.flatMap((name) => {
     const path = join(directory, name)
     const found = lstatSync(path, { throwIfNoEntry: false })
     if (found?.isFile()) return [{ path, isDirectory: false, bytes: found.blocks * 512 }]
     if (found?.isDirectory()) return [{ path, isDirectory: true, bytes: 0 }, ...below(path)]
     throw strange(`${path} is ${kindOf(found)}; a server has no business with anything but files and directories there`)
   })
-}
-
-function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory)
-  } catch (cause) {
-    throw strange(`${directory} cannot be read`, cause)
-  }
 }
 
 function kindOf(found: Stats | undefined): string {

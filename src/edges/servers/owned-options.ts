@@ -18,7 +18,7 @@ import { namesOf, optionForms, variableForms } from '../../core/options/option-n
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { isBinaryLog, optionReach } from '../../core/suite/option-reach.ts'
 import { type Dataset, datasetBytes, type ServerOption } from '../../core/suite/suite.ts'
-import type { DroppedOption, OptionWarning } from '../../core/warnings/warning.ts'
+import type { DroppedOption, OptionWarning } from '../../core/warnings/warnings.ts'
 
 const MIB = 1024 ** 2
 const REDO_BYTES = 1024 * MIB
@@ -99,7 +99,7 @@ export function seedArguments(server: ServerVersion, isSource = false): string[]
   return [
     ...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === '--skip-log-bin')),
     ...(isSource ? SOURCE : []),
-    ...redo(server, SEED_REDO_BYTES),
+    ...familyOf(server.product).redoArguments(server.version, SEED_REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
     '--performance-schema=OFF',
@@ -111,18 +111,13 @@ export function seedArguments(server: ServerVersion, isSource = false): string[]
  *
  * @param scenario its name
  */
-export function armArguments(
-  server: ServerVersion,
-  dataset: Dataset,
-  provision: Provision,
-  scenario: string,
-): string[] {
+export function armArguments(server: ServerVersion, dataset: Dataset, provision: Provision, scenario: string) {
   const { limits, scales, hasBinaryLog, fillsRedo } = provision
   const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const usual = [
     ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
-    ...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+    ...familyOf(server.product).redoArguments(server.version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
     ...(fillsRedo ? STEADY_FLUSHING : []),
     '--innodb-flush-log-at-trx-commit=2',
     ...(dataset.hasRelayLog ? REPLICA : []),
@@ -142,13 +137,13 @@ export function armArguments(
       ? []
       : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
-  return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale]
-}
-
-function isOf(argument: string, variables: ReadonlySet<string>): boolean {
-  const [name = ''] = argument.slice(2).split('=')
-  const names = variableForms(name).flatMap(namesOf)
-  return names.some((form) => variables.has(form))
+  const kept = usual.filter((argument) => {
+    const [name = ''] = argument.slice(2).split('=')
+    return !variableForms(name)
+      .flatMap(namesOf)
+      .some((form) => untouched.has(form))
+  })
+  return [...kept, ...inScale]
 }
 
 function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boolean): string[] {
@@ -169,23 +164,12 @@ function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boo
   ]
 }
 
-function redo({ product, version }: ServerVersion, bytes: number): readonly string[] {
-  return familyOf(product).redoArguments(version, bytes)
-}
-
 /**
  * A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
  * must be larger.
  */
 export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
-}
-
-export interface ScenarioArguments {
-  readonly arguments: readonly string[]
-  /** The user's options with the values that the server is given. */
-  readonly applied: readonly ServerOption[]
-  readonly warnings: readonly OptionWarning[]
 }
 
 /** File of the binary log, in the server's own data directory: the same for every arm that logs. */
@@ -195,25 +179,21 @@ const BINARY_LOG = 'binlog'
  * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
  * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
-export function scenarioArguments(
-  options: readonly ServerOption[],
-  provision: Pick<Provision, 'limits' | 'scales'>,
-): ScenarioArguments {
+export function scenarioArguments(options: readonly ServerOption[], provision: Pick<Provision, 'limits' | 'scales'>) {
   const given = options.map((option) => givenOf(option, provision))
   const applied = given.flatMap(({ option }) => option ?? [])
   const dropped = given.flatMap((each) => each.dropped ?? [])
+  const warnings: OptionWarning[] = given.flatMap(({ warning }) => warning ?? [])
   return {
     arguments: applied.map(optionToArgument),
     applied,
-    warnings: [
-      ...(dropped.length === 0 ? [] : [{ code: 'options-dropped', options: dropped } as const]),
-      ...given.flatMap(({ warning }) => warning ?? []),
-    ],
+    warnings: dropped.length === 0 ? warnings : [{ code: 'options-dropped', options: dropped } as const, ...warnings],
   }
 }
 
 /** A server's share of an option, if any, and the warning about it. */
 interface Given {
+  /** With the value that the server is given. */
   readonly option?: ServerOption
   readonly dropped?: DroppedOption
   readonly warning?: OptionWarning
@@ -225,9 +205,7 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
   const why = optionReach(option)
   if (isBinaryLog(option)) {
     const own = { ...option, name: 'log-bin', value: BINARY_LOG }
-    return why === undefined
-      ? { option: own }
-      : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
+    return { option: own, ...(why !== undefined && { warning: { code: 'log-bin-moved', option: name, ...place } }) }
   }
   // Reading the files has already reported it.
   if (isUnread(option)) return {}
@@ -244,16 +222,13 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
     }
   }
   const mostBytes = limits.bufferPoolBytes
-  if (!isPoolSize(option.name) || !(parseSize(asked) > mostBytes)) return { option }
+  // A server may take it for the size of the buffer pool with any prefix.
+  const isPoolSize = optionForms(option.name).includes('innodb-buffer-pool-size')
+  if (!isPoolSize || !(parseSize(asked) > mostBytes)) return { option }
   return {
     option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
     warning: { code: 'option-clamped', option: name, ...place, asked, mostBytes },
   }
-}
-
-/** Whether a server may take it for the size of the buffer pool, with any prefix. */
-function isPoolSize(name: string): boolean {
-  return optionForms(name).includes('innodb-buffer-pool-size')
 }
 
 /** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */

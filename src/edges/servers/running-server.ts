@@ -7,7 +7,7 @@ import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
 import { Session } from './connection.ts'
-import type { Launcher, ServerProcess } from './launcher.ts'
+import type { Launcher, LaunchRequest, ServerProcess } from './launcher.ts'
 import { type HeldSocket, holdSocket, MadeDirectory } from './made-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
@@ -20,21 +20,13 @@ const LOOK_MS = 1000
 const POLL_MS = 10
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600
-/** A server that takes connections and does not answer is asked again. */
-const FIRST_ANSWER_SECONDS = 10
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
-export interface StartServer {
-  /** Name for messages and for the process or container. */
-  readonly name: string
-  /** Holds data/ and tmp/ and gets the socket. */
-  readonly directory: string
-  readonly arguments: readonly string[]
+/** Its directory holds data/ and tmp/ and gets the socket. */
+interface StartServer extends LaunchRequest {
   /** The user's options, to name the one that the server refuses. */
   readonly options: readonly ServerOption[]
-  readonly cpus: readonly number[]
-  readonly memoryBytes?: number | undefined
 }
 
 export interface RunningServer {
@@ -50,16 +42,23 @@ const NEVER_FROZEN = { hold: undefined, freeze: () => {}, thaw: () => {} }
 
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)
-  checkSocketPath(socket)
-  const args = [...placeArguments(launcher.build, spec.directory), ...spec.arguments]
+  const length = Buffer.byteLength(socket)
+  if (length > SOCKET_PATH_MAX)
+    throw new MeasurementError(
+      `the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n` +
+        '  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp',
+      { step: 'start server' },
+    )
+  const args = [...placeArguments(launcher.build, spec.directory), ...spec.args]
   const directory = new MadeDirectory(spec.directory)
   const launched = await launcher.launch({ ...spec, args })
   const { product, version } = launcher.build
   const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, ...NEVER_FROZEN }
   try {
-    const find = () => holdSocket(directory, socket, uidOf(launcher))
-    const starting = { ...spec, process, server: launcher.build }
-    const { held, address, session } = await connectWhenReady(starting, find, signal)
+    // The user of the server owns its socket.
+    const uid = launcher.account?.uid ?? globalThis.process.getuid?.()
+    const find = () => holdSocket(directory, socket, uid)
+    const { held, address, session } = await connectWhenReady({ ...spec, process }, launcher.build, find, signal)
     return {
       process,
       address,
@@ -76,31 +75,15 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   }
 }
 
-/** The user of the server, who owns its socket. */
-function uidOf({ account }: Launcher): number | undefined {
-  return account?.uid ?? process.getuid?.()
-}
-
-interface Connected {
-  readonly held: HeldSocket
-  readonly address: ServerAddress
-  readonly session: Session
-}
-
-/** A server that was launched and has not answered yet. */
-interface StartingServer extends StartServer {
-  readonly process: ServerProcess
-  readonly server: ServerVersion
-}
-
 async function connectWhenReady(
-  spec: StartingServer,
+  spec: StartServer & { readonly process: ServerProcess },
+  server: ServerVersion,
   findSocket: () => HeldSocket | undefined,
   signal: AbortSignal,
-): Promise<Connected> {
-  const { process, server, options } = spec
+): Promise<Pick<RunningServer, 'address' | 'session'> & { readonly held: HeldSocket }> {
+  const { process, options } = spec
   const deadline = performance.now() + START_TIMEOUT_MS
-  const work = new WorkWatch(process)
+  const isStill = watchWork(process)
   let last: unknown
   while (performance.now() < deadline) {
     signal.throwIfAborted()
@@ -114,14 +97,15 @@ async function connectWhenReady(
     if (held !== undefined) {
       const address = socketAddress(held.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
       try {
-        return { held, address, session: await orAborted(openAnswering(address), signal) }
+        // The socket exists a little before queries are answered; a session is open once one was.
+        return { held, address, session: await orAborted(Session.open(address), signal) }
       } catch (error) {
         held[Symbol.dispose]()
         signal.throwIfAborted()
         last = error
       }
     }
-    if (await work.isStill())
+    if (await isStill())
       throw new MeasurementError(
         `the server of ${spec.name} hangs while starting: it neither answers nor does anything since ${STILL_MS / 1000} s`,
         { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
@@ -130,57 +114,22 @@ async function connectWhenReady(
   }
   throw new MeasurementError(
     `the server of ${spec.name} does not answer after ${START_TIMEOUT_MS / 1000} s: ${String(last)}`,
-    {
-      step: 'start server',
-      arm: spec.name,
-      command: process.command,
-      output: await process.output(),
-      cause: last,
-    },
+    { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
   )
 }
 
-/** Sees whether a server uses any CPU time. */
-class WorkWatch {
-  readonly #process: ServerProcess
-  #seconds: number | undefined
-  #lookedAt = performance.now()
-  #workedAt = performance.now()
-
-  constructor(process: ServerProcess) {
-    this.#process = process
-  }
-
-  /** Whether it has done nothing for so long that it hangs; never if that is unknown. */
-  async isStill(): Promise<boolean> {
+/** Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown. */
+function watchWork(process: ServerProcess): () => Promise<boolean> {
+  let known: number | undefined
+  let lookedAt = performance.now()
+  let workedAt = lookedAt
+  return async () => {
     const now = performance.now()
-    if (now - this.#lookedAt < LOOK_MS) return false
-    this.#lookedAt = now
-    const seconds = await this.#process.cpuSeconds()
-    if (seconds === undefined || seconds !== this.#seconds) this.#workedAt = now
-    this.#seconds = seconds
-    return now - this.#workedAt > STILL_MS
+    if (now - lookedAt < LOOK_MS) return false
+    lookedAt = now
+    const seconds = await process.cpuSeconds()
+    if (seconds === undefined || seconds !== known) workedAt = now
+    known = seconds
+    return now - workedAt > STILL_MS
   }
-}
-
-/** The socket exists a little before queries are answered. */
-async function openAnswering(address: ServerAddress): Promise<Session> {
-  const session = await Session.open(address)
-  try {
-    await session.execute('SELECT 1', FIRST_ANSWER_SECONDS)
-    return session
-  } catch (error) {
-    await session[Symbol.asyncDispose]()
-    throw error
-  }
-}
-
-function checkSocketPath(socket: string): void {
-  const length = Buffer.byteLength(socket)
-  if (length <= SOCKET_PATH_MAX) return
-  throw new MeasurementError(
-    `the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n` +
-      '  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp',
-    { step: 'start server' },
-  )
 }

@@ -1,8 +1,10 @@
-/** A server's costs other than time: its reads and writes, its context switches, and its memory. */
-import { readFileSync } from 'node:fs'
+/** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
 import { join } from 'node:path'
+import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
-import { contextSwitchesOf } from '../machine/proc.ts'
+import { tellingCounters } from '../../core/settings/settings-knowledge.ts'
+import { contextSwitchesOf, readIfThere } from '../machine/proc.ts'
+import type { Session } from './connection.ts'
 import { groupPlacesOf } from './freezer.ts'
 import type { ServerProcess } from './launcher.ts'
 
@@ -10,13 +12,8 @@ import type { ServerProcess } from './launcher.ts'
 export interface ProcessCosts {
   /** By thread. */
   readonly switches: ReadonlyMap<number, number> | undefined
-  readonly storage: Storage | undefined
-}
-
-/** Bytes read from disks and written to them. */
-interface Storage {
-  readonly readBytes: number
-  readonly writtenBytes: number
+  /** Bytes read from disks and written to them. */
+  readonly storage: Readonly<Record<'readBytes' | 'writtenBytes', number>> | undefined
 }
 
 export function readProcessCosts({ hold }: Pick<ServerProcess, 'hold'>): ProcessCosts {
@@ -26,7 +23,7 @@ export function readProcessCosts({ hold }: Pick<ServerProcess, 'hold'>): Process
 
 /** Costs in the meantime. */
 export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): CellCosts {
-  const bytes = (field: keyof Storage) =>
+  const bytes = (field: 'readBytes' | 'writtenBytes') =>
     before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field])
   return {
     switches: switchesBetween(before.switches, after.switches),
@@ -49,16 +46,16 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
 /**
  * From the process itself; if that may not be read, from the control group of the container that has only this process.
  */
-function storageOf(pid: number): Storage | undefined {
-  const own = textOf(`/proc/${pid}/io`)
+function storageOf(pid: number): ProcessCosts['storage'] {
+  const own = readIfThere(`/proc/${pid}/io`)
   if (own !== undefined)
     return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
-  const groups = textOf(`/proc/${pid}/cgroup`) ?? ''
+  const groups = readIfThere(`/proc/${pid}/cgroup`) ?? ''
   // Other groups belong to a session or a service as well.
   const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? []
   if (container === undefined) return undefined
-  const places = groupPlacesOf(groups, textOf('/proc/self/mountinfo') ?? '', container)
-  const [devices] = places.flatMap((place) => textOf(join(place, 'io.stat')) ?? [])
+  const places = groupPlacesOf(groups, readIfThere('/proc/self/mountinfo') ?? '', container)
+  const [devices] = places.flatMap((place) => readIfThere(join(place, 'io.stat')) ?? [])
   return devices === undefined
     ? undefined
     : { readBytes: total(devices, /\brbytes=(\d+)/g), writtenBytes: total(devices, /\bwbytes=(\d+)/g) }
@@ -68,10 +65,49 @@ function total(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0)
 }
 
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
+/** Pages that were asked for, and those of them that were not in memory. */
+const ASKED_PAGES = 'Innodb_buffer_pool_read_requests'
+const MISSED_PAGES = 'Innodb_buffer_pool_reads'
+
+const SYNCS = 'Innodb_data_fsyncs'
+const NETWORK = ['Bytes_received', 'Bytes_sent'] as const
+
+/** A server's counters since its start. */
+export interface Counters {
+  /** By name, those that show which settings were exercised. */
+  readonly telling: ReadonlyMap<string, number>
+  /** By name, those that show costs. */
+  readonly costs: ReadonlyMap<string, number>
+}
+
+export async function readCounters(session: Session, product: Product): Promise<Counters> {
+  const told = tellingCounters(product)
+  const rows = await session.rows('SHOW GLOBAL STATUS')
+  const all = rows.map((row) => [String(row.Variable_name), Number(row.Value)] as const)
+  const found = all.filter(([, value]) => Number.isFinite(value))
+  return {
+    telling: new Map(found.filter(([name]) => told.has(name))),
+    costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name))),
+  }
+}
+
+/** A server's other work meanwhile; each undefined if the server does not count it. */
+export function costsBetween({ costs: before }: Counters, { costs: after }: Counters): CellCosts {
+  const growth = (...names: readonly string[]) =>
+    names.every((name) => before.has(name) && after.has(name))
+      ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0)
+      : undefined
+  return { fsyncs: growth(SYNCS), networkBytes: growth(...NETWORK) }
+}
+
+/** Counters that grew meanwhile, and the share of requested pages that had to be read from disk, 0…1. */
+export function grown({ telling: before }: Counters, { telling: after }: Counters) {
+  const growth = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
+  const asked = growth(ASKED_PAGES)
+  return {
+    counters: Object.fromEntries(
+      [...after.keys()].map((name) => [name, growth(name)] as const).filter(([, by]) => by > 0),
+    ),
+    pageMisses: asked <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / asked),
   }
 }

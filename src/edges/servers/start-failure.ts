@@ -3,28 +3,28 @@
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import { variableForms } from '../../core/options/option-names.ts'
-import { type RemovedOption, removedOption } from '../../core/settings/removed-options.ts'
-import { knowledgeOf, mistypedOptions, settingLike } from '../../core/settings/settings-knowledge.ts'
+import { ROWS, removedOption } from '../../core/options/option-table.ts'
+import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
-import { mistypedText } from '../../core/wording/wording.ts'
-import { DoesNotStart, MeasurementError } from '../../errors.ts'
+import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
-  UNKNOWN,
   /ambiguous option '(?:--)?(?<option>[^'=]+)/,
   /option '(?:--)?(?<option>[^'=]+)' requires an argument/,
   /option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
   /Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
   /(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
   /Wrong value for option '(?<option>[^']+)'/i,
+  // MySQL also calls an option so after it has refused its value.
+  UNKNOWN,
 ]
 
 const LOOSE = /^loose[-_]/i
 const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/
+export const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 
 export interface FailedStart {
   readonly arm: string
@@ -37,49 +37,53 @@ export interface FailedStart {
   readonly room?: string | undefined
 }
 
-/**
- * Options with which no server of the version starts, known without a start.
- *
- * @param options as a server of the version reads them
- * @throws DoesNotStart with all of them, and the replacement of each
- */
-export function requireStartable(scenario: string, options: readonly ServerOption[], server: ServerVersion): void {
-  const removed = options.filter((option) => preventsStart(option, server))
-  const [first] = removed
-  if (first === undefined) return
-  const lines = removed.map((option) => `\n  ${option.file}:${option.line}: ${unknownText(option, server)}`)
-  throw doesNotStart(
-    scenario,
-    first,
-    server,
-    `it has no ${removed.map(({ name }) => name).join(', ')}${lines.join('')}`,
-  )
+const EXAMPLES = {
+  mysql: 'MySQL’s: name yours, such as --image mysql:8.4',
+  mariadb: 'MariaDB’s: name yours, such as --image mariadb:11.4',
 }
 
-function doesNotStart(arm: string, option: ServerOption, server: ServerVersion, why: string): DoesNotStart {
-  const { name, file, line } = option
-  const message = `${server.product} ${server.version} does not start with the configuration of ${arm}: ${why}`
+/**
+ * Options that only the other product has say that the server that happens to be installed is not the user's.
+ *
+ * @throws UserError with the first of them
+ */
+export function requireProduct(options: readonly ServerOption[], { product, version }: ServerVersion): void {
+  for (const { name, file, line } of options) {
+    const families = variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])
+    const [family] = families
+    if (family === undefined || LOOSE.test(name) || families.includes(familyOf(product).fork)) continue
+    const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`
+    throw new UserError(why, { place: { file, line } })
+  }
+}
+
+/** Names all options that a server of the version ended for. */
+export function doesNotStart(
+  arm: string,
+  { product, version }: ServerVersion,
+  [first, ...others]: readonly [Blamed, ...Blamed[]],
+): DoesNotStart {
+  const { name, file, line } = first.option
+  // Every error begins with the place of the first option.
+  const why = [first.why, ...others.map((other) => `${other.option.file}:${other.option.line}: ${other.why}`)]
+  const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
   return new DoesNotStart(message, { place: { file, line }, option: name })
+}
+
+/** What a server refuses that it refused before the change. */
+export function notToBlame({ message, place }: DoesNotStart): UserError {
+  const why = 'it did not before the change either, which so is not to blame: name the server that production has'
+  return new UserError(`${message}\n  ${why}, such as --image mysql:8.4`, { place })
 }
 
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  // If it was killed, or has no space, none of its earlier messages is the reason.
-  const isItsOwnEnd = failed.room === undefined && !KILLED.test(failed.ended)
-  const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
-  if (blamed !== undefined) {
-    const { option, line, isUnknown } = blamed
-    const advice = isUnknown ? unknownText(option, failed.server) : 'correct its value'
-    const why = `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}`
-    return doesNotStart(
-      failed.arm,
-      option,
-      failed.server,
-      `${why}${alsoTooNew(option, failed)}${alsoMistyped(option, failed)}`,
-    )
-  }
-  const why = failed.room === undefined ? ownWords(lines) : `: ${failed.room}`
-  return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
+  const blamed = blamedFor(failed)
+  if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed])
+  const complaint = lines.find(isComplaint)
+  const why = failed.room ?? (complaint === undefined ? undefined : spoken(complaint))
+  const how = `the server of ${failed.arm} ended while starting (${failed.ended})`
+  return new MeasurementError(why === undefined ? how : `${how}: ${why}`, {
     step: 'start server',
     arm: failed.arm,
     command: failed.command,
@@ -87,28 +91,51 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
+/** The option that a server ended for; undefined if that was none of the user's. */
+export function blamedFor({ output, options, room, ended, server }: FailedStart): Blamed | undefined {
+  const lines = output.trimEnd().split('\n')
+  // If it was killed, has no space, or did not fail at all, no other of its messages is the reason.
+  const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
+  const found = refused(lines, options) ?? (isItsOwnEnd ? named(lines, options) : undefined)
+  if (found === undefined) return undefined
+  const { option, line, isUnknown } = found
+  const advice = isUnknown ? unknownText(option, server) : 'correct its value'
+  return { option, why: `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}` }
+}
+
+/** An option of the user's that a server does not start with. */
+export interface Blamed {
+  readonly option: ServerOption
+  /** The server's own words, and advice on the next line. */
+  readonly why: string
+}
+
 /** An option of the user's that the server ended for, and the line in which it says so. */
-interface Blamed {
+interface Complaint {
   readonly option: ServerOption
   readonly line: string
   readonly isUnknown: boolean
 }
 
 /** The option that the server itself says it does not take. */
-function refused(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
-  // It may also complain about options other than the user's, such as loose ones that it skips.
+function refused(lines: readonly string[], options: readonly ServerOption[]): Complaint | undefined {
+  // It may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
-    for (const line of lines) {
+    for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
-      const option = options.findLast((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
+      const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
+      // A later line may give it a value that is right; one without a value takes the next argument for it.
+      const isBare = line.includes("value '--")
+      const isMeant = ({ value }: ServerOption) => (isBare ? value === undefined : line.includes(`${value}'`))
+      const option = own.findLast(isMeant) ?? own.at(-1)
       if (option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
     }
   return undefined
 }
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
+function named(lines: readonly string[], options: readonly ServerOption[]): Complaint | undefined {
   for (const line of lines.filter(isComplaint)) {
     const said = spoken(line)
     const option =
@@ -142,12 +169,6 @@ function isComplaint(line: string): boolean {
 const CONSEQUENCES =
   /\b(?:Aborting|Shutdown complete|Parsing options for plugin|Failed to initialize builtin plugins)\b/
 
-/** The first complaint, in the server's own words. */
-function ownWords(lines: readonly string[]): string {
-  const line = lines.find(isComplaint)
-  return line === undefined ? '' : `: ${spoken(line)}`
-}
-
 /** Advice on an option that the server does not know. */
 function unknownText({ name }: ServerOption, server: ServerVersion): string {
   const loosely = `loose-${name} if only some servers know it`
@@ -159,7 +180,7 @@ function unknownText({ name }: ServerOption, server: ServerVersion): string {
     return meant === undefined ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`
   }
   const { removed, instead } = removal
-  const successor = instead === null ? 'and nothing took its place' : `${instead} took its place`
+  const successor = instead === undefined ? 'and nothing took its place' : `${instead} took its place`
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`
 }
 
@@ -169,27 +190,7 @@ function tooNew(name: string, { product, version }: ServerVersion): string | und
   return since === undefined || isAtLeast(version, since) ? undefined : since
 }
 
-/** The server names the first option that it does not know, and ends: people want to know all at once. */
-function alsoTooNew({ name }: ServerOption, { options, server }: FailedStart): string {
-  return options
-    .filter((option) => option.name !== name && !LOOSE.test(option.name) && tooNew(option.name, server) !== undefined)
-    .map((option) => `\n  ${option.file}:${option.line}: ${option.name}: ${unknownText(option, server)}`)
-    .join('')
-}
-
-/** The same for options that look mistyped. */
-function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart): string {
-  return mistypedOptions(options, server)
-    .filter(({ option }) => option.name !== name)
-    .map(({ option, meant }) => `\n  ${mistypedText(option, meant)}`)
-    .join('')
-}
-
-function preventsStart({ name }: ServerOption, server: ServerVersion): boolean {
-  return !LOOSE.test(name) && removalOf(name, server)?.consequence === 'no-start'
-}
-
-function removalOf(name: string, { product, version }: ServerVersion): RemovedOption | undefined {
+function removalOf(name: string, { product, version }: ServerVersion): ReturnType<typeof removedOption> {
   return variableForms(name)
     .map((form) => removedOption(form, familyOf(product).fork, version))
     .find((removal) => removal !== undefined)

@@ -10,6 +10,7 @@ import { programOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { ServerProcess } from './launcher.ts'
 import type { ServerAddress } from './server-address.ts'
+import { KILLED } from './start-failure.ts'
 
 /** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
 const PULSE_MS = 3000
@@ -20,7 +21,7 @@ const BLAME_MS = 2000
 const SHOWN_LINES = 10
 
 /** A server that somebody works with. */
-export interface Supervised {
+interface Supervised {
   /** Its arm. */
   readonly name: string
   readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
@@ -35,7 +36,7 @@ export interface Supervised {
  * @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
  */
 export async function supervise<T>(supervised: Supervised, work: () => Promise<T>): Promise<T> {
-  const { server, signal } = supervised
+  const { name, server, doing, signal } = supervised
   signal.throwIfAborted()
   const over = new AbortController()
   const { promise: ended, reject } = Promise.withResolvers<never>()
@@ -47,7 +48,11 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   } catch (error) {
     if (server.address.kind === 'socket' && !signal.aborted && !(error instanceof UserError))
       await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal)
-    throw inWords(supervised, error)
+    if (error instanceof MeasurementError) throw withRoom(error, server.address)
+    if (!(error instanceof Error && 'sqlState' in error)) throw error
+    // A server's refusal is no bug of ours: it may lack disk space or memory.
+    const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
+    throw withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
   } finally {
     over.abort()
     working.catch(() => {})
@@ -59,20 +64,16 @@ export async function serverEnded({ name, server, doing }: Omit<Supervised, 'sig
   const { process } = server
   const how = await process.ended
   const output = (await process.output()).trimEnd()
-  const why = [roomProblem(server.address, output), KILLED.test(how) ? LACK_OF_MEMORY : undefined].find(Boolean)
-  return new MeasurementError(
-    `the server of ${name} ended while ${doing} (${how})${why === undefined ? '' : `: ${why}`}`,
-    {
-      step: 'watch server',
-      arm: name,
-      command: process.command,
-      output: output.split('\n').slice(-SHOWN_LINES).join('\n'),
-    },
-  )
+  const why = roomProblem(server.address, output) ?? (KILLED.test(how) ? LACK_OF_MEMORY : undefined)
+  const what = `the server of ${name} ended while ${doing} (${how})`
+  return new MeasurementError(why === undefined ? what : `${what}: ${why}`, {
+    step: 'watch server',
+    arm: name,
+    command: process.command,
+    output: output.split('\n').slice(-SHOWN_LINES).join('\n'),
+  })
 }
 
-/** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
 /** A failure of work with a server, with the space that the server lacks. */
@@ -96,17 +97,20 @@ async function hanging({ name, server, doing }: Supervised, over: AbortSignal): 
     } catch {
       return new Promise(() => {}) // The work is done.
     }
-    if (missed === MOST_MISSED) throw hangs(name, doing, server.process)
+    if (missed === MOST_MISSED)
+      throw new MeasurementError(
+        `the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1000} s`,
+        { step: 'watch server', arm: name, command: server.process.command },
+      )
   }
   return new Promise(() => {})
 }
 
 /** Whether it answers at all; a refusal is an answer, and a lost connection has its own report. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
+  // A session is open once a query was answered.
   const asked = Session.open(address).then(
     async (session) => {
-      // Its end is not waited for: it may never come.
-      await session.execute('SELECT 1').catch(() => {})
       await session[Symbol.asyncDispose]()
       return true
     },
@@ -125,19 +129,4 @@ export function requireAlone(name: string, process: ServerProcess): void {
       'name a server program that becomes the server (exec), or an image with nothing but the server',
     { step: 'look for other programs' },
   )
-}
-
-function hangs(name: string, doing: string, process: ServerProcess): MeasurementError {
-  return new MeasurementError(
-    `the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1000} s`,
-    { step: 'watch server', arm: name, command: process.command },
-  )
-}
-
-/** A server's refusal is no bug of ours: it may lack disk space or memory. */
-function inWords({ name, server, doing }: Supervised, error: unknown): unknown {
-  if (error instanceof MeasurementError) return withRoom(error, server.address)
-  if (!(error instanceof Error && 'sqlState' in error)) return error
-  const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
-  return withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
 }

@@ -1,12 +1,16 @@
-/** Reads back a server's real settings, and refuses a scenario that did not take effect. */
+/**
+ * Reads back a server's real settings, refuses a scenario that did not take effect, and finds the diagnostics that the
+ * configuration offers.
+ */
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { namesOf } from '../../core/options/option-names.ts'
+import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { isEnabledByDefault } from '../../core/performance-schema/performance-schema.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
-import { resolveSettings, type Setting } from '../../core/suite/settings.ts'
+import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { literal } from '../../core/switching/switch-statements.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
@@ -24,16 +28,18 @@ const INSTRUMENTS = 'performance_schema.setup_instruments'
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
 
-export interface ReadBack {
+interface ReadBack {
   readonly variables: Readonly<Record<string, string>>
   /** Memory that Performance Schema holds; null if the server cannot tell. */
   readonly performanceSchemaBytes: number | null
 }
 
-export async function readBack(session: Session): Promise<ReadBack> {
+async function readBack(session: Session): Promise<ReadBack> {
   const rows = await session.rows('SHOW GLOBAL VARIABLES')
   const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]))
-  return { variables, performanceSchemaBytes: await performanceSchemaBytes(session) }
+  const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
+  const total = status.find((row) => row.Name === 'performance_schema.memory')
+  return { variables, performanceSchemaBytes: total === undefined ? null : Number(total.Status) }
 }
 
 /**
@@ -57,13 +63,23 @@ export async function verify(
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
   if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state
-  if (outside.length > 0) throw rangeError(outside)
+  if (outside.length > 0) {
+    const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+      // The place of the first is in front of every error.
+      const place = index === 0 ? '' : `${file}:${line}: `
+      return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
+    })
+    throw new UserError(lines.join('\n'), { place: outside[0]?.option })
+  }
   const differences = [
     ...others.map((difference) => differenceText(difference, state.variables)),
     ...(await patternDifferences(session, applied)),
-    ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
-      placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables)),
-    ),
+    ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
+      const actual = state.variables[name.replaceAll('-', '_').toLowerCase()]
+      if (actual !== undefined && sameValue(value, actual)) return []
+      const what = `expect.variables.${name}: expected ${value}, the server has ${actual ?? 'no such variable'}`
+      return placed(`variables.${name}`, scenario, [what])
+    }),
     ...placed('consumers', scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
     ...placed('instruments', scenario, await instrumentDifferences(session, scenario.expect.instruments)),
   ]
@@ -127,20 +143,11 @@ function differenceText(difference: Difference, { open_files_limit: files = '?' 
   return [`${option.file}:${option.line}: ${found}`, ...reason, ...instead].join('; ')
 }
 
-interface OutOfRange extends Difference {
-  readonly least: string
-  readonly most: string
-}
-
 /**
  * Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
  * tables open.
  */
-async function outOfRange(
-  session: Session,
-  { product }: ServerVersion,
-  differences: readonly Difference[],
-): Promise<OutOfRange[]> {
+async function outOfRange(session: Session, { product }: ServerVersion, differences: readonly Difference[]) {
   const rows = await session.rows(familyOf(product).rangesQuery)
   const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]))
   return differences.flatMap((difference) => {
@@ -152,24 +159,9 @@ async function outOfRange(
   })
 }
 
-function rangeError(outside: readonly OutOfRange[]): UserError {
-  const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-    // The place of the first is in front of every error.
-    const place = index === 0 ? '' : `${file}:${line}: `
-    return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
-  })
-  return new UserError(lines.join('\n'), { place: outside[0]?.option })
-}
-
 /** With file and line of the expectation in front. */
 function placed(key: string, { place, expectLines }: Scenario, differences: readonly string[]): string[] {
   return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`)
-}
-
-function expectedVariable(name: string, value: string, variables: ReadBack['variables']): string[] {
-  const actual = variables[name.replaceAll('-', '_').toLowerCase()]
-  if (actual !== undefined && sameValue(value, actual)) return []
-  return [`expect.variables.${name}: expected ${value}, the server has ${actual ?? 'no such variable'}`]
 }
 
 /** Whether a value as written and the value as the server shows it mean the same. */
@@ -178,7 +170,7 @@ export function sameValue(asked: string, actual: string): boolean {
   if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
   // log-bin=NAME and the like: a name switches on.
   if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual)
-  if (isDecimal(asked) && isDecimal(actual) && `${asked}${actual}`.includes('.')) {
+  if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.')) {
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   }
   const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)]
@@ -191,9 +183,7 @@ export function sameValue(asked: string, actual: string): boolean {
   return got >= wanted * (1 - ROUNDING_SHARE) && got <= wanted + up
 }
 
-function isDecimal(value: string): boolean {
-  return /^\d+(?:\.\d+)?$/.test(value)
-}
+const DECIMAL = /^\d+(?:\.\d+)?$/
 
 function isSwitch(value: string): boolean {
   return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value)
@@ -235,10 +225,19 @@ async function instrumentDifferences(session: Session, expected: ExpectedSet | u
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
 async function patternDifferences(session: Session, options: readonly ServerOption[]): Promise<string[]> {
-  const asked = options.flatMap((option) => instrumentPattern(option) ?? [])
+  const asked = options.flatMap((option) => {
+    if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return []
+    const { pattern, state = '' } = instrumentRule(option.value)
+    const isCounted = /^counted$/i.test(state)
+    // The server does not accept any other state.
+    return pattern !== '' && (isSwitch(state) || isCounted)
+      ? [{ pattern, wanted: isCounted || isOn(state), option }]
+      : []
+  })
+  const byLength = asked.toSorted((one, other) => one.pattern.length - other.pattern.length)
   const ruled = new Set<string>()
   const differences: string[] = []
-  for (const { pattern, wanted, option } of asked.toSorted(byLength).toReversed()) {
+  for (const { pattern, wanted, option } of byLength.toReversed()) {
     const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`)
     const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
     for (const [name] of own) ruled.add(name)
@@ -248,25 +247,6 @@ async function patternDifferences(session: Session, options: readonly ServerOpti
     differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`)
   }
   return differences
-}
-
-interface InstrumentPattern {
-  readonly pattern: string
-  readonly wanted: boolean
-  readonly option: ServerOption
-}
-
-function byLength(one: InstrumentPattern, other: InstrumentPattern): number {
-  return one.pattern.length - other.pattern.length
-}
-
-/** Undefined if it is none, or the server does not accept its state. */
-function instrumentPattern(option: ServerOption): InstrumentPattern | undefined {
-  if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return undefined
-  const [pattern = '', state = ''] = (option.value ?? '').split('=', 2).map((part) => part.trim())
-  const isCounted = /^counted$/i.test(state)
-  if (pattern === '' || !(isSwitch(state) || isCounted)) return undefined
-  return { pattern, wanted: isCounted || isOn(state), option }
 }
 
 function shortened(wrong: readonly (readonly [string, boolean])[]): string {
@@ -284,8 +264,54 @@ function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {
   return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === 'YES']))
 }
 
-async function performanceSchemaBytes(session: Session): Promise<number | null> {
-  const rows = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
-  const total = rows.find((row) => row.Name === 'performance_schema.memory')
-  return total === undefined ? null : Number(total.Status)
+/** More than preparing and closing a statement can add to its count. */
+const RUNS = 3
+const DIGESTS = 'performance_schema.events_statements_summary_by_digest'
+/** An alias is left as it is in the text of a digest, while the values of the query that looks for it are not. */
+const ALIASES = { text: 'qpsgate_text', prepared: 'qpsgate_prepared' } as const
+
+/**
+ * Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
+ * @param session opened after the scenario's own SQL has run, since that may concern new connections only
+ */
+export async function probeInsight(session: Session): Promise<Record<string, Provided>> {
+  // Without Performance Schema its tables are there, and empty.
+  const consumers = await session.rows("SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES'")
+  const instruments = await session.rows('SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments')
+  const tables = await session.rows(
+    "SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'",
+  )
+  const [thread] = await session.rows(
+    'SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()',
+  )
+  // Not @@innodb_file_per_table: MariaDB has deprecated the variable, and without it every table has its own file.
+  const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'")
+  const names = consumers.map((row) => String(row.NAME))
+  return judgeInsight({
+    consumers: names,
+    instruments: instruments.map((row) => ({
+      name: String(row.NAME),
+      enabled: row.ENABLED === 'YES',
+      timed: row.TIMED === 'YES',
+    })),
+    tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
+    filePerTable: filePerTable?.Value !== 'OFF',
+    thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
+    digests: names.includes('statements_digest') ? await tryDigests(session) : { text: false, prepared: false },
+  })
+}
+
+/** No setting tells whether prepared statements are counted, so one is run, and the same as text. */
+async function tryDigests(session: Session): Promise<InsightFacts['digests']> {
+  // Needs no table, as not every dataset has the same ones.
+  const canary = (alias: string) => `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`
+  for (let run = 0; run < RUNS; run++) await session.execute(canary(ALIASES.text))
+  await session.executePrepared(canary(ALIASES.prepared), RUNS)
+  const counted = async (alias: string) => {
+    const count = await session.value(`SELECT SUM(COUNT_STAR) FROM ${DIGESTS} WHERE DIGEST_TEXT LIKE '%${alias}%'`)
+    return Number(count ?? 0) >= RUNS
+  }
+  const found = { text: await counted(ALIASES.text), prepared: await counted(ALIASES.prepared) }
+  await session.execute(`TRUNCATE TABLE ${DIGESTS}`)
+  return found
 }

@@ -14,13 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quote } from '../../core/suite/problems.ts'
 import { reasonOf } from '../../errors.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import { lastLine } from '../git/checkout.ts'
-import { type Git, gitIn } from '../git/git.ts'
-import { checkoutEnvironment } from '../git/git-environment.ts'
+import { checkoutEnvironment, type GitAnswer, gitIn } from '../git/git.ts'
 
 /** A state of a repository. `top` is its folder that has .git, without symbolic links. */
 export type RenderedFiles =
@@ -59,7 +59,13 @@ interface Blob {
  * @throws the signal's reason
  */
 export async function layFiles(files: RenderedFiles, folder: string, signal: AbortSignal): Promise<string | undefined> {
-  const git = gitIn(files.top, checkoutEnvironment(files.top), signal)
+  const look = gitIn(files.top, checkoutEnvironment(files.top))
+  const git: Git = async (args, input = '') => {
+    // Signals are heard between two calls.
+    await setImmediate()
+    signal.throwIfAborted()
+    return printed(look(args, { input }), args)
+  }
   try {
     const layout = new Layout(folder)
     if (files.kind === 'commit') await layCommit(files.commit, git, layout)
@@ -96,6 +102,9 @@ export function templatesIn(folder: string): Template[] {
   }
   return templates
 }
+
+/** Output of git, which must not fail. */
+type Git = (args: readonly string[], input?: string) => Promise<Buffer>
 
 class Refusal extends Error {}
 
@@ -158,7 +167,7 @@ function makeFolders(root: string, path: string): void {
 }
 
 async function layCommit(commit: string, git: Git, layout: Layout): Promise<void> {
-  const listed = await printed(git, ['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit])
+  const listed = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit])
   const entries = recordsOf(listed).flatMap((record): Blob[] => {
     const [, mode = '', id = '', size = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(record) ?? []
     return isHarmless(path) ? [{ mode, id, path, bytes: Number.parseInt(size, 10) || 0 }] : []
@@ -191,7 +200,7 @@ function batchesOf(blobs: readonly Blob[]): Blob[][] {
 
 async function contentsOf(batch: readonly Blob[], git: Git): Promise<[Blob, Buffer][]> {
   if (batch.length === 0) return []
-  const output = await printed(git, ['cat-file', '--batch'], batch.map(({ id }) => `${id}\n`).join(''))
+  const output = await git(['cat-file', '--batch'], batch.map(({ id }) => `${id}\n`).join(''))
   let at = 0
   return batch.map((blob) => {
     const start = output.indexOf('\n', at) + 1
@@ -204,7 +213,7 @@ async function contentsOf(batch: readonly Blob[], git: Git): Promise<[Blob, Buff
 
 async function layWorkTree(top: string, git: Git, layout: Layout): Promise<void> {
   const modes = new Map<string, string>()
-  for (const record of recordsOf(await printed(git, ['ls-files', '--cached', '--stage', '-z']))) {
+  for (const record of recordsOf(await git(['ls-files', '--cached', '--stage', '-z']))) {
     const [, mode = '', path = ''] = /^(\d+) [0-9a-f]+ \d\t(.+)$/s.exec(record) ?? []
     if (isHarmless(path)) modes.set(path, mode)
   }
@@ -239,8 +248,7 @@ function recordsOf(output: Buffer): string[] {
   return output.toString().split('\0').slice(0, -1)
 }
 
-async function printed(git: Git, args: readonly string[], input?: string): Promise<Buffer> {
-  const { succeeded, output, messages } = await git(args, input === undefined ? {} : { input })
+function printed({ succeeded, output, messages }: GitAnswer, args: readonly string[]): Buffer {
   if (succeeded) return output
   const says = lastLine(messages)
   if (/promisor remote/.test(messages)) throw new Refusal(PARTIAL)

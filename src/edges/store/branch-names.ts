@@ -1,7 +1,7 @@
 /** Allowed addresses, branches and paths; all others are refused before git sees them. */
 import { resolve } from 'node:path'
 import { StoreError, UserError } from '../../errors.ts'
-import { isHttp } from '../git/git-environment.ts'
+import { isHttp } from '../git/remote-address.ts'
 
 const CONTROL = /\p{Cc}/u
 

@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError, StoreError } from '../../errors.ts'
-import { gitIn } from '../git/git.ts'
-import { remoteEnvironment } from '../git/git-environment.ts'
+import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
@@ -27,12 +26,6 @@ export interface DataBranchRequest {
   /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
   readonly token: string | undefined
   readonly signal: AbortSignal
-}
-
-export interface StoredFile {
-  readonly path: string
-  /** Name of the content; equal contents have equal names. */
-  readonly object: string
 }
 
 /** The changes of one commit to the files. */
@@ -69,8 +62,9 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     const remote = absoluteRemote(request.remote)
     // The label lets a later run clean up after a killed one.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
-    const git = gitIn(directory, environment, signal)
-    const clone = { git, directory, remote, branch, signal }
+    const git = gitIn(directory, environment)
+    const exchange = gitExchangeIn(directory, environment, signal)
+    const clone = { git, exchange, directory, remote, branch, signal }
     const opened = new DataBranch(clone, await openClone(clone), run)
     stack.move()
     return opened
@@ -96,12 +90,10 @@ export class DataBranch implements AsyncDisposable {
     return this.#tip
   }
 
-  /** The files whose path begins so, in the order of their paths' bytes; '' for all. */
-  list(prefix: string): Promise<readonly StoredFile[]> {
+  /** Paths of the files that begin so, in the order of their bytes; '' for all. */
+  list(prefix: string): Promise<readonly string[]> {
     return this.#inTurn('cannot list the data branch', async () =>
-      [...(await this.#listed())]
-        .filter(([path]) => path.startsWith(prefix))
-        .map(([path, object]) => ({ path, object })),
+      [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)),
     )
   }
 

@@ -29,7 +29,7 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
     if (choice.kind === 'directory') return openDirectoryStore(choice.path)
     const { branch } = choice
     if (choice.kind === 'remote') return openBranchStore({ remote: choice.remote, branch, token, signal })
-    return openBranchStore({ remote: await requireOrigin(near, branch), branch, token: undefined, signal })
+    return openBranchStore({ remote: requireOrigin(near, branch), branch, token: undefined, signal })
   }
 }
 
@@ -42,7 +42,7 @@ export async function openBranchStore(request: DataBranchRequest): Promise<RunSt
   const branch = await openDataBranch(request)
   return new RunStore({
     name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
-    list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
+    list: (prefix) => branch.list(prefix),
     read: (paths) => branch.read(paths),
     commit: async (changes) => {
       await branch.commit(changes)
@@ -54,8 +54,8 @@ export async function openBranchStore(request: DataBranchRequest): Promise<RunSt
   })
 }
 
-async function requireOrigin(near: string, branch: string): Promise<string> {
-  const origin = await findOrigin(near)
+function requireOrigin(near: string, branch: string): string {
+  const origin = findOrigin(near)
   if (origin.kind === 'found') return origin.remote
   throw new UserError(
     `the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, ` +
@@ -64,22 +64,22 @@ async function requireOrigin(near: string, branch: string): Promise<string> {
 }
 
 /** Address of the remote origin of the repository that holds a path; undefined if there is none. */
-export async function originOf(near: string): Promise<string | undefined> {
-  const origin = await findOrigin(near)
+export function originOf(near: string): string | undefined {
+  const origin = findOrigin(near)
   return origin.kind === 'found' ? origin.remote : undefined
 }
 
 type Origin = { readonly kind: 'found'; readonly remote: string } | { readonly kind: 'none'; readonly why: string }
 
-async function findOrigin(near: string): Promise<Origin> {
+function findOrigin(near: string): Origin {
   if (findProgram('git') === undefined) return { kind: 'none', why: 'git is not installed' }
   const folder = existingFolder(near)
   const checkout = findCheckout(near)
   if (checkout === undefined) return { kind: 'none', why: `git finds no repository in ${folder}` }
-  const refusal = await refusalOf(checkout)
+  const refusal = refusalOf(checkout)
   if (refusal !== undefined) return { kind: 'none', why: `git finds no repository in ${folder} (${refusal})` }
   // The address as configured: git's substitute for it may hold a password.
-  const remote = given(await checkout.git(['config', '--get', 'remote.origin.url']))
+  const remote = given(checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
   // Git's rule: an address without a colon before its first slash is a path, relative to the repository.
   return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote }

@@ -1,7 +1,6 @@
 /** Exchange with the remote: the tip of the branch, contents of files, a push. */
 
-import type { Git, GitAnswer } from '../git/git.ts'
-import { REMOTE } from '../git/git-environment.ts'
+import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
 import { failureOf, isNoSuchBranch, type RemoteFailure, remoteError } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
@@ -9,6 +8,7 @@ import { checkVersion, local } from './temporary-git.ts'
 /** A bare repository of ours, and the branch of the remote that it follows. */
 export interface Clone {
   readonly git: Git
+  readonly exchange: GitExchange
   readonly directory: string
   readonly remote: string
   readonly branch: string
@@ -17,7 +17,8 @@ export interface Clone {
 
 /** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
 export const NETWORK_ATTEMPTS = 4
-const NETWORK_SECONDS = 60
+/** Objects that one command can name. */
+const MOST_NAMED = 10_000
 const FIRST_PAUSE_MS = 500
 
 const TIP = 'refs/qpsgate/tip'
@@ -40,16 +41,16 @@ export async function openClone(clone: Clone): Promise<string | undefined> {
 /** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
 export async function fetchTip(clone: Clone): Promise<string | undefined> {
   const args = [...FETCH, '--depth=1', REMOTE, `+refs/heads/${clone.branch}:${TIP}`]
-  const answer = await exchange(clone, args, '', isNoSuchBranch)
+  const answer = await exchange(clone, args, isNoSuchBranch)
   if (!answer.succeeded) return undefined
   return (await local(clone.git, ['rev-parse', '--verify', `${TIP}^{commit}`])).toString().trim()
 }
 
-/** Fetches those objects in one exchange. */
 export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
   // Our objects tell nothing about those that we lack, so there is nothing to negotiate.
-  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE]
-  await exchange(clone, args, `${objects.join('\n')}\n`)
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, REMOTE]
+  for (let first = 0; first < objects.length; first += MOST_NAMED)
+    await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)])
 }
 
 export interface PushFailure {
@@ -65,7 +66,7 @@ export async function push(clone: Clone, from: string | undefined, to: string): 
   const ref = `refs/heads/${clone.branch}`
   const options = ['--porcelain', '--no-verify', '--no-signed', '--recurse-submodules=no']
   const args = ['push', ...options, `--force-with-lease=${ref}:${from ?? ''}`, REMOTE, `${to}:${ref}`]
-  const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS })
+  const answer = await clone.exchange(args)
   if (answer.succeeded) return undefined
   const printed = `${answer.messages}\n${answer.output.toString()}`
   return { failure: failureOf(printed), printed }
@@ -80,12 +81,11 @@ export async function pause(clone: Clone, milliseconds: number): Promise<void> {
 async function exchange(
   clone: Clone,
   args: readonly string[],
-  input: string,
   expected: (printed: string) => boolean = () => false,
 ): Promise<GitAnswer> {
   const started = performance.now()
   for (let attempts = 1; ; attempts++) {
-    const answer = await clone.git(args, { input, timeoutSeconds: NETWORK_SECONDS })
+    const answer = await clone.exchange(args)
     if (answer.succeeded || expected(answer.messages)) return answer
     const failure = failureOf(answer.messages)
     const isLate = performance.now() - started > NETWORK_SECONDS * 1000

@@ -109,33 +109,26 @@ export class RunStore implements AsyncDisposable {
   }
 
   /**
-   * Stores a run, and other files with it. A run that is stored already stays as it is, and the other files are not
-   * written.
+   * Stores a run. One that is stored already stays as it is.
    *
-   * @param extra contents by path
    * @throws StoreError also if another run has the same id, or an unreadable file is in its place
    */
-  async add(run: RunRecord, extra: ReadonlyMap<string, string | Uint8Array> = new Map()): Promise<AddedRun> {
+  async add(run: RunRecord): Promise<AddedRun> {
     const path = pathOf(run)
     const { runs } = await this.list({ branch: run.branch, suite: run.suite.name })
     const later = startedAfter(path, runs).length
     if (await this.#has(run, runs)) return { path, isNew: false, later }
-    // The run comes last: where it is, the other files are too.
-    await this.#files.commit({ write: new Map([...extra, [path, textOf(run)]]), message: `run ${path}` })
+    await this.#files.commit({ write: new Map([[path, textOf(run)]]), message: `run ${path}` })
     return { path, isNew: true, later }
   }
 
   /**
-   * Writes files that are no runs, and takes others away, in one commit; none is made where all is so already.
+   * Writes files that are no runs in one commit; none is made where all is so already.
    *
    * @param files contents by path
    */
-  async write(
-    files: ReadonlyMap<string, string | Uint8Array>,
-    message: string,
-    remove: readonly string[] = [],
-  ): Promise<void> {
-    await this.#files.commit({ write: files, remove, message })
+  async write(files: ReadonlyMap<string, string>, message: string): Promise<void> {
+    await this.#files.commit({ write: files, message })
   }
 
   async remove(paths: readonly string[], message: string): Promise<void> {

@@ -9,7 +9,7 @@ const OLDEST = [2, 31] as const
 
 /** The output of a command that only this machine can fail. */
 export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
-  const { succeeded, output, messages } = await git(args, call)
+  const { succeeded, output, messages } = git(args, call)
   if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)
   return output
 }

@@ -1,15 +1,22 @@
 /** A running server whose settings are switched between turns. */
 import { haveOtherActors, watchStatement } from '../../core/switching/actors.ts'
-import { switchStatements } from '../../core/switching/switch-statements.ts'
+import { type SetAnswers, scopeOf, type VariableScope } from '../../core/switching/scope.ts'
+import { literal, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
+  keyOf,
+  partsOf,
   type RefusedSetting,
   type Settings,
   settingsThatDiffer,
   type UnlikeSetting,
   withSettings,
 } from '../../core/switching/switchable-settings.ts'
-import type { Session } from '../servers/connection.ts'
+import { Session } from '../servers/connection.ts'
+import type { ServerAddress } from '../servers/server-address.ts'
 import { readSettings } from './read-settings.ts'
+
+/** A setting that takes longer may never be taken: all clients rest meanwhile. */
+const SWITCH_SECONDS = 60
 
 export class SwitchedServer {
   readonly #session: Session
@@ -17,9 +24,7 @@ export class SwitchedServer {
   /** Settings that were ever switched: some others change without us. */
   readonly #switched = new Set<string>()
 
-  /**
-   * @param settings as it has been started
-   */
+  /** @param settings as it has been started */
   constructor(session: Session, settings: Settings) {
     this.#session = session
     this.#settings = settings
@@ -37,7 +42,8 @@ export class SwitchedServer {
     const target = withSettings(this.#settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
     try {
-      for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement)
+      for (const statement of switchStatements(this.#settings, target))
+        await this.#session.execute(statement, SWITCH_SECONDS)
     } catch (error) {
       if (!isRefusal(error)) throw error
       return this.#switchOneByOne(target)
@@ -60,6 +66,22 @@ export class SwitchedServer {
       .map(([key, value]) => ({ key, wanted: value, found: found.get(key) }))
   }
 
+  /**
+   * How each of these variables can be switched: asked by setting it to the value that it has.
+   *
+   * @param address for a connection that nobody else uses: its own values are set as well, and a switch may affect only
+   *   new ones
+   */
+  async scopesOf(names: readonly string[], address: ServerAddress): Promise<ReadonlyMap<string, VariableScope>> {
+    await using session = await Session.open(address)
+    const scopes = new Map<string, VariableScope>()
+    for (const name of names) {
+      const value = this.#settings.get(keyOf('variable', name))
+      scopes.set(name, value === undefined ? 'start' : scopeOf(await ask(session, name, value)))
+    }
+    return scopes
+  }
+
   /** Actors only hold for who connects after they were changed; the load is connected already. */
   async #watch(target: Settings): Promise<void> {
     if (!haveOtherActors(this.#settings, target)) return
@@ -67,7 +89,7 @@ export class SwitchedServer {
       "SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host",
     )
     const who = { user: String(row?.user ?? ''), host: String(row?.host ?? '') }
-    await this.#session.execute(watchStatement(target, who))
+    await this.#session.execute(watchStatement(target, who), SWITCH_SECONDS)
   }
 
   /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
@@ -89,7 +111,8 @@ export class SwitchedServer {
   async #switchOne(key: string, wanted: string): Promise<string | undefined> {
     const next = withSettings(this.#settings, new Map([[key, wanted]]))
     try {
-      for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement)
+      for (const statement of switchStatements(this.#settings, next))
+        await this.#session.execute(statement, SWITCH_SECONDS)
     } catch (error) {
       if (isRefusal(error)) return (error as Error).message
       throw error
@@ -100,8 +123,37 @@ export class SwitchedServer {
   }
 }
 
+/** Those of the keys that belong to variables of which connections have values of their own. */
+export async function sessionVariables(
+  server: Pick<SwitchedServer, 'scopesOf'>,
+  address: ServerAddress,
+  keys: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const names = [...keys].flatMap((key) => (partsOf(key).kind === 'variable' ? partsOf(key).name : []))
+  const scopes = await server.scopesOf(names, address)
+  return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)))
+}
+
 /** Whether the server answered, and did not end. */
 export function isRefusal(error: unknown): boolean {
   const { errno } = error as { errno?: unknown }
   return typeof errno === 'number' && errno > 0
+}
+
+async function ask(session: Session, name: string, value: string): Promise<SetAnswers> {
+  return {
+    global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
+    session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`),
+  }
+}
+
+/** Number of the server's error; undefined if it took the statement. */
+async function errorOf(session: Session, sql: string): Promise<number | undefined> {
+  try {
+    await session.execute(sql, SWITCH_SECONDS)
+    return undefined
+  } catch (error) {
+    if (isRefusal(error)) return (error as { errno: number }).errno
+    throw error
+  }
 }

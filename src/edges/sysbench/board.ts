@@ -70,7 +70,16 @@ export class Board {
     this.#fd = openSync(path, 'wx+', 0o600)
     // Sparse: only pages that the threads touch take memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
-    this.#write(0, [MAGIC, threads, 0, 0, 0, Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD), 0, statements])
+    writeDoubles(this.#fd, 0, [
+      MAGIC,
+      threads,
+      0,
+      0,
+      0,
+      Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD),
+      0,
+      statements,
+    ])
   }
 
   /**
@@ -80,18 +89,18 @@ export class Board {
    */
   go(session = 0): void {
     // The state first: no thread goes on in another.
-    if (session > 0) this.#write(SESSION, [session])
-    this.#write(GO, [1])
+    if (session > 0) writeDoubles(this.#fd, SESSION, [session])
+    writeDoubles(this.#fd, GO, [1])
   }
 
   /** Stops clients from beginning transactions; those under way end. */
   pause(): void {
-    this.#write(GO, [0])
+    writeDoubles(this.#fd, GO, [0])
   }
 
   /** Every thread ends with the transaction that it has under way, and sysbench exits. */
   close(): void {
-    this.#write(CLOSED, [1])
+    writeDoubles(this.#fd, CLOSED, [1])
   }
 
   progress(): LoadProgress {
@@ -117,7 +126,7 @@ export class Board {
   /** Each statement over all threads, in the order in which the script counts them. */
   statementProgress(): readonly StatementProgress[] {
     if (this.statements === 0) return []
-    const values = this.#read(HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)
+    const values = readDoubles(this.#fd, HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)
     return Array.from({ length: this.statements }, (_, statement) => {
       let [executions, servedNs, failed] = [0, 0, 0]
       for (let at = statement * STATEMENT; at < values.length; at += this.statements * STATEMENT) {
@@ -150,16 +159,16 @@ export class Board {
   }
 
   #heads(): Float64Array {
-    return this.#read(HEADER, this.threads * HEAD)
+    return readDoubles(this.#fd, HEADER, this.threads * HEAD)
   }
+}
 
-  #read(offset: number, length: number): Float64Array {
-    const values = new Float64Array(length)
-    readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE)
-    return values
-  }
+export function readDoubles(fd: number, offset: number, length: number): Float64Array {
+  const values = new Float64Array(length)
+  readSync(fd, values, 0, values.byteLength, offset * DOUBLE)
+  return values
+}
 
-  #write(offset: number, values: readonly number[]): void {
-    writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE)
-  }
+export function writeDoubles(fd: number, offset: number, values: readonly number[]): void {
+  writeSync(fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE)
 }

@@ -10,6 +10,9 @@ const ANSWER_TIMEOUT_MS = 1000
 const DRAIN_POLL_MS = 1
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS = 2000
+/** A lost connection is mostly the end of a server, which a busy engine tells late. */
+const LOST_BLAME_MS = 10_000
+const LOST_CONNECTION = /the connection to .* was lost/
 /** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
 const IDLE_SHARE = 0.05
 const IDLE_LOOKS = 3
@@ -121,7 +124,7 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof MeasurementError) await sleep(BLAME_MS)
+    if (error instanceof MeasurementError) await sleep(LOST_CONNECTION.test(error.message) ? LOST_BLAME_MS : BLAME_MS)
     throw error
   }
 }

@@ -149,13 +149,11 @@ export function parseTotals(output: string): LoadTotals | undefined {
 
 /** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
 function scriptOf(workload: Workload, runDirectory: string): string {
-  if (workload.source !== undefined) return ownScript(workload.name, workload.source, runDirectory)
-  return shippedFile('lua', `${workload.script}.lua`) ?? workload.script
-}
-
-/** The script runs as it was read with the suite, whatever has happened to the file since. */
-function ownScript(name: string, source: string, runDirectory: string): string {
-  const folder = join(runDirectory, `script-${digestOf(source)}`)
+  const { name, script, source } = workload
+  if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
+  // It runs as it was read with the suite, whatever has happened to the file since; scripts of one name differ where a
+  // workload changed.
+  const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
   // Written once: another load of the run may be reading it.
   if (!existsSync(path)) {
@@ -163,11 +161,6 @@ function ownScript(name: string, source: string, runDirectory: string): string {
     writeFileSync(path, source, { mode: 0o600 })
   }
   return path
-}
-
-/** Scripts of one name differ where a workload changed. */
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 export class Sessions {
@@ -179,8 +172,10 @@ export class Sessions {
     writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
   }
 
-  /** Number of the state in which connections have these variables, from 1. */
-  numberOf(variables: Settings): number {
+  /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+  numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
+    const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
+    if (variables.size === 0) return 0
     const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? '')) ? '*' : ''
     const line = `${prefix}${sessionStatement(variables)}`
     const known = this.#numbers.get(line)

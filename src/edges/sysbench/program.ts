@@ -2,7 +2,8 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { findProgram, runTool, textOf } from '../machine/processes.ts'
+import { findProgram } from '../machine/processes.ts'
+import { runTool, textOf } from '../machine/tool.ts'
 
 const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
 

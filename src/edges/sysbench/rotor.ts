@@ -9,14 +9,14 @@
  *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
  *                                 and of each of its load's statements: executions, sum of their times
  */
-import { closeSync, ftruncateSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Turns } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { type Child, start } from '../machine/processes.ts'
 import type { Hold } from '../servers/launcher.ts'
-import type { Board, StatementProgress } from './board.ts'
+import { type Board, readDoubles, type StatementProgress, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
 const MAGIC = 20261127
@@ -33,7 +33,6 @@ const DELAYS = 10
 const READY = 12
 /** Most windows of one call. */
 const CAPACITY = 64
-const DOUBLE = 8
 const READY_TIMEOUT_MS = 10_000
 /** How often we look whether the windows are over. */
 const POLL_MS = 2
@@ -91,8 +90,8 @@ export class Rotor {
     const path = join(directory, 'rotor')
     const list = join(directory, 'rotor.arms')
     this.#fd = openSync(path, 'wx+', 0o600)
-    ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE)
-    this.#write(0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
+    ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
+    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
     const lines = arms.map(({ hold, board }) => `${hold.pid} ${hold.freezer ?? '-'} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
@@ -127,11 +126,11 @@ export class Rotor {
       const many = Math.min(CAPACITY, windows - found.length)
       const isLast = found.length + many === windows
       const ms = many * running * turns.rounds * turns.turnMs
-      this.#write(TURN_NS, [1e6 * turns.turnMs, turns.rounds])
-      this.#write(DRAIN, [isDrained && isLast ? 1 : 0])
+      writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds])
+      writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0])
       const first = this.#wanted
       this.#wanted += many
-      this.#write(WANTED, [this.#wanted])
+      writeDoubles(this.#fd, WANTED, [this.#wanted])
       await Promise.race([sleep(ms, signal), this.#child.exited])
       await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal)
       for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY))
@@ -141,12 +140,12 @@ export class Rotor {
 
   /** Mean time by which turns ended later than they were to, milliseconds. */
   get lateMs(): number {
-    const [delays = 0, turns = 0] = this.#read(DELAYS, 2)
+    const [delays = 0, turns = 0] = readDoubles(this.#fd, DELAYS, 2)
     return turns === 0 ? 0 : delays / turns / 1e6
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#write(ENDED, [1])
+    writeDoubles(this.#fd, ENDED, [1])
     await this.#child.kill()
     closeSync(this.#fd)
   }
@@ -156,7 +155,7 @@ export class Rotor {
   }
 
   #window(row: number): RotorWindow {
-    const values = this.#read(HEADER + row * this.#width, this.#width)
+    const values = readDoubles(this.#fd, HEADER + row * this.#width, this.#width)
     let at = WINDOW
     const arms = this.#arms.map((many) => {
       const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM)
@@ -173,7 +172,7 @@ export class Rotor {
 
   async #until(field: number, value: number, mostMs: number, signal: AbortSignal): Promise<void> {
     const deadline = monotonicNs() + 1e6 * mostMs
-    while ((this.#read(field, 1)[0] ?? 0) < value) {
+    while ((readDoubles(this.#fd, field, 1)[0] ?? 0) < value) {
       const { exit } = this.#child
       if (exit !== undefined || monotonicNs() > deadline)
         throw new MeasurementError(`turns of the servers ${exit === undefined ? 'do not end' : 'ended'}`, {
@@ -184,15 +183,5 @@ export class Rotor {
         })
       await sleep(POLL_MS, signal)
     }
-  }
-
-  #write(offset: number, values: readonly number[]): void {
-    writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE)
-  }
-
-  #read(offset: number, length: number): Float64Array {
-    const values = new Float64Array(length)
-    readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE)
-    return values
   }
 }

@@ -9,6 +9,8 @@ import { UserError } from '../../errors.ts'
 
 /** Help for a flag. In all texts code is between backticks. */
 export interface FlagDescription {
+  /** Its name in requests, where that of the flag in camelCase would not tell the unit. */
+  readonly key?: string
   /** Name of its value, such as `FILE`; a switch has none. */
   readonly value?: string
   readonly meaning: string
@@ -40,7 +42,13 @@ export interface Flag<T> extends FlagDescription {
 // biome-ignore lint/suspicious/noExplicitAny: values of all types stand in one table
 export type Flags = Readonly<Record<string, Flag<any>>>
 
-export type FlagValues<F extends Flags> = { readonly [Name in keyof F]: F[Name]['unset'] }
+type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name
+type KeyOf<F, Name> = F extends { readonly key: infer Key extends string } ? Key : CamelCase<Name>
+
+/** The part of a request that a table's flags give. */
+export type FlagValues<F extends Flags> = {
+  readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: F[Name]['unset']
+}
 
 /** Form of a text. */
 export interface Form<T> {
@@ -143,13 +151,15 @@ export function parseFlags<F extends Flags>(
   const given = values as Readonly<Record<string, boolean | string | readonly string[] | undefined>>
   const problems: string[] = []
   const complain: Complain = (name, found, allowed) => {
-    problems.push(`${name}: found ${found}; allowed: ${allowed}`)
+    problems.push(
+      found === 'nothing' ? `${name} is missing: give ${allowed}` : `${name}: found ${found}; allowed: ${allowed}`,
+    )
     return undefined
   }
-  const read = Object.entries(table).map(([name, { read, unset }]) => {
+  const read = Object.entries(table).map(([name, { read, unset, key = camelCase(name) }]) => {
     const texts = given[name]
-    if (texts === undefined) return [name, unset]
-    return [name, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset]
+    if (texts === undefined) return [key, unset]
+    return [key, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset]
   })
   const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)])
   return {
@@ -163,6 +173,10 @@ export function parseFlags<F extends Flags>(
   }
 }
 
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 function parseOr<T>(command: string, table: Flags, parse: () => T): T {
   try {
     return parse()
@@ -174,6 +188,3 @@ function parseOr<T>(command: string, table: Flags, parse: () => T): T {
     throw new UserError(`${said}${hint}; see qpsgate ${command} --help`)
   }
 }
-
-/** Makes a flag that is in a table and in no request an error of the compiler. */
-export function allUsed(_rest: Readonly<Record<string, never>>): void {}

@@ -4,10 +4,7 @@ import type { FlagDescription } from './flags.ts'
 export type FlagDescriptions = Readonly<Record<string, FlagDescription>>
 
 /** Names and their meanings, in two columns. */
-export interface Listing {
-  readonly head: readonly [string, string]
-  readonly rows: readonly (readonly [string, string])[]
-}
+type Listing = readonly (readonly [name: string, meaning: string])[]
 
 export interface CommandHelp {
   readonly name: string
@@ -21,7 +18,7 @@ export interface CommandHelp {
   /** Flags that are explained with another command. */
   readonly shared?: { readonly flags: FlagDescriptions; readonly command: string }
   readonly notes?: readonly string[]
-  readonly exits: readonly (readonly [code: string, meaning: string])[]
+  readonly exits: Listing
   /** Whole command lines, with the effect of each, if the line does not show it. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
@@ -63,8 +60,8 @@ export function helpText(help: CommandHelp): string {
   const usage = help.usage.map((form) => `qpsgate ${help.name} ${form}`).join('\n       ')
   const sections = [
     `usage: ${usage}\n`,
-    ...help.about.map((part) => (typeof part === 'string' ? paragraph(part) : columns(part.rows))),
-    flagsText(help),
+    ...help.about.map((part) => (typeof part === 'string' ? paragraph(part) : columns(part))),
+    ...(help.groups.length === 0 ? [] : [flagsText(help)]),
     ...sharedText(help),
     ...(help.notes ?? []).map(paragraph),
     exitsText(help.exits),
@@ -88,7 +85,8 @@ function flagsText({ groups }: CommandHelp): string {
     .join('\n')
 }
 
-function said({ meaning, otherwise }: FlagDescription): string {
+/** The meaning of a flag, with its default. */
+export function said({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 

@@ -26,7 +26,7 @@ const SHOWN_FLAGS = {
     wholeNumber(MOST_RUNS),
   ),
   json: toggle({ meaning: 'print the runs as JSON' }),
-  dashboard: flag({ value: 'DIR', meaning: 'write a page with charts to a directory; open `DIR/index.html`' }, TEXT),
+  dashboard: flag({ value: 'DIR', meaning: 'write a page with a chart to `DIR/index.html`' }, TEXT),
 }
 
 const PRUNE_FLAGS = {
@@ -35,11 +35,11 @@ const PRUNE_FLAGS = {
     wholeNumber(MOST_RUNS),
   ),
   'older-than': flag(
-    { value: 'DAYS', meaning: 'remove charts of comments older than DAYS days' },
+    { key: 'olderThanDays', value: 'DAYS', meaning: 'remove charts of comments that are older than DAYS days' },
     wholeNumber(MOST_DAYS),
   ),
   squash: toggle({
-    meaning: 'remove old states of the branch, so that it becomes small; needs the right to force-push',
+    meaning: 'remove old states of the branch; needs the right to force-push',
   }),
 }
 
@@ -56,17 +56,13 @@ export const HISTORY_HELP: CommandHelp = {
     { title: 'output', flags: SHOWN_FLAGS },
     { title: 'runs that `prune` removes', flags: PRUNE_FLAGS },
   ],
-  notes: ['qpsgate names files that it cannot read, and never removes them.'],
+  notes: ['qpsgate never removes files that it cannot read, and names them.'],
   exits: [
     ['0', 'done'],
     ['2', 'wrong input, or there is no store'],
     ['3', 'the store cannot be read or written'],
   ],
-  examples: [
-    ['qpsgate history --branch main --last 5'],
-    ['qpsgate history --dashboard site'],
-    ['qpsgate history prune --keep 500 --older-than 90 --squash'],
-  ],
+  examples: [['qpsgate history --dashboard site'], ['qpsgate history prune --keep 500 --older-than 90 --squash']],
 }
 
 type HistoryFlags = ParsedFlags<typeof HISTORY_FLAGS>
@@ -95,7 +91,7 @@ function shownOf({ values, written, complain }: HistoryFlags): HistoryAction {
 
 function pruneOf({ values, written, complain }: HistoryFlags): HistoryAction {
   refuse(written, Object.keys(SHOWN_FLAGS), 'not with qpsgate history prune', complain)
-  const { keep, 'older-than': olderThanDays, squash } = values
+  const { keep, olderThanDays, squash } = values
   const isIdle = Object.keys(PRUNE_FLAGS).every((name) => written[name as keyof typeof PRUNE_FLAGS] === undefined)
   if (isIdle) complain('prune', 'nothing to give up', '--keep N, --older-than DAYS, --squash')
   return { kind: 'prune', keep, olderThanDays, squash }

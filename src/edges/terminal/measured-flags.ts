@@ -1,15 +1,14 @@
 /** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
-import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import type { SubjectRequest } from '../../core/request/measured-request.ts'
+import type { Adjustments } from '../../core/suite/adjust.ts'
 import { sizeOf } from '../../core/suite/quantities.ts'
-import type { Rule, Suite } from '../../core/suite/suite.ts'
+import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
 import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
-/** Rules for comparing scenarios, in the order shown. */
-const RULES: readonly Rule[] = ['control', 'base', 'history']
 const MOST_THREADS = 1024
 
 const THREADS: Form<Suite['threads']> = {
@@ -34,24 +33,26 @@ const RULE_LIST: Form<readonly Rule[]> = {
 export const CELL_FLAGS = {
   config: flags(
     {
+      key: 'paths',
       value: 'FILE',
       meaning:
-        'file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose ' +
-        'file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file; `render: COMMAND` is a command that prints an option file',
+        'file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a ' +
+        'manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` ' +
+        'is a command that prints an option file',
       input: {
         meaning:
-          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server ' +
-          'is compared with its version before the change. `run` needs `config` or `suite`',
+          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or ' +
+          '`render: COMMAND`. Each server is compared with its version before the change',
       },
     },
     { read: (text) => [text], allowed: 'paths' },
   ),
   budget: flag(
     {
+      key: 'budgetSeconds',
       value: 'TIME',
-      meaning:
-        'time to start servers and measure, such as `45s` or `5m`; confirming a slowdown can take half as much again',
-      otherwise: "the suite's, or `2m` for option files, `4m` if redo logs have to fill",
+      meaning: 'time to start servers and measure, such as `45s`; confirming a slowdown can take half as much again',
+      otherwise: "the suite's; for option files `2m`, or `4m` if redo logs have to fill",
       input: {},
     },
     DURATION,
@@ -68,8 +69,8 @@ export const CELL_FLAGS = {
   workloads: flag(
     {
       value: 'LIST',
-      meaning: 'workloads to measure, separated by commas, or the folder of your own workload',
-      otherwise: 'all of the suite; for option files, qpsgate picks them',
+      meaning: 'workloads to measure, or the folder of your own workload',
+      otherwise: "the suite's; for option files, qpsgate picks them",
       input: {},
     },
     NAMES,
@@ -77,16 +78,15 @@ export const CELL_FLAGS = {
   scenarios: flag(
     {
       value: 'LIST',
-      meaning: 'scenarios to compare with the control, separated by commas',
+      meaning: 'scenarios to compare with the control',
       otherwise: 'all',
-      input: {},
     },
     NAMES,
   ),
   base: flag(
     {
       value: 'REF_OR_FILE',
-      meaning: 'git ref or file before the change, to compare each changed scenario with its old version',
+      meaning: 'git ref or file before the change, with which each changed scenario is compared',
       input: {
         meaning: 'git ref or file that the change is compared with',
         otherwise: 'the base of the pull request, merge group or push',
@@ -97,7 +97,7 @@ export const CELL_FLAGS = {
   against: flag(
     {
       value: 'LIST',
-      meaning: 'comparisons to make, separated by commas: `control`, `base`, `history`',
+      meaning: 'comparisons to make: `control`, `base`, `history`',
       otherwise: '`control`, and `base` with `--base`; for option files `base`',
       input: {
         otherwise: '`control`, a known `base`, and `history` as a warning; for option files `base`',
@@ -109,12 +109,9 @@ export const CELL_FLAGS = {
 
 export const SWITCH_FLAG = {
   switch: toggle({
+    key: 'isSwitched',
     meaning: 'let scenarios that differ only in dynamic settings share a server',
     otherwise: "the suite's",
-    input: {
-      meaning: 'let scenarios that differ only in dynamic settings share a server. `false` leaves this to the suite',
-      default: 'false',
-    },
   }),
 }
 
@@ -123,7 +120,7 @@ export const JUDGED_FLAGS = {
     {
       value: 'LIMITS',
       meaning:
-        'tolerated slowdown in percent of QPS, for every comparison, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`',
+        'largest slowdown that passes, in percent of QPS, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`',
       otherwise: "the suite's, or `5%` for option files",
       input: {},
     },
@@ -132,9 +129,9 @@ export const JUDGED_FLAGS = {
   'on-inconclusive': flag(
     {
       value: 'WHEN',
-      meaning: '`pass` or `fail`: exit code 0 or 3 if the verdict is inconclusive',
+      meaning: '`pass` or `fail`: whether an inconclusive run succeeds',
       otherwise: "the suite's, or `pass`",
-      input: { meaning: '`pass` or `fail`: result of the step if the verdict is inconclusive' },
+      input: {},
     },
     oneOf('pass', 'fail'),
   ),
@@ -145,14 +142,11 @@ export const SERVER_FLAGS = {
   server: flag(
     {
       value: 'KIND',
-      meaning: '`auto`, `docker`, `local`, or `external` for a server that already runs',
-      otherwise: '`auto`: docker for an image, external for a dsn, else the `mariadbd` or `mysqld` of this machine',
-      input: {
-        meaning:
-          '`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` uses docker for an image, external for ' +
-          'a dsn, else the server of the runner',
-        default: 'auto',
-      },
+      meaning:
+        '`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` is docker for an image, external for a ' +
+        'dsn, else the `mariadbd` or `mysqld` of this machine',
+      otherwise: '`auto`',
+      input: { default: 'auto' },
     },
     SERVER,
     'auto' as const,
@@ -161,8 +155,8 @@ export const SERVER_FLAGS = {
     {
       value: 'NAME',
       meaning: 'image with `mysqld` or `mariadbd`, such as `mysql:8.4`',
-      otherwise: "the suite's, or no image",
-      input: { otherwise: "the suite's, or the installed server" },
+      otherwise: "the suite's, or the installed server",
+      input: {},
     },
     TEXT,
   ),
@@ -179,12 +173,10 @@ const MEMORY: Form<number> = {
 export const MEMORY_FLAG = {
   memory: flag(
     {
+      key: 'memoryBytes',
       value: 'SIZE',
-      meaning:
-        'memory of the production machines, such as `64G`: to report memory risks and to compute formulas of RDS',
-      input: {
-        otherwise: 'no memory notices, and formulas of RDS are unknown',
-      },
+      meaning: 'memory of the production machines, such as `64G`, for memory risks and formulas of RDS',
+      input: {},
     },
     MEMORY,
   ),
@@ -192,34 +184,49 @@ export const MEMORY_FLAG = {
 
 export const MEASURED_FLAGS = { ...CELL_FLAGS, ...SWITCH_FLAG, ...JUDGED_FLAGS }
 
-export function measuredRequest(
-  {
-    config,
+/** What to measure and how to judge it. */
+export interface MeasuredRequest {
+  readonly subject: SubjectRequest
+  /** Rules by which scenarios are compared. */
+  readonly rules: readonly Rule[]
+  /** Changes to the suite. */
+  readonly adjustments: Adjustments
+}
+
+type MeasuredValues = FlagValues<typeof MEASURED_FLAGS>
+
+/** The request for these flags; the values of others stay as they are. */
+export function measuredRequest<V extends MeasuredValues>(
+  values: V,
+  positionals: readonly string[],
+  complain: Complain,
+): MeasuredRequest & Omit<V, keyof MeasuredValues> {
+  const {
+    paths,
     base,
     against,
-    budget,
-    tolerance,
+    budgetSeconds,
     threads,
     workloads,
     scenarios,
-    ...values
-  }: FlagValues<typeof MEASURED_FLAGS>,
-  positionals: readonly string[],
-  complain: Complain,
-): MeasuredRequest {
+    tolerance,
+    onInconclusive,
+    isSwitched,
+    ...rest
+  } = values
   const own = workloads?.find(isOwnWorkload)
   if (own !== undefined && (workloads?.length ?? 0) > 1)
     complain('--workloads', workloads?.join(',') ?? '', `${own} alone, as it has tables of its own`)
-  const subject = subjectOf({ paths: config, base, workload: own }, positionals, complain)
+  const subject = subjectOf({ paths, base, workload: own }, positionals, complain)
   return {
+    ...rest,
     subject,
     rules: rulesOf(against, subject, complain),
     adjustments: {
-      ...{ tolerance: tolerance?.qps, costs: tolerance?.costs, threads, scenarios },
+      ...{ budgetSeconds, threads, scenarios, onInconclusive },
+      ...{ tolerance: tolerance?.qps, costs: tolerance?.costs },
       workloads: own === undefined ? workloads : [scriptName(own)],
-      budgetSeconds: budget,
-      onInconclusive: values['on-inconclusive'],
-      isSwitched: values.switch || undefined,
+      isSwitched: isSwitched || undefined,
       // Without a suite no workload can have its own name.
       takesAnyScript: subject.kind === 'config',
     },
@@ -243,14 +250,15 @@ function subjectOf(
   const isSuite = paths.length === 0 && (workload === undefined || positionals.length > 0)
   if (isSuite && workload !== undefined)
     complain('--workloads', workload, `the name of a workload of ${file}; name the folder in its workloads`)
+  if (isSuite && /\.(?!ya?ml$)\w+$/i.test(file))
+    complain(
+      'SUITE',
+      file,
+      `a suite in YAML; a change of a configuration file is measured by --config ${file} --base REF`,
+    )
   if (isSuite) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
-  if (base === undefined)
-    complain(
-      '--base',
-      'nothing',
-      `what ${paths.join(', ') || workload} is compared with: a git ref such as origin/main, or the file as it was`,
-    )
+  if (base === undefined) complain('--base', 'nothing', 'a git ref such as origin/main, or the old file')
   return { kind: 'config', paths, base: base ?? '', ...(workload === undefined ? {} : { workload }) }
 }
 

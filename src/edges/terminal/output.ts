@@ -27,8 +27,6 @@ export function takesColour(): boolean {
 }
 
 /** The program's start as shell words: `qpsgate` if it is installed, else with its interpreter. */
-export function programWords({ argv, env }: Pick<NodeJS.Process, 'argv' | 'env'> = process): string {
-  const [, script = ''] = argv
-  if (env.npm_command === 'exec') return 'npx qpsgate'
+export function programWords([, script = '']: readonly string[] = process.argv): string {
   return basename(script) === 'qpsgate' ? 'qpsgate' : `node ${shellWord(script)}`
 }

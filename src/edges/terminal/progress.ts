@@ -1,7 +1,6 @@
 /** The display of a running run: one line that is redrawn on a terminal, else lines that stay. */
 import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
 import { brokenLines, statusLine, width } from '../../core/views/status-line.ts'
-import { hopeless } from '../../core/wording/wording.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { lineScreen, type Screen } from './screen.ts'
 
@@ -60,7 +59,6 @@ function redrawnScreen(stream: ProgressStream): Screen {
       if (isOver) return
       progress = progressed(progress, event, now())
       if (event.kind === 'note') keep(event.text)
-      else if (event.kind === 'hopeless') keep(hopeless(event.seconds, event.budgetSeconds))
       else if (event.kind === 'phase' || now() - drawnAt >= REDRAW_SECONDS) draw()
     },
     [Symbol.dispose]: () => {

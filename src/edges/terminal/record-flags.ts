@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { RecordRequest, RunSource } from '../../core/request/history-request.ts'
 import { UNSTORED_RUN_FILE } from '../store/well-known-names.ts'
-import { allUsed, type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle } from './flags.ts'
+import { type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
@@ -31,24 +31,20 @@ export const RECORD_HELP: CommandHelp = {
   summary: 'append a result to the stored runs of a branch',
   usage: ['RESULT... --branch NAME [FLAGS]'],
   about: [
-    'Appends a result to the stored runs of a branch. It takes the same results as `qpsgate report`, computes their figures ' +
-      'again from the raw data, and joins several. It never stores a result twice.',
+    'Appends a result to the stored runs of a branch, and never stores one twice. It takes the same results as ' +
+      '`qpsgate report`, and computes their figures again from the raw data.',
   ],
   groups: [{ title: '', flags: RECORD_FLAGS }],
   notes: [
-    'If the store fails, qpsgate keeps the run next to the result as `unstored-run.json`. Record that file later; it holds ' +
-      'its branch and commit.',
+    'If the store fails, the run stays next to the result as `unstored-run.json`, with its branch and commit. Record that ' +
+      'file later.',
   ],
   exits: [
     ['0', 'stored'],
     ['2', 'wrong input'],
     ['3', 'not stored'],
   ],
-  examples: [
-    ['qpsgate record qpsgate-out --branch main'],
-    ['qpsgate record qpsgate-out --branch release/8.4 --store /srv/qpsgate'],
-    ['qpsgate record qpsgate-out/unstored-run.json'],
-  ],
+  examples: [['qpsgate record qpsgate-out --branch main'], ['qpsgate record qpsgate-out/unstored-run.json']],
 }
 
 export interface RecordFlags {
@@ -59,24 +55,21 @@ export interface RecordFlags {
 /** @throws UserError with one line for every wrong flag */
 export function parseRecordFlags(args: readonly string[]): RecordFlags {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
-  const { branch, commit, 'run-url': runUrl, store, 'baseline-branch': dataBranch, json, ...none } = values
-  allUsed(none)
-  const source = sourceOf({ branch, commit, 'run-url': runUrl }, positionals, complain)
-  const request = { source, store: storeOf({ store, 'baseline-branch': dataBranch }, complain) }
+  const request = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
   check()
-  return { request, json }
+  return { request, json: values.json }
 }
 
 type RunValues = ParsedFlags<typeof RUN_FLAGS>['values']
 
 function sourceOf(values: RunValues, positionals: readonly string[], complain: Complain): RunSource {
   const [first = '', ...others] = positionals
-  const { branch = '', commit, 'run-url': runUrl } = values
+  const { branch = '', commit, runUrl } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
   else if (positionals.some((path) => basename(path) === UNSTORED_RUN_FILE)) {
     if (others.length > 0) complain('RESULT', positionals.join(' '), `${UNSTORED_RUN_FILE} by itself`)
-    for (const name of ['branch', 'commit', 'run-url'] as const)
-      if (values[name] !== undefined) complain(`--${name}`, values[name], `nothing, as ${first} says it`)
+    for (const [name, value] of Object.entries({ branch: values.branch, commit, 'run-url': runUrl }))
+      if (value !== undefined) complain(`--${name}`, value, `nothing, as ${first} says it`)
     return { kind: 'unstored', file: first }
   } else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
   if (runUrl !== undefined && !isWebAddress(runUrl))

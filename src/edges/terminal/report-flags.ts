@@ -1,26 +1,25 @@
 /** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
-import type { ReportRequest } from '../../core/request/report-request.ts'
 import { UserError } from '../../errors.ts'
 import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
-import { allUsed, flag, parseFlags, TEXT } from './flags.ts'
+import { flag, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DEFAULT_OUT, TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DEFAULT_OUT, WRITTEN_FLAGS } from './shared-flags.ts'
 
 const OUT_FLAG = {
   out: flag(
     {
       value: 'DIR',
       meaning: 'directory for the output',
-      otherwise: 'the directory of a single result, `qpsgate-out` for several',
+      otherwise: 'that of a single result, `qpsgate-out` for several',
       isForViews: true,
     },
     TEXT,
   ),
 }
 
-export const REPORT_FLAGS = { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...OUT_FLAG }
+export const REPORT_FLAGS = { ...WRITTEN_FLAGS, ...OUT_FLAG }
 
 export const REPORT_HELP: CommandHelp = {
   name: 'report',
@@ -29,11 +28,8 @@ export const REPORT_HELP: CommandHelp = {
   usage: ['RESULT... [FLAGS]'],
   about: [
     'Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of ' +
-      '`qpsgate run`, or its `result.json` next to `slices.jsonl`.',
-    'qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are ' +
-      'missing, the verdict is inconclusive or regressed, and a warning names them.',
-    'Results of `qpsgate run --machine I/N` are of the same plan on several machines. The joined verdict is that of the mean ' +
-      'over the machines. The report shows the change on each machine, and names the odd one.',
+      '`qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; ' +
+      'with a missing shard, the verdict is inconclusive or regressed.',
   ],
   groups: [{ title: '', flags: REPORT_FLAGS }],
   exits: [
@@ -42,26 +38,18 @@ export const REPORT_HELP: CommandHelp = {
     ['2', 'wrong input'],
     ['3', 'inconclusive with `on-inconclusive: fail`'],
   ],
-  examples: [
-    ['qpsgate report qpsgate-out'],
-    ['qpsgate report shard-1 shard-2 --out joined'],
-    ['qpsgate report machine-1 machine-2 machine-3 --out joined'],
-  ],
+  examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
 }
 
-export interface ReportFlags {
-  readonly request: ReportRequest
-  readonly json: boolean
-}
+export type ReportRequest = ReturnType<typeof parseReportFlags>['request']
 
 /** @throws UserError if a flag is unknown or wrong, or no result is named */
-export function parseReportFlags(args: readonly string[]): ReportFlags {
+export function parseReportFlags(args: readonly string[]) {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   check()
-  const { out = directoryFor(positionals), timeline: drawsTimeline, format: formats, json, ...none } = values
-  allUsed(none)
-  return { request: { paths: positionals, out, drawsTimeline, formats }, json }
+  const { json, verbose, out = directoryFor(positionals), ...views } = values
+  return { json, verbose, request: { ...views, out, paths: positionals } }
 }
 
 /** Another run's directory is never written to without being named. */

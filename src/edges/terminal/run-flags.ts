@@ -1,10 +1,10 @@
 /** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
-import type { SubjectRequest } from '../../core/request/measured-request.ts'
-import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
-import { MACHINE_FORM, parseShard, SHARD_FORM, shardText } from '../../core/request/shard.ts'
+import type { BaselineRequest } from '../../core/request/history-request.ts'
+import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
+import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import type { Rule } from '../../core/suite/suite.ts'
-import { allUsed, type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
+import { type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
@@ -16,7 +16,7 @@ import {
   SERVER_FLAGS,
   SWITCH_FLAG,
 } from './measured-flags.ts'
-import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, WRITTEN_FLAGS } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
 /** The branch whose history is meant where none is named. */
@@ -37,22 +37,12 @@ const ORDER_FLAGS = {
     },
     { read: parseShard, allowed: SHARD_FORM },
   ),
-  machine: flag(
-    {
-      value: 'I/N',
-      meaning: 'mark the result as that of one of several machines that measure the same, such as `2/3`',
-      otherwise: 'there is one machine',
-      input: {},
-    },
-    { read: parseShard, allowed: MACHINE_FORM },
-  ),
   seed: flag(
     {
       value: 'N',
-      meaning: 'seed for the order of turns, a whole number',
+      meaning: 'seed for the order of turns',
       otherwise: 'random; the report names it',
       isForViews: true,
-      input: {},
     },
     SEED,
   ),
@@ -60,6 +50,7 @@ const ORDER_FLAGS = {
 
 const KEEP_DATA_FLAG = {
   'keep-data': toggle({
+    key: 'keepsData',
     meaning: 'keep the test data on a server that already runs',
     otherwise: 'off, which drops the data',
     input: { default: 'false' },
@@ -70,51 +61,24 @@ const BLAME_FLAGS = {
   explain: flag(
     {
       value: 'WHEN',
-      meaning: '`on-fail`, `always` or `never`: measure the cost of each changed setting',
+      meaning: '`on-fail`, `always` or `never`: when to measure the cost of each changed setting',
       otherwise: '`on-fail`',
-      input: {
-        meaning: '`on-fail`, `always` or `never`: measure the cost of each changed setting',
-        default: 'on-fail',
-      },
+      input: { default: 'on-fail' },
     },
     oneOf('on-fail', 'always', 'never'),
     'on-fail' as const,
   ),
   'explain-budget': flag(
     {
+      key: 'explainSeconds',
       value: 'TIME',
-      meaning: 'time to find the cause, in addition to the unused budget',
+      meaning: 'time to find causes, in addition to the unused budget',
       otherwise: '`2m`',
-      input: { otherwise: '2 minutes' },
+      input: {},
     },
     DURATION,
     EXPLAIN_SECONDS,
   ),
-}
-
-const ADVICE_FLAGS = {
-  advice: flag(
-    {
-      value: 'WHEN',
-      meaning: '`on` or `off`: report known risks of changed settings',
-      otherwise: '`on`',
-      isForViews: true,
-      input: {
-        meaning: '`on` or `off`: notices about known risks of changed settings; they never affect the verdict',
-        default: 'on',
-      },
-    },
-    oneOf('on', 'off'),
-    'on' as const,
-  ),
-  ...MEMORY_FLAG,
-}
-
-const WATCH_FLAG = {
-  watch: toggle({
-    meaning: 'show the run as a live page, only for browsers on this machine; prints its address',
-    isForViews: true,
-  }),
 }
 
 export const RUN_FLAGS = {
@@ -125,11 +89,9 @@ export const RUN_FLAGS = {
   ...KEEP_DATA_FLAG,
   ...INSTALL_FLAG,
   ...BLAME_FLAGS,
-  ...ADVICE_FLAGS,
-  ...TIMELINE_FLAG,
+  ...MEMORY_FLAG,
   ...WRITTEN_FLAGS,
   ...QUIET_FLAG,
-  ...WATCH_FLAG,
 }
 
 export const RUN_HELP: CommandHelp = {
@@ -138,100 +100,49 @@ export const RUN_HELP: CommandHelp = {
   summary: 'measure a suite or a configuration, and decide',
   usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
   about: [
-    'Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, ' +
-      'or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares ' +
-      'the servers of a file with their versions before the change, without a suite.',
+    'Measures the scenarios of a suite on this machine, and compares their QPS with the control. A suite is a file, or the ' +
+      'name of a suite that ships with qpsgate (default: `scenarios/quickstart.yml`). With `--config`, qpsgate compares the ' +
+      'servers of a file with their versions before the change.',
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
     { title: 'history, with `--against control,history`', flags: HISTORY_RULE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
-    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...ADVICE_FLAGS } },
-    { title: 'output', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
+    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
+    { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
   ],
-  notes: [
-    'If a named image is not available, the run ends with exit code 3. qpsgate never measures another server instead.',
-  ],
+  notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
   exits: [
-    ['0', 'pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`'],
-    ['1', 'regressed: slower than tolerated, or the server does not start with the configuration'],
-    ['2', 'wrong input: flags, suite, option file, or a missing program'],
+    ['0', 'pass, or inconclusive'],
+    ['1', 'regressed, or the server does not start with the configuration'],
+    ['2', 'wrong input, or a missing program'],
     ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
     ['128+n', 'stopped by signal n, after all servers stopped'],
   ],
   examples: [
     ['qpsgate run', 'the quickstart, 45 s'],
-    ['qpsgate run scenarios/pfs.yml --budget 4m', 'Performance Schema, every setting'],
-    ['qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results', 'in containers'],
+    ['qpsgate run my.yml --image mysql:8.4 --threads 1,32', 'a suite, in containers'],
     ['qpsgate run --config my.cnf --base origin/main', 'an option file against origin/main'],
-    ['qpsgate run --config compose.yml#db --base origin/main', 'a service of a compose file, with its image'],
+    ['qpsgate run --config compose.yml#db --base origin/main', 'a service of a compose file'],
   ],
 }
 
-export interface RunFlags {
-  readonly request: RunRequest
-  readonly quiet: boolean
-  /** Whether it is shown live in a browser. */
-  readonly watch: boolean
-  readonly json: boolean
-}
+export type RunRequest = Readonly<ReturnType<typeof parseRunFlags>['request']>
 
 /**
  * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
  * @throws UserError with one line for every wrong flag
  */
-export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string): RunFlags {
+export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string) {
   const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
-  const { config, budget, threads, workloads, scenarios, base, against, tolerance, ...others } = values
-  const { switch: isSwitched, 'on-inconclusive': onInconclusive, ...own } = others
-  const measured = measuredRequest(
-    {
-      ...{ config, budget, threads, workloads, scenarios, base, against, tolerance },
-      ...{ switch: isSwitched, 'on-inconclusive': onInconclusive },
-    },
-    positionals,
-    complain,
-  )
-  const { quiet, watch, json, advice, memory, branch, store, 'baseline-branch': dataBranch, ...rest } = own
-  const history = historyOf({ branch, store, 'baseline-branch': dataBranch }, written, measured.rules, complain)
+  const measured = measuredRequest(values, positionals, complain)
+  const { quiet, json, verbose, branch, store, baselineBranch, seed = randomSeed, ...asked } = measured
+  const history = historyOf({ branch, store, baselineBranch }, written, asked.rules, complain)
   check()
-  const {
-    seed = randomSeed,
-    'explain-budget': explainSeconds,
-    'keep-data': keepsData,
-    timeline,
-    format,
-    ...plain
-  } = rest
-  if (plain.machine !== undefined && history !== undefined)
-    complain('--machine', shardText(plain.machine), 'no history beside it, as stored runs are of other machines')
-  const { server, image, shard, machine, explain, out, install, ...none } = plain
-  allUsed(none)
-  return {
-    quiet,
-    watch,
-    json,
-    request: {
-      ...{
-        ...measured,
-        server,
-        image,
-        shard,
-        machine,
-        explain,
-        explainSeconds,
-        history,
-        seed,
-        out,
-        install,
-        keepsData,
-        toolVersion,
-      },
-      ...{ advises: advice === 'on', memoryBytes: memory, drawsTimeline: timeline, formats: format, freeze: true },
-      reproduce: reproduction(args, seed, measured.subject),
-    },
-  }
+  const reproduce = reproduction(args, seed, asked.subject)
+  // Servers that are not on turn are frozen.
+  return { quiet, json, verbose, request: { ...asked, seed, history, reproduce, toolVersion, freeze: true } }
 }
 
 /** A named history decides. */
@@ -251,7 +162,7 @@ function historyOf(
 }
 
 /** The measured subject, without the output and its display. */
-function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): string[] {
+function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {
   const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [token.value]

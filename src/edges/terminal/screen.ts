@@ -5,19 +5,11 @@ import { decidedCells, NOTHING_TOLD, progressed, type RunProgress } from '../../
 import { escapeInvisible } from '../../core/suite/problems.ts'
 import { headingLine, statusLine } from '../../core/views/status-line.ts'
 import { decidedCellText, decidedText, headingText, PART, timeLeftText } from '../../core/wording/progress-text.ts'
-import { hopeless } from '../../core/wording/wording.ts'
 import { monotonicNs } from '../machine/clock.ts'
 
 /** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
 export interface Screen extends Disposable {
   readonly tell: Tell
-}
-
-/** One that hands every event to all of them, and disposes of none. */
-export function everyScreen(screens: readonly Pick<Screen, 'tell'>[]): Tell {
-  return (event) => {
-    for (const { tell } of screens) tell(event)
-  }
 }
 
 /** Between two lines, where nothing new has come. */
@@ -64,8 +56,6 @@ function newLines(event: ProgressEvent, before: RunProgress, after: RunProgress,
   switch (event.kind) {
     case 'note':
       return [{ how: 'line', text: event.text }]
-    case 'hopeless':
-      return [{ how: 'line', text: hopeless(event.seconds, event.budgetSeconds) }]
     case 'looked':
       return newlyDecided(before, after, at)
     default:

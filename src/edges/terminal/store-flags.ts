@@ -25,7 +25,7 @@ export const STORE_FLAGS = {
 
 /** The store that the flags name; by default the data branch of the current repository. */
 export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Complain): StoreChoice {
-  const { store: path, 'baseline-branch': branch } = values
+  const { store: path, baselineBranch: branch } = values
   if (path !== undefined && branch !== undefined)
     complain('--store', `--baseline-branch ${branch} too`, 'one of the two')
   if (path === '') complain('--store', 'nothing', 'a directory')

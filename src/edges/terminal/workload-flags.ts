@@ -2,18 +2,7 @@
 import { basename } from 'node:path'
 import { LOAD_FORMATS, type TableSource, type WorkloadRequest } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
-import {
-  allUsed,
-  type Complain,
-  type Form,
-  flag,
-  flags,
-  oneOf,
-  parseFlags,
-  TEXT,
-  toggle,
-  wholeNumber,
-} from './flags.ts'
+import { type Complain, type Form, flag, flags, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
@@ -27,18 +16,14 @@ const COLUMNS: Form<readonly string[]> = {
 }
 
 export const WORKLOAD_FLAGS = {
-  out: flag(
-    { value: 'DIR', meaning: 'folder of the workload', otherwise: '`workloads/NAME`, by the name of FROM' },
-    TEXT,
-  ),
+  out: flag({ value: 'DIR', meaning: 'folder of the workload', otherwise: '`workloads/NAME`, named after FROM' }, TEXT),
   schema: flag({ value: 'FILE', meaning: 'SQL that makes the tables' }, TEXT),
   migrations: flag({ value: 'DIR', meaning: 'numbered files of SQL that make the tables' }, TEXT),
   dsn: flag(
     {
       value: 'DSN',
-      meaning:
-        'server that has the tables, such as `mysql://user@host/shop?tls=off`; it also tells how many rows they have',
-      otherwise: 'FROM, where that is a server',
+      meaning: 'server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows',
+      otherwise: 'FROM, if it is a server',
     },
     TEXT,
   ),
@@ -47,20 +32,24 @@ export const WORKLOAD_FLAGS = {
     oneOf(...LOAD_FORMATS),
     'auto' as const,
   ),
-  seconds: flag({ value: 'TIME', meaning: 'time between the two looks at a server', otherwise: '`60s`' }, DURATION),
+  seconds: flag({ value: 'TIME', meaning: 'time between the two snapshots', otherwise: '`60s`' }, DURATION),
   rows: flag(
     {
       value: 'N',
-      meaning: 'rows of the largest table; the others are in scale',
-      otherwise: 'as many as the server has, else 100,000',
+      meaning: 'rows of the largest table; the others scale with it',
+      otherwise: 'the number on the server, else 100,000',
     },
     wholeNumber(MOST_ROWS),
   ),
   'keep-literals': flags(
-    { value: 'COLUMN', meaning: 'keep the values of this `table.column`, which then stand in the file; repeatable' },
+    {
+      key: 'kept',
+      value: 'COLUMN',
+      meaning: 'keep the values of this `table.column` in the file; repeatable',
+    },
     COLUMNS,
   ),
-  force: toggle({ meaning: 'replace files that are there already' }),
+  force: toggle({ key: 'replaces', meaning: 'replace existing files' }),
   server: flag(
     { value: 'KIND', meaning: '`auto`, `docker` or `local`: the server that reads the schema', otherwise: '`auto`' },
     SERVER,
@@ -75,24 +64,21 @@ export const WORKLOAD_HELP: CommandHelp = {
   summary: 'make a workload of what your application does',
   usage: ['LOG... --schema FILE|--migrations DIR|--dsn DSN [FLAGS]', 'DSN [FLAGS]'],
   about: [
-    'Writes `workload.yml`, which says which statements run, how often, in which transactions and with which kinds of ' +
-      'parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay.',
-    {
-      head: ['FROM', 'is'],
-      rows: [
-        ['general log', 'of your tests, or of a server'],
-        ['slow log', 'as it is; best with `long_query_time=0`'],
-        ['JSON', 'what `pt-query-digest --output json` prints'],
-        [
-          'export',
-          'of `performance_schema.events_statements_summary_by_digest` as `mysql --batch` prints it, CSV or JSON; of ' +
-            'two, the load between them',
-        ],
-        ['DSN', 'a running server, whose digests are looked at twice'],
+    'Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and ' +
+      'defaults are dropped; names of tables and columns stay. FROM is one of:',
+    [
+      ['general log', 'written while your tests run, or by a server'],
+      ['slow log', 'best written with `long_query_time=0`'],
+      ['JSON', 'printed by `pt-query-digest --output json`'],
+      [
+        'export',
+        'the table `performance_schema.events_statements_summary_by_digest`, by `mysql --batch` or as CSV or JSON; of two ' +
+          'exports, the load between them',
       ],
-    },
-    'A server of this machine, or of `--image`, reads the schema and tries every statement; none of your data gets there. ' +
-      'The password of a DSN comes from `QPSGATE_PASSWORD`.',
+      ['DSN', 'a running server, of whose statement digests two snapshots are taken'],
+    ],
+    'A server of this machine, or of `--image`, reads the schema and tries every statement; it gets none of your data. The ' +
+      'password of a DSN comes from `QPSGATE_PASSWORD`.',
   ],
   groups: [{ title: '', flags: WORKLOAD_FLAGS }],
   exits: [
@@ -102,7 +88,6 @@ export const WORKLOAD_HELP: CommandHelp = {
   ],
   examples: [
     ['qpsgate workload general.log --migrations db/migrate'],
-    ['qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop'],
     ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5m'],
   ],
 }
@@ -110,32 +95,18 @@ export const WORKLOAD_HELP: CommandHelp = {
 /** @throws UserError with one line for every wrong flag */
 export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
-  const {
-    out,
-    schema,
-    migrations,
-    dsn,
-    format,
-    seconds,
-    rows,
-    'keep-literals': kept,
-    force,
-    server,
-    image,
-    ...none
-  } = values
-  allUsed(none)
+  const { out, schema, migrations, dsn, format, seconds, ...asked } = values
   const from = fromOf(positionals, { format, seconds }, complain)
   const given = [schema && '--schema', migrations && '--migrations', dsn && '--dsn'].filter(
     (each) => each !== undefined,
   )
   const tables = tablesOf({ schema, migrations, dsn }, from, complain)
   if (given.length > 1) complain(given.join(' and '), 'several', 'one of them')
-  if (server === 'external') complain('--server', 'external', 'auto, docker, local')
+  if (asked.server === 'external') complain('--server', 'external', 'auto, docker, local')
   check()
   if (from === undefined || tables === undefined) throw new RangeError('checked above')
   const name = from.kind === 'dsn' ? from.endpoint.schema : nameOf(from.paths[0])
-  return { from, tables, out: out ?? `${FOLDER}/${name}`, rows, kept, replaces: force, server, image }
+  return { ...asked, from, tables, out: out ?? `${FOLDER}/${name}` }
 }
 
 function fromOf(
@@ -145,7 +116,7 @@ function fromOf(
 ): WorkloadRequest['from'] | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some((each) => each.startsWith('mysql:'))) {
-    if (seconds !== undefined) complain('--seconds', 'files', 'a server, whose digests are looked at twice')
+    if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
     return { kind: 'files', paths: [first, ...others], format }
   }
   if (others.length > 0) return complain('FROM', 'a server beside others', 'one server, or files')

@@ -3,7 +3,7 @@
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
-import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
@@ -22,8 +22,6 @@ export interface CellArm extends ConductedArm {
    * board, 0 where they stay as they are.
    */
   readonly enter: () => Promise<number>
-  /** Whether it has no turn now. */
-  readonly rests: () => boolean
   /** Its clients' turn is over: the load's work since the turn before is the arm's. */
   readonly turnOver: () => void
 }
@@ -42,6 +40,7 @@ export interface StartLoad extends StartedTestbed {
 /** Starts a server's load; its threads are not connected yet. */
 export function startLoad(request: StartLoad): Load {
   const { arm, running, plan, trial, cell, cpus, directory } = request
+  const index = trial.cells.findIndex((planned) => planned.cell === cell)
   return new Load({
     ...request,
     arm: armName(arm),
@@ -50,23 +49,16 @@ export function startLoad(request: StartLoad): Load {
     workload: running.script === undefined ? cell.workload : { ...cell.workload, source: running.script },
     threads: cell.threads,
     statements: arm.scenario.own === undefined ? 0 : countedStatements(arm.scenario.own.workload).length,
-    seed: loadSeed(plan, trial, cell),
+    // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
+    // repeat those of the one before, and change nothing.
+    seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + index)()),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
   })
 }
 
-/**
- * The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would repeat
- * those of the one before, and change nothing.
- */
-function loadSeed({ seed }: Plan, { number, cells }: Trial, cell: Cell): number {
-  const index = cells.findIndex((planned) => planned.cell === cell)
-  return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1000 * number + index)())
-}
-
 /** Means to drive an arm. */
-export interface ArmDrive {
+interface ArmDrive {
   readonly load: Load
   /** Whether its server is frozen while others run. */
   readonly freeze: boolean
@@ -75,8 +67,7 @@ export interface ArmDrive {
 
 export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver = () => {} }: ArmDrive): CellArm {
   const { server, shared } = running
-  const own = shared && sessionPart(shared)
-  const session = own === undefined || own.size === 0 ? 0 : load.sessions.numberOf(own)
+  const session = shared === undefined ? 0 : load.sessions.numberAmong(shared.state, shared.sessionVariables)
   return {
     arm,
     running,
@@ -86,17 +77,11 @@ export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver 
       if (shared !== undefined) await enterState(armName(arm), shared)
       return session
     },
-    rests: () => false,
     turnOver,
     freeze: freeze ? server.process.freeze : () => {},
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
   }
-}
-
-/** The variables of the state that connections have values of their own of. */
-function sessionPart({ state, sessionVariables }: SharedServer): Settings {
-  return new Map([...state].filter(([key]) => sessionVariables.has(key)))
 }
 
 /** @throws MeasurementError if the server refuses the state */
@@ -127,21 +112,23 @@ function requireSameCpus(name: string, who: string, given: readonly number[], no
 }
 
 /** Enters the states of servers that are shared, one after the other, and reads each back. */
-export async function requireStates(arms: readonly Pick<CellArm, 'name' | 'running'>[]): Promise<void> {
-  for (const { name, running } of arms) if (running.shared !== undefined) await requireState(name, running.shared)
-}
-
-async function requireState(name: string, shared: SharedServer): Promise<void> {
-  await enterState(name, shared)
-  const unlike = await shared.switched.readBack()
-  if (unlike.length === 0) return
-  const lines = unlike.map(
-    ({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? 'nothing'}`,
-  )
-  throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
-    step: 'switch settings',
-    arm: name,
-  })
+export async function requireStates(arms: readonly CellArm[]): Promise<void> {
+  for (const {
+    name,
+    running: { shared },
+  } of arms) {
+    if (shared === undefined) continue
+    await enterState(name, shared)
+    const unlike = await shared.switched.readBack()
+    if (unlike.length === 0) continue
+    const lines = unlike.map(
+      ({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? 'nothing'}`,
+    )
+    throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
+      step: 'switch settings',
+      arm: name,
+    })
+  }
 }
 
 export function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {

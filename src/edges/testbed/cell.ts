@@ -2,34 +2,34 @@
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
+import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blockSeconds, blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
+import { blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import { fillsRedoLog } from '../../core/suite/workloads.ts'
+import { countedStatements } from '../../core/suite/own-workload.ts'
+import { appliesRelayLog, fillsRedoLog } from '../../core/suite/workloads.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { type ProcessCosts, processCostsBetween, readProcessCosts } from '../servers/server-costs.ts'
-import { type Counters, costsBetween, grown, readCounters } from '../servers/status-counters.ts'
-import { requireAlone, supervise } from '../servers/supervise.ts'
-import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
-import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
-import { cellLine, sliceLines } from './cell-lines.ts'
 import {
-  type ArmWork,
-  type ConductedBlock,
-  type Conductor,
-  canRotate,
-  openAlternation,
-  openRotation,
-} from './conductor.ts'
+  type Counters,
+  costsBetween,
+  grown,
+  type ProcessCosts,
+  processCostsBetween,
+  readCounters,
+  readProcessCosts,
+} from '../servers/server-costs.ts'
+import { requireAlone, supervise } from '../servers/supervise.ts'
+import { blamingOthersFirst, drained } from '../sysbench/hang-watch.ts'
+import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
+import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
-import { type FailureWatch, watchForFailure } from './failure-watch.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
-import { computes, readsPages } from './pace.ts'
 import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
@@ -37,6 +37,14 @@ import { warmUpArms } from './warm-up.ts'
 /** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
+const BUSY = 0.9
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+const THREADS_PER_CPU = 2
+/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+const FEW_MISSES = 0.002
+/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+const MANY_MISSES = 0.05
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = makeBoardDirectory(request.directory)
@@ -52,31 +60,17 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
     return { ...rest, name }
   })
   const { signal } = request
-  const isRotating = canRotate(arms, request.freeze)
-  const conductor = opened.use(
-    isRotating ? await openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)),
+  const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
+  // The order of turns follows from the seed alone.
+  const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
+  const drive = opened.use(await Drive.open(arms, request, random, boards))
+  const connecting = arms.map(({ name, running: { server }, load }) =>
+    supervise({ name, server, doing: 'sysbench connected to it', signal }, () => load.connected(signal)),
   )
-  await Promise.all(arms.map((arm) => connect(arm, signal)))
+  await Promise.all(connecting)
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
-  return new RealCellRun({ request, arms, loads, conductor, isRotating }, opened.move())
-}
-
-function rotorOf({ cpus, directory, ...request }: CellRequest, boards: string) {
-  const seed = Math.floor(2 ** 31 * randomOf({ ...request, cpus, directory })())
-  return { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
-}
-
-/** The order of turns follows from the seed alone. */
-function randomOf({ plan, trial, cell }: CellRequest) {
-  const index = trial.cells.findIndex((planned) => planned.cell === cell)
-  return seededRandom(plan.seed, ORDER_STREAMS + 1000 * trial.number + index)
-}
-
-async function connect(arm: CellArm, signal: AbortSignal): Promise<void> {
-  await supervise({ name: arm.name, server: arm.running.server, doing: 'sysbench connected to it', signal }, () =>
-    arm.load.connected(signal),
-  )
+  return new RealCellRun({ request, arms, loads, drive }, opened.move())
 }
 
 interface OpenedCell {
@@ -84,8 +78,7 @@ interface OpenedCell {
   readonly arms: readonly CellArm[]
   /** By arm: the same one for all that share a server. */
   readonly loads: readonly DrivenLoad[]
-  readonly conductor: Conductor
-  readonly isRotating: boolean
+  readonly drive: Drive
 }
 
 interface CpuSeconds {
@@ -94,22 +87,17 @@ interface CpuSeconds {
 }
 
 class RealCellRun implements CellRun {
-  readonly isRotating: boolean
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
   /** By arm. */
   readonly #loads: readonly DrivenLoad[]
-  readonly #conductor: Conductor
+  readonly #drive: Drive
   readonly #opened: AsyncDisposableStack
-  readonly #watch: FailureWatch
-  readonly #hanging = new HangWatch()
-  readonly #stopped = new AbortController()
   #cpu: CpuSeconds = { server: [], client: [] }
   /** Before the first block. */
   #counters: readonly Counters[] = []
   #costs: readonly ProcessCosts[] = []
   #computes = false
-  #lateMs: number | undefined
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
   /** By arm, of all blocks. */
   #ran: Pick<ArmWork, 'ranNs' | 'cpuNs'>[] = []
@@ -117,14 +105,16 @@ class RealCellRun implements CellRun {
   #isLate = false
 
   /** @param opened resources that end with it */
-  constructor({ request, arms, loads, conductor, isRotating }: OpenedCell, opened: AsyncDisposableStack) {
+  constructor({ request, arms, loads, drive }: OpenedCell, opened: AsyncDisposableStack) {
     this.#request = request
     this.#arms = arms
     this.#loads = loads
-    this.#conductor = conductor
-    this.isRotating = isRotating
+    this.#drive = drive
     this.#opened = opened
-    this.#watch = watchForFailure(arms, request.signal)
+  }
+
+  get isRotating(): boolean {
+    return this.#drive.isRotating
   }
 
   async warmUp(): Promise<Pace> {
@@ -133,7 +123,7 @@ class RealCellRun implements CellRun {
     let works: readonly ArmWork[] = []
     const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
     const drive = async (seconds: number) => {
-      const blocks = await this.#conduct(1, warmUpTurns(seconds, this.isRotating))
+      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating))
       works = (blocks[0] as ConductedBlock).arms
     }
     const firstSeconds = queryOf(this.#request, workload)?.seconds
@@ -151,9 +141,7 @@ class RealCellRun implements CellRun {
     settled()
     this.#counters = await this.#readCounters()
     const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
-    const settings = this.#request.running.map((running) => running.settings)
-    const seen = { works, pageMisses, settings, cpus: this.#request.cpus.serverCpus.length }
-    this.#computes = redoCycleMs === undefined && computes(this.#request.cell, seen)
+    this.#computes = redoCycleMs === undefined && computes(this.#request, works, pageMisses)
     return {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
       computes: this.#computes,
@@ -182,8 +170,8 @@ class RealCellRun implements CellRun {
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
       // Missing work of an arm that hangs decides nothing.
-      if (from > 0 && !(this.#hanging.isDoubtful || goesOn())) return
-      const conducted = await this.#conduct(Math.min(every, blocks - from), turns)
+      if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return
+      const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
         this.#add(block.arms)
         save([...(nth === 0 ? probe : []), ...sliceLines(this.#request, from + nth, block, this.#computes)])
@@ -195,64 +183,61 @@ class RealCellRun implements CellRun {
     return this.#arms.some(({ running }) => running.shared !== undefined)
   }
 
-  /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-  async #conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
-    try {
-      const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]))
-      const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
-      const block = blockSeconds(this.#arms.length, turns)
-      // Arms that share a server share its load.
-      const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
-      for (const arm of byLoad.values()) await this.#hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
-      return conducted
-    } catch (error) {
-      this.#stopped.abort()
-      for (const arm of this.#arms) arm.thaw()
-      throw error
-    }
-  }
-
   async finish(): Promise<CellTotals[]> {
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
     // or is reported.
-    while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns)
+    while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
     const costs = this.#readCosts()
-    this.#lateMs = this.#conductor.lateMs
+    const { lateMs } = this.#drive.conductor
     await this.#rest()
     const counters = await this.#readCounters()
     await requireStates(this.#arms)
     const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
     requireCpus(this.#arms, this.#request.cpus)
     for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
-    this.#watch.disarm()
+    this.#drive.watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
     const loads = [...new Set(this.#loads)]
     await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
-    return this.#arms.map((arm, index) => {
+    const { trial, cell } = this.#request
+    return this.#arms.map(({ arm: { scenario, revision }, running }, index): CellTotals => {
       const driven = this.#loads[index] as DrivenLoad
+      const [own, work] = [totals.get(driven) as FinishedLoad, done[index] as ArmTotals]
       const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
-      const turns = { ranNs, turnMs: this.#turns.turnMs, lateMs: this.#lateMs }
       const loadCpu = difference(cpu.client[index], this.#cpu.client[index])
       const ownCpu = difference(cpu.server[index], this.#cpu.server[index])
+      const [before, after] = [this.#counters[index] as Counters, counters[index] as Counters]
+      const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
+        const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {}
+        return { name, executions, seconds: secondsOf(servedNs, cell.threads), failed }
+      })
       return {
-        ...cellLine(this.#request, arm, {
-          ...{ turns, done: done[index] as ArmTotals, finished: totals.get(driven) as FinishedLoad },
-          // The work of a shared server for each of its arms is unknown.
-          serverCpuSeconds: arm.running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
-          costs:
-            arm.running.shared === undefined
-              ? {
-                  ...processCostsBetween(this.#costs[index] as ProcessCosts, costs[index] as ProcessCosts),
-                  residentBytes: resident[index],
-                  ...costsBetween(this.#counters[index] as Counters, counters[index] as Counters),
-                }
-              : undefined,
-          // Nor is the work of a load for each; all arms have equally many turns of it.
-          clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
+        ...({ kind: 'cell', trial: trial.number, workload: cell.workload.name, threads: cell.threads } as const),
+        ...{ scenario: scenario.name, revision },
+        queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
+        transactions: work.transactions,
+        errors: work.errors,
+        reconnects: own.reconnects,
+        // The work of a shared server for each of its arms is unknown.
+        serverCpuSeconds: running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
+        // Nor is the work of a load for each; all arms have equally many turns of it.
+        clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
+        turnSeconds: ranNs / 1e9,
+        turnMs: this.#turns.turnMs,
+        ...(lateMs === undefined ? {} : { lateMs }),
+        ...(own.othersPerSecond === undefined ? {} : { othersPerSecond: own.othersPerSecond }),
+        ...(statements.length === 0 ? {} : { statements }),
+        ...(running.shared === undefined && {
+          costs: {
+            ...processCostsBetween(this.#costs[index] as ProcessCosts, costs[index] as ProcessCosts),
+            residentBytes: resident[index],
+            ...costsBetween(before, after),
+          },
         }),
-        ...grown(this.#counters[index] as Counters, counters[index] as Counters),
+        latency: work.latency,
+        ...grown(before, after),
       }
     })
   }
@@ -260,17 +245,15 @@ class RealCellRun implements CellRun {
   /** Lets clients end their transactions, and begin no more. */
   async #rest(): Promise<void> {
     for (const { load } of this.#loads) load.board.pause()
-    for (const arm of this.#arms) arm.thaw()
+    this.#drive.thaw()
     const most = this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
-    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal, most)))
-    await Promise.race([blamingOthersFirst(rested), this.#watch.promise])
+    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)))
+    await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#watch.disarm()
-    this.#stopped.abort()
     await this.#opened.disposeAsync()
-    for (const arm of this.#arms) arm.thaw()
+    this.#drive.thaw()
     // Once the run is to end no server answers us any more; they are ended as well.
     if (this.#isLate && !this.#request.signal.aborted)
       for (const { running } of this.#arms) await endQueries(running.server.session)
@@ -348,4 +331,65 @@ async function endQueries(session: Session): Promise<void> {
 
 function difference(after: number | undefined, before: number | undefined): number | null {
   return after === undefined || before === undefined ? null : after - before
+}
+
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+function sliceLines(
+  { trial, cell: { workload, threads }, running, began, arms: planned }: CellRequest,
+  block: number,
+  { startNs, arms }: ConductedBlock,
+  computes: boolean,
+): Slice[] {
+  return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
+    const { scenario, revision } = planned[index] as Arm
+    const shared = running[index]?.shared
+    return {
+      ...({ kind: 'slice', trial: trial.number, workload: workload.name, threads } as const),
+      ...{ scenario: scenario.name, revision, block, at: (startNs - began) / 1e9 },
+      // If nothing was completed, only the running time is known.
+      seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
+      transactions,
+      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      ...(computes ? { computes } : {}),
+      ...(shared === undefined ? {} : { host: shared.host }),
+      ...(statements.length === 0
+        ? {}
+        : { statements: statements.map((one) => [one.executions, secondsOf(one.servedNs, threads)] as const) }),
+    }
+  })
+}
+
+/** To the nanosecond: there are many of them. */
+function secondsOf(servedNs: number, threads: number): number {
+  return Number((servedNs / threads / 1e9).toFixed(9))
+}
+
+/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
+function computes(
+  { cell: { workload, threads }, running, cpus: { serverCpus } }: CellRequest,
+  works: readonly ArmWork[],
+  pageMisses: readonly number[],
+): boolean {
+  const cpus = serverCpus.length
+  // Nor where the load only looks how far its server is.
+  if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
+    return false
+  const usable = Math.min(threads, cpus)
+  const isBusy = ({ cpuNs = 0, ranNs }: ArmWork) => cpuNs >= BUSY * usable * ranNs
+  const needsNoDisk =
+    threads >= THREADS_PER_CPU * cpus &&
+    pageMisses.every((share) => share < FEW_MISSES) &&
+    !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)))
+  return works.every(isBusy) || needsNoDisk
+}
+
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+function readsPages(pageMisses: readonly number[]): boolean {
+  return pageMisses.some((share) => share >= MANY_MISSES)
+}
+
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings: Settings): boolean {
+  const of = (name: string) => settings.get(keyOf('variable', name))
+  return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && of('sync_binlog') !== '0')
 }

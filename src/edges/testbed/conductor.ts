@@ -4,28 +4,21 @@
  */
 import type { Random } from '../../core/plan/random.ts'
 import { shuffled } from '../../core/plan/random.ts'
-import type { Turns } from '../../core/plan/turns.ts'
+import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
-import { drained } from '../sysbench/hang-watch.ts'
-import { Rotor, type RotorRequest, type StatementWork } from '../sysbench/rotor.ts'
+import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
+import { type ArmWindow, Rotor, type RotorRequest } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
+import { type FailureWatch, watchForFailure } from './failure-watch.ts'
+import type { StartedTestbed } from './testbed-request.ts'
 
-/** Work of one arm in a block. */
-export interface ArmWork {
-  readonly transactions: number
-  /** Sum of their latencies, nanoseconds, by the time that the server was let run. */
-  readonly servedNs: number
-  /** Time that the server or its clients were let run. */
-  readonly ranNs: number
+/** Work of one arm in a block; the time may be that of its clients alone. */
+export interface ArmWork extends Omit<ArmWindow, 'cpuNs'> {
   /** CPU time of the server; undefined if it cannot be told. */
   readonly cpuNs?: number | undefined
   /** Time that entering the arm's state took. */
   readonly switchNs: number
-  /** By statement of its load; empty if the script counts none. */
-  readonly statements: readonly StatementWork[]
 }
-
-const NOTHING: ArmWork = { transactions: 0, servedNs: 0, ranNs: 0, switchNs: 0, statements: [] }
 
 export interface ConductedBlock {
   readonly startNs: number
@@ -40,22 +33,80 @@ export interface Conductor extends AsyncDisposable {
   run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
 }
 
-/** Whether every arm has a server of its own that can be frozen. */
-export function canRotate(arms: readonly CellArm[], freeze: boolean): boolean {
-  return (
-    freeze && arms.every(({ running }) => running.shared === undefined && running.server.process.hold !== undefined)
-  )
+/** The arms of an open cell, driven until one of them fails or hangs. */
+export class Drive implements AsyncDisposable {
+  /** Whether every arm has a server of its own that is frozen while others run; else clients take turns. */
+  readonly isRotating: boolean
+  readonly stopped = new AbortController()
+  readonly hanging = new HangWatch()
+  readonly watch: FailureWatch
+  readonly conductor: Conductor
+  readonly #arms: readonly CellArm[]
+  readonly #signal: AbortSignal
+
+  private constructor(arms: readonly CellArm[], conductor: Conductor, isRotating: boolean, signal: AbortSignal) {
+    this.#arms = arms
+    this.conductor = conductor
+    this.isRotating = isRotating
+    this.#signal = signal
+    this.watch = watchForFailure(arms, signal)
+  }
+
+  /**
+   * @param directory of the boards
+   * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
+   *   run on
+   */
+  static async open(
+    arms: readonly CellArm[],
+    request: StartedTestbed,
+    random: Random,
+    directory: string,
+    isDrained = false,
+  ): Promise<Drive> {
+    const { cpus, freeze, signal } = request
+    const isRotating =
+      freeze && arms.every(({ running }) => running.shared === undefined && running.server.process.hold !== undefined)
+    const rotor = { cpus: cpus.clientCpus, directory, runDirectory: request.directory.path }
+    const conductor = isRotating
+      ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)
+      : openAlternation(arms, random)
+    return new Drive(arms, conductor, isRotating, signal)
+  }
+
+  /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
+  async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
+    try {
+      const work = this.conductor.run(blocks, turns, AbortSignal.any([this.stopped.signal, this.#signal]))
+      const conducted = await Promise.race([blamingOthersFirst(work), this.watch.promise])
+      const block = blockSeconds(this.#arms.length, turns)
+      // Arms that share a server share its load.
+      const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
+      for (const arm of byLoad.values()) await this.hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
+      return conducted
+    } catch (error) {
+      this.stopped.abort()
+      this.thaw()
+      throw error
+    }
+  }
+
+  thaw(): void {
+    for (const arm of this.#arms) arm.thaw()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.watch.disarm()
+    this.stopped.abort()
+    await this.conductor[Symbol.asyncDispose]()
+  }
 }
 
-/**
- * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
- * on
- */
-export async function openRotation(
+async function openRotation(
   arms: readonly CellArm[],
   request: Omit<RotorRequest, 'arms'>,
   signal: AbortSignal,
-  isDrained = false,
+  isDrained: boolean,
 ): Promise<Conductor> {
   const rotor = new Rotor({
     ...request,
@@ -80,11 +131,9 @@ export async function openRotation(
       const switchNs = monotonicNs() - began
       for (const [index, arm] of arms.entries()) {
         arm.freeze()
-        if (arm.rests()) arm.load.board.pause()
-        else arm.load.board.go(sessions[index])
+        arm.load.board.go(sessions[index])
       }
-      const running = arms.filter((arm) => !arm.rests()).length
-      const windows = await rotor.run(blocks, turns, { running, isDrained, signal: stopped })
+      const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained, signal: stopped })
       if (isDrained) {
         for (const arm of arms) arm.thaw()
         await Promise.all(arms.map((arm) => drained(arm, stopped)))
@@ -96,7 +145,7 @@ export async function openRotation(
 }
 
 /** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
-export function openAlternation(arms: readonly CellArm[], random: Random): Conductor {
+function openAlternation(arms: readonly CellArm[], random: Random): Conductor {
   const indices = arms.map((_, index) => index)
   return {
     lateMs: undefined,
@@ -105,8 +154,7 @@ export function openAlternation(arms: readonly CellArm[], random: Random): Condu
       for (let block = 0; block < blocks; block++) {
         const startNs = monotonicNs()
         const own: ArmWork[] = []
-        for (const index of shuffled(indices, random))
-          own[index] = arms[index]?.rests() ? NOTHING : await clientsTurn(arms, index, turns, signal)
+        for (const index of shuffled(indices, random)) own[index] = await clientsTurn(arms, index, turns, signal)
         found.push({ startNs, arms: own })
       }
       return found

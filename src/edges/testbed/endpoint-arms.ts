@@ -3,15 +3,14 @@ import { differingVariables } from '../../core/attribution/shared-server.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { clusterName, type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
-import { GONE, keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { GONE, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { watchOthers } from '../endpoint/facts.ts'
-import type { OpenEndpoint } from '../endpoint/open-endpoint.ts'
+import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import { Session } from '../servers/connection.ts'
 import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
-import { probeVariables } from '../switching/probe-variables.ts'
+import { sessionVariables } from '../switching/switched-server.ts'
 
 /** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS: ServerProcess = {
@@ -53,15 +52,7 @@ export class EndpointArms {
 
   /** Every arm as a state of its endpoint, in their order. */
   async start({ arms, number }: Trial): Promise<RunningArm[]> {
-    const refused: UserError[] = []
-    for (const arm of arms) {
-      await this.#learn(arm).catch((error: unknown) => {
-        if (!(error instanceof UserError)) throw error
-        refused.push(error)
-      })
-    }
-    // All that is refused at once: privileges are asked for once.
-    if (refused.length > 0) throw joined(refused)
+    await eachOrRefused(arms, (arm) => this.#learn(arm))
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
   }
 
@@ -113,7 +104,7 @@ export class EndpointArms {
         host,
         switched: opened,
         state,
-        sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
+        sessionVariables: await sessionVariables(opened, known.address, state.keys()).catch(lostBy(scenario)),
         // Our own queries look like others to the cluster's servers.
         watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
       },
@@ -130,12 +121,6 @@ export class EndpointArms {
     if (found === undefined) throw new RangeError(`${endpointName(endpoint)} was not opened`)
     return found
   }
-}
-
-function joined(errors: readonly UserError[]): UserError {
-  const texts = new Set(errors.map(describeError))
-  const [first] = errors
-  return texts.size === 1 && first !== undefined ? first : new UserError([...texts].join('\n'))
 }
 
 /** The arm's value of every setting in which any of them differ. */
@@ -165,11 +150,4 @@ function lostBy({ name }: Scenario): (error: unknown) => never {
     if (!(error instanceof UserError)) throw error
     throw new MeasurementError(describeError(error), { step: 'connect to the server', arm: name, cause: error })
   }
-}
-
-async function sessionVariables({ known, switched }: OpenEndpoint, state: Settings): Promise<ReadonlySet<string>> {
-  const names = [...state.keys()].flatMap((key) => (key.startsWith('variable:') ? (partsOf(key).name[0] ?? '') : []))
-  await using session = await Session.open(known.address)
-  const scopes = await probeVariables(session, switched.settings, names)
-  return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)))
 }

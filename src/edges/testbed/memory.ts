@@ -52,11 +52,9 @@ export function mostAhead(
   return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2))
 }
 
-/** Takes the number of servers that are to run at once. @throws UserError if they do not fit into memory */
-export type RequireMemory = (servers: number) => void
-
-export function memoryFor(available: number): RequireMemory {
-  return (servers) => requireFitting(servers, fitting(available), available)
+/** @throws UserError if so many servers at once do not fit into memory */
+export function requireMemory(servers: number, available: number): void {
+  requireFitting(servers, fitting(available), available)
 }
 
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */

@@ -10,14 +10,14 @@ import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
-import type { Warning } from '../../core/warnings/warning.ts'
+import type { Warning } from '../../core/warnings/warnings.ts'
 import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import { awaitReplicas } from '../endpoint/replicas.ts'
 import { availableBytes } from '../machine/available-memory.ts'
-import { type CpuLayout, layoutCpus, pinOurselves, readNodes } from '../machine/cpus.ts'
+import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
 import { measureAlone } from '../machine/lock.ts'
 import { installPackages, packagesFor } from '../machine/packages.ts'
@@ -31,11 +31,11 @@ import { type DockerContext, removeContainersOf } from '../servers/docker-client
 import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
-import { openSources } from '../servers/server-sources.ts'
+import { openSources, type Sources } from '../servers/server-sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
-import { memoryFor, memoryLimits, mostAhead, mostServers, requireRoomFor } from './memory.ts'
+import { memoryLimits, mostAhead, mostServers, requireRoomFor } from './memory.ts'
 import { provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
@@ -51,6 +51,8 @@ const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 export interface OpenTestbedRequest {
   readonly suite: Suite
+  /** The scenarios before the change; default: none. */
+  readonly base?: readonly Scenario[]
   readonly plan: Plan
   readonly server: ServerChoice
   /** Image that the command line names. */
@@ -70,6 +72,10 @@ export interface OpenTestbedRequest {
 
 /** A testbed that is open on this machine. */
 export interface LocalTestbed extends AsyncDisposable {
+  /** The plan without changes that are none to the servers. */
+  readonly plan: Plan
+  /** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
+  readonly unchecked: readonly string[]
   readonly testbed: Testbed
   readonly cpus: CpuLayout
   /** Version of the sysbench that drives the load. */
@@ -97,7 +103,8 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   const directory = opened.use(new RunDirectory())
   const { signal } = opened.use(watchDisk(directory.path, request.signal))
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
-  await sweep(context)
+  const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
+  for (const path of swept) note(`removed what a killed run had left in ${path}`)
   const sysbench = await sysbenchVersion()
   const cpus = layoutCpus(readNodes())
   timeline.enter({ step: 'data' })
@@ -107,23 +114,28 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   timeline.enter({ step: 'wait' })
   if (servers.isMeasured) opened.use(await measureAlone(context))
   timeline.enter({ step: 'prepare' })
-  await pinOurselves(cpus.clientCpus)
+  await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
-  const requireMemory = memoryFor(available)
   const stops = opened.use(new BackgroundStops())
   const ahead = mostAhead(dataset, available, cpus)
-  const provision = provisionOf(suite, plan, limits, servers.buildOf)
-  const common = { dataset, provision, requireMemory, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
+  const { plan: taken = plan, unchecked = [] } = servers
+  const provision = provisionOf(suite, taken, limits, servers.buildOf)
+  const common = { dataset, provision, available, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
   const testbed = opened.use(realTestbed({ ...context, ...common, servers: servers.kind }))
   const kept = opened.move()
   return {
     testbed,
+    plan: taken,
+    unchecked: unchecked.filter((name) => !plan.arms.some(({ scenario }) => scenario.name === name)),
     cpus,
     sysbench,
     mostServers: mostServers(dataset, available),
     mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
     buildOf: servers.buildOf,
-    warnings: [...cpuWarnings(cpus), ...(servers.warnings ?? memoryWarnings(suite, limits))],
+    warnings: [
+      ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
+      ...(servers.warnings ?? memoryWarnings(suite, limits)),
+    ],
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
@@ -141,6 +153,9 @@ interface OpenServers {
   readonly buildOf: LocalTestbed['buildOf']
   /** False if the programs turned out to be the same, and nothing else changed. */
   readonly isMeasured: boolean
+  /** Undefined for endpoints. */
+  readonly plan?: Plan
+  readonly unchecked?: readonly string[]
   /** For endpoints; undefined if servers are started. */
   readonly warnings?: readonly Warning[]
   readonly mostThreads?: number
@@ -155,10 +170,12 @@ async function openServers(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
-  const wantsData = (buildOf: LocalTestbed['buildOf']) => !isUnchanged(withoutUnread(plan, buildOf))
+  const wantsData = ({ buildOf, asTaken }: Pick<Sources, 'buildOf' | 'asTaken'>) =>
+    !isUnchanged(withoutUnread(asTaken(plan), buildOf))
   const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, wantsData }))
-  const { buildOf } = sources
-  return { kind: { kind: 'started', sources }, buildOf, isMeasured: wantsData(buildOf) }
+  const { buildOf, unchecked } = sources
+  const kind = { kind: 'started', sources } as const
+  return { kind, buildOf, unchecked, plan: sources.asTaken(plan), isMeasured: wantsData(sources) }
 }
 
 async function openEndpoints(
@@ -181,7 +198,8 @@ async function openEndpoints(
     // Its replicas differ from those with which another scenario opened the server.
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
-    const request = { endpoint, dataset, keepsData, runDirectory, signal, phase, note, loads }
+    const own = scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint))
+    const request = { endpoint, dataset, scenarios: own, keepsData, runDirectory, signal, phase, note, loads }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))
   }
   await awaitAllReplicas(scenarios, endpointOf, endpoints, { dataset, signal, phase })
@@ -210,7 +228,7 @@ async function awaitAllReplicas(
     const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))
     if (endpoint.replicas === undefined || source === undefined) continue
     phase({ code: 'await-replicas', cluster: name })
-    await awaitReplicas(endpoint, { address: source.known.address, dataset, signal })
+    await awaitReplicas(endpoint, source.known.address, dataset, signal)
   }
 }
 
@@ -294,16 +312,7 @@ async function prepareMachine({ server, image, install, suite, note, signal }: O
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
 }
 
-async function sweep(context: DockerContext): Promise<void> {
-  const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
-  for (const path of swept) context.tell(`removed what a killed run had left in ${path}`)
-}
-
 function memoryWarnings({ dataset }: Suite, { bufferPoolBytes: mostBytes }: Limits): Warning[] {
   const neededBytes = bufferPoolBytes(dataset)
   return neededBytes > mostBytes ? [{ code: 'dataset-larger-than-memory', neededBytes, mostBytes }] : []
-}
-
-function cpuWarnings({ shared }: CpuLayout): Warning[] {
-  return shared ? [{ code: 'one-cpu' }] : []
 }

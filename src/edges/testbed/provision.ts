@@ -2,6 +2,7 @@
 
 import { scalesOf } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
+import { defaultOf } from '../../core/options/option-table.ts'
 import { changedSettings, type ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import { changedVariable } from '../../core/settings/variable-values.ts'
@@ -22,7 +23,7 @@ export function provisionOf(
   const threads = Math.max(...plan.cells.map((cell) => (cell.workload.script === 'many_tables' ? cell.threads : 1)))
   const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables
   const openTables = preconditions.includes('tables-beyond-cache')
-    ? { handles, usual: family.usualTableCache }
+    ? { handles, usual: defaultOf('table_open_cache', family.fork) }
     : undefined
   const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script))
   return {

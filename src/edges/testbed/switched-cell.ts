@@ -3,15 +3,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blockSeconds, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
+import { rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
-import { blamingOthersFirst, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, refusedState, type StartLoad, startLoad } from './cell-arm.ts'
-import { type ConductedBlock, type Conductor, canRotate, openAlternation, openRotation } from './conductor.ts'
-import { type FailureWatch, watchForFailure } from './failure-watch.ts'
-import type { LiveServer, RoundState, SwitchedArm, SwitchedCellRun, TurnCount } from './testbed.ts'
+import { type ConductedBlock, Drive } from './conductor.ts'
+import type { LiveServer, SwitchedArm, SwitchedCellRun, TurnCount } from './testbed.ts'
 import { queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
@@ -23,65 +22,52 @@ export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' |
 }
 
 export async function openSwitchedCell(request: SwitchedCellRequest): Promise<SwitchedCellRun> {
-  const { directory, signal, freeze, cpus, plan } = request
+  const { directory, signal, freeze, plan } = request
   const boards = makeBoardDirectory(directory)
   await using opened = new AsyncDisposableStack()
   opened.defer(() => rmSync(boards, { recursive: true, force: true }))
-  const states: RoundState[] = request.arms.map(() => 'as it is')
+  const states: Settings[] = request.arms.map(() => new Map())
   const arms = request.arms.map((switched, index) => {
     const { arm, running } = switched
     const load = opened.use(startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`) }))
-    const drive = cellArm(arm, running, { load, freeze })
-    const enter = () => enterState(drive, switched, states[index] as RoundState, request.serverOf(switched))
-    return { ...drive, enter, rests: () => states[index] === 'rests' }
+    const own = cellArm(arm, running, { load, freeze })
+    const enter = () => enterState(own, switched, states[index] as Settings, request.serverOf(switched))
+    return { ...own, enter }
   })
-  const random = seededRandom(plan.seed)
-  const isRotating = canRotate(arms, freeze)
-  const seed = Math.floor(2 ** 31 * random())
-  const rotor = { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
-  const conductor = opened.use(
-    isRotating ? await openRotation(arms, rotor, signal, true) : openAlternation(arms, random),
-  )
+  const drive = opened.use(await Drive.open(arms, request, seededRandom(plan.seed), boards, true))
   await Promise.all(arms.map(({ load }) => load.connected(signal)))
-  return new RealSwitchedCell({ request, arms, states, conductor, isRotating }, opened.move())
+  return new RealSwitchedCell({ request, arms, states, drive }, opened.move())
 }
 
 /** @returns the number of the state that the load's connections shall have; 0 if they have no values of their own */
 async function enterState(
   { name, load }: CellArm,
   { sessionVariables }: SwitchedArm,
-  settings: RoundState,
+  settings: Settings,
   server: LiveServer,
 ): Promise<number> {
-  if (typeof settings !== 'object') return 0
   const refused = await server.switchTo(settings)
   if (refused.length > 0) throw refusedState(name, refused)
-  const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)))
-  return own.size === 0 ? 0 : load.sessions.numberOf(own)
+  return load.sessions.numberAmong(settings, sessionVariables)
 }
 
 interface OpenedSwitchedCell {
   readonly request: SwitchedCellRequest
   readonly arms: readonly CellArm[]
   /** The next state of each arm's server. */
-  readonly states: RoundState[]
-  readonly conductor: Conductor
-  readonly isRotating: boolean
+  readonly states: Settings[]
+  readonly drive: Drive
 }
 
 class RealSwitchedCell implements SwitchedCellRun {
   readonly #cell: OpenedSwitchedCell
   readonly #opened: AsyncDisposableStack
-  readonly #watch: FailureWatch
-  readonly #hanging = new HangWatch()
-  readonly #stopped = new AbortController()
   #p95Ms = 0
 
   /** @param opened resources that end with it */
   constructor(cell: OpenedSwitchedCell, opened: AsyncDisposableStack) {
     this.#cell = cell
     this.#opened = opened
-    this.#watch = watchForFailure(cell.arms, cell.request.signal)
   }
 
   async warmUp(): Promise<number> {
@@ -106,8 +92,9 @@ class RealSwitchedCell implements SwitchedCellRun {
     return this.#p95Ms
   }
 
-  async runRound(states: readonly RoundState[], seconds: number): Promise<TurnCount[]> {
-    const { request, arms, isRotating } = this.#cell
+  async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
+    const { request, arms, drive } = this.#cell
+    const { isRotating } = drive
     for (const [index, state] of states.entries()) this.#cell.states[index] = state
     const pace = { p95Ms: this.#p95Ms, computes: request.computes, switchMs: 0 }
     const { turnMs } = rotatingTurns(pace, arms.length)
@@ -123,27 +110,20 @@ class RealSwitchedCell implements SwitchedCellRun {
   }
 
   async finish(): Promise<void> {
-    this.#watch.disarm()
+    this.#cell.drive.watch.disarm()
     await Promise.all(this.#cell.arms.map(({ load }) => load.finish(this.#cell.request.signal)))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#watch.disarm()
-    this.#stopped.abort()
     await this.#opened.disposeAsync()
-    for (const arm of this.#cell.arms) arm.thaw()
+    this.#cell.drive.thaw()
   }
 
+  /** Nothing stays frozen: servers are switched next. */
   async #conduct(turns: Turns): Promise<ConductedBlock> {
-    const { arms, conductor, request } = this.#cell
-    try {
-      const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]))
-      const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
-      const seconds = blockSeconds(arms.length, turns)
-      for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, { seconds, blockSeconds: seconds })
-      return block as ConductedBlock
-    } finally {
-      for (const arm of arms) arm.thaw()
-    }
+    const { drive } = this.#cell
+    const [block] = await drive.conduct(1, turns)
+    drive.thaw()
+    return block as ConductedBlock
   }
 }

@@ -8,11 +8,10 @@ import { isCopy } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
-import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { type RunningArm, stopServers } from '../servers/arms.ts'
-import { SwitchedServer } from '../switching/switched-server.ts'
-import { LiveServers } from './live-servers.ts'
-import type { RequireMemory } from './memory.ts'
+import { SwitchedServer, sessionVariables } from '../switching/switched-server.ts'
+import { requireMemory } from './memory.ts'
 
 /** Starts a server for each of the arms. */
 export type StartArms = (arms: readonly Arm[]) => Promise<RunningArm[]>
@@ -42,12 +41,13 @@ interface SharedGroup {
 /** Facts from the first trial, for all trials of a run. */
 export class SharedServers {
   readonly #runDirectory: string
-  readonly #requireMemory: RequireMemory
+  readonly #available: number
   #known: readonly KnownArm[] = []
 
-  constructor(runDirectory: string, requireMemory: RequireMemory) {
+  /** @param available bytes of memory for all servers */
+  constructor(runDirectory: string, available: number) {
     this.#runDirectory = runDirectory
-    this.#requireMemory = requireMemory
+    this.#available = available
   }
 
   /** @returns the arms in their order; those that share a server have the same one */
@@ -94,7 +94,7 @@ export class SharedServers {
     try {
       for (let from = 0; from < alone.length; from += AT_ONCE) {
         const starting = alone.slice(from, from + AT_ONCE)
-        this.#requireMemory(running.size + starting.length)
+        requireMemory(running.size + starting.length, this.#available)
         const started = await startArms(starting)
         for (const one of started) running.add(one)
         for (const [index, arm] of starting.entries()) {
@@ -121,7 +121,8 @@ export class SharedServers {
       const [first] = group
       if (first === undefined) continue
       const { settings, build } = first.running
-      const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory))
+      const differing = differingVariables(settings, own.settings, this.#runDirectory)
+      const scopes = await switchedOf(first).scopesOf(differing, first.running.server.address)
       if (canShare({ scenario: first.arm.scenario, settings }, own, build, scopes)) return group
     }
     return undefined
@@ -133,24 +134,21 @@ export class SharedServers {
     const started = group.map(({ arm, running }) => ({ scenario: arm.scenario, settings: running.settings }))
     const { states, hasInstruments } = sharedState(started, this.#runDirectory)
     const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario
-    const names = [...(states[0]?.keys() ?? [])].flatMap((key) => {
-      const { kind, name } = partsOf(key)
-      return kind === 'variable' ? name : []
-    })
-    const scopes = await scopesOn(first, names)
     const described: SharedGroup = {
       host: { ...first.arm, scenario },
       states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? new Map()])),
-      sessionVariables: new Set(
-        names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)),
+      sessionVariables: await sessionVariables(
+        switchedOf(first),
+        first.running.server.address,
+        states[0]?.keys() ?? [],
       ),
     }
     return group.map((each) => ({ ...each, group: described }))
   }
 }
 
-function scopesOn({ arm, running }: StartedArm, variables: readonly string[]) {
-  return new LiveServers(() => running).of(arm).scopesOf(variables)
+function switchedOf({ running }: StartedArm): SwitchedServer {
+  return new SwitchedServer(running.server.session, running.settings)
 }
 
 /** The twin is its scenario's other arm once more. */

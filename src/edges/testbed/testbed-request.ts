@@ -13,7 +13,6 @@ import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
-import type { RequireMemory } from './memory.ts'
 import type { ServersStartedAhead } from './started-ahead.ts'
 import type { SharedServers } from './switched-hosts.ts'
 
@@ -27,7 +26,8 @@ export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
   readonly provision: Provision
-  readonly requireMemory: RequireMemory
+  /** Bytes of memory for all servers. */
+  readonly available: number
   readonly cpus: CpuLayout
   /** Arms of a trial, at most, whose servers are started twice at once, for the next trial as well. */
   readonly mostAhead: number

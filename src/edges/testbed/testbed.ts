@@ -4,7 +4,7 @@ import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../core/plan/plan.t
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/switchable-settings.ts'
-import type { Warning } from '../../core/warnings/warning.ts'
+import type { Warning } from '../../core/warnings/warnings.ts'
 
 /** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
@@ -74,8 +74,6 @@ export interface LiveServer {
   switchTo(settings: Settings): Promise<readonly RefusedSetting[]>
   /** Settings with another value on the server than they were switched to. */
   readBack(): Promise<readonly UnlikeSetting[]>
-  /** Diagnostics that it offers its users at present. */
-  insight(): Promise<ArmState['insight']>
 }
 
 export interface SwitchedArm {
@@ -83,9 +81,6 @@ export interface SwitchedArm {
   /** Keys of the variables that connections have values of their own of. */
   readonly sessionVariables: ReadonlySet<string>
 }
-
-/** Settings to which a server is switched for a round, or that it runs as it is, or does not. */
-export type RoundState = Settings | 'as it is' | 'rests'
 
 /** Counts of an arm in a round. */
 export interface TurnCount {
@@ -101,15 +96,15 @@ export interface TurnCount {
 }
 
 export interface SwitchedCellRun extends AsyncDisposable {
-  /** Drives every arm as it is, uncounted. Returns their median 95th percentile latency, milliseconds. */
+  /** Drives every arm, uncounted. Returns their median 95th percentile latency, milliseconds. */
   warmUp(): Promise<number>
   /**
-   * Switches the servers to these states, and lets those that do not rest alternate in turns for about this long each.
+   * Switches the servers to these states, and lets them alternate in turns for about this long each.
    *
    * @param states by arm
-   * @returns each arm's work, none if it rested. Throws MeasurementError if a server refuses a state
+   * @returns each arm's work. Throws MeasurementError if a server refuses a state
    */
-  runRound(states: readonly RoundState[], seconds: number): Promise<readonly TurnCount[]>
+  runRound(states: readonly Settings[], seconds: number): Promise<readonly TurnCount[]>
   /** Ends the load. */
   finish(): Promise<void>
 }

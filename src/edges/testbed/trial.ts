@@ -4,8 +4,9 @@ import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
-import type { OptionWarning, Warning } from '../../core/warnings/warning.ts'
+import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
 import { count } from '../../core/wording/figures.ts'
+import { DoesNotStart } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { hasRoom, requireRoom } from '../machine/disk-space.ts'
@@ -14,14 +15,15 @@ import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
+import { notToBlame } from '../servers/start-failure.ts'
 import { supervise } from '../servers/supervise.ts'
+import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
-import { LiveServers } from './live-servers.ts'
 import { ServersStartedAhead, type StartedServers } from './started-ahead.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import { SharedServers, type StartArms } from './switched-hosts.ts'
-import type { Testbed, TrialRun } from './testbed.ts'
+import type { LiveServer, Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
 /** A separate random stream, besides those of trials. */
@@ -33,7 +35,7 @@ export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable 
     ...request,
     began,
     probe: new MachineProbe(),
-    shared: new SharedServers(request.directory.path, request.requireMemory),
+    shared: new SharedServers(request.directory.path, request.available),
     queries: new Map<number, AskedQuery>(),
     startedAhead: new ServersStartedAhead(),
     known: { trials: 0 },
@@ -57,7 +59,14 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const [control] = arms
     const isOurs = request.servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
-    const live = new LiveServers(runningOf)
+    // Every server has one who switches it and knows how it is set.
+    const known = new Map<RunningArm, LiveServer>()
+    const live = (arm: Arm): LiveServer => {
+      const running = runningOf(arm)
+      const server = known.get(running) ?? liveServer(running)
+      known.set(running, server)
+      return server
+    }
     // The first one of its group.
     const isFirst = trial.number <= groupsOf(plan).length
     if (isFirst)
@@ -79,20 +88,32 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
         return openCell({ ...request, plan, trial, cell, arms: planned, running })
       },
       settingsOf: (arm) => runningOf(arm).settings,
-      server: (arm) => live.of(arm),
+      server: live,
       openSwitchedCell: (cell, switched, computes) =>
         openSwitchedCell({
           computes,
           // A new seed each time: a cell that is opened again would repeat its writes, and change nothing.
           ...{ ...request, plan: { ...plan, seed: plan.seed + openings++ }, trial, cell },
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
-          serverOf: ({ arm }) => live.of(arm),
+          serverOf: ({ arm }) => live(arm),
         }),
       [Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms)),
     }
   } catch (error) {
     await stopServers(arms)
     throw error
+  }
+}
+
+function liveServer({ server, settings, shared }: RunningArm): LiveServer {
+  const switched = shared?.switched ?? new SwitchedServer(server.session, settings)
+  return {
+    get settings() {
+      return switched.settings
+    },
+    scopesOf: (variables) => switched.scopesOf(variables, server.address),
+    switchTo: (wanted) => switched.switchTo(wanted),
+    readBack: () => switched.readBack(),
   }
 }
 
@@ -211,7 +232,10 @@ async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<Runnin
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return arms
   await stopServers(arms)
-  throw failure.reason
+  const { reason } = failure
+  const isMended = ({ warnings }: RunningArm) =>
+    warnings.some((warning) => warning.code === 'base-mended' && warning.option === reason.option)
+  throw reason instanceof DoesNotStart && arms.some(isMended) ? notToBlame(reason) : reason
 }
 
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */

@@ -1,7 +1,7 @@
 /** Reads files with an observed load, logs piece by piece. */
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import { parseCsv } from '../../core/imported/csv.ts'
 import type { LoadFormat } from '../../core/request/workload-request.ts'
+import { parseCsv } from '../../core/workload/csv.ts'
 import {
   countDigests,
   DIGEST_COLUMNS,

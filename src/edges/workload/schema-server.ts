@@ -6,9 +6,9 @@ import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import type { Session } from '../servers/connection.ts'
 import type { Launcher } from '../servers/launcher.ts'
-import { initialise } from '../servers/make-seed.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
+import { initialise } from '../servers/seed.ts'
 import { isLeftOut, tooLong } from './apply-sql.ts'
 import type { SchemaFile } from './schema-files.ts'
 
@@ -37,7 +37,7 @@ export async function openSchemaServer(
   const server = opened.use(
     await startServer(
       launcher,
-      { name: 'the schema', directory, arguments: seedArguments(build), options: [], cpus: [] },
+      { name: 'the schema', directory, args: seedArguments(build), options: [], cpus: [] },
       signal,
     ),
   )

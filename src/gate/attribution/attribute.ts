@@ -1,62 +1,58 @@
-/**
- * Finds the setting to blame: head's changes are switched on a running server, in every turn another part of them.
- * Changes that cannot be switched, or whose effect differs there from that at start, are searched with servers of their
- * own. Never changes a verdict.
- */
+/** Finds the lines to blame for a run's worst regression. Never changes a verdict. */
 
-import type { Attribution, Cause, Explanation } from '../../core/attribution/attribution.ts'
-import { balance, causesOf } from '../../core/attribution/causes.ts'
-import { mix } from '../../core/attribution/factors.ts'
-import { isDone, type Search, startSearch } from '../../core/attribution/search.ts'
-import { suggestedScenario } from '../../core/attribution/suggest.ts'
+import { splitDifference } from '../../core/attribution/lines.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
 import { effectivePlan } from '../../core/plan/changed-settings.ts'
-import type { Plan } from '../../core/plan/plan.ts'
-import type { ExplainMode, RunRequest } from '../../core/request/run-request.ts'
-import type { Judgement } from '../../core/verdict/judgement.ts'
+import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
+import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/tolerance.ts'
+import type { RunRequest } from '../../edges/terminal/run-flags.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { firstLine, isFailure } from '../../errors.ts'
-import type { MeasureEdges } from '../measure-trial.ts'
+import { firstLine, Interrupted, isFailure } from '../../errors.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
-import { causesBySwitching } from './by-switching.ts'
-import { type Explained, type ExplainedComparison, explainedOf, type MeasuredChange } from './explained.ts'
+import type { MeasureEdges } from '../trials.ts'
 import { findSuggestion } from './find-suggestion.ts'
-import { costsOf, namedCause, placeOf } from './found-causes.ts'
-import { searched } from './search-trials.ts'
-import { StartedTrials } from './started-trials.ts'
+import { causesOfLines, startedBetween } from './line-causes.ts'
+import type { FoundCauses, Laboratory, Question } from './question.ts'
 import { causesOfVersion, isVersionChange } from './version-causes.ts'
 
-export interface AttributeRequest extends MeasuredChange {
-  readonly mode: ExplainMode
+export interface AttributeRequest {
+  readonly mode: RunRequest['explain']
   readonly seconds: number
+  /** Plan as the servers read it. */
+  readonly plan: Plan
+  /** All lines of the run. */
+  readonly lines: readonly Line[]
+  /** The settings of each arm's server after its start, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
+  /** The server of the control. */
+  readonly server: ServerVersion
+  /** Servers that fit into memory together, reference, its twin and head among them. */
+  readonly mostServers: number
 }
 
 export interface AttributeEdges extends MeasureEdges {
   /** Awaited before a search, with the longest time that it may take. */
-  readonly beforeSearch?: BeforeSearch
-}
-
-export type BeforeSearch = (seconds: number) => Promise<void>
-
-export interface AttributeRun {
-  readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
-  readonly plan: Plan
-  readonly measured: MeasureOutcome
-  /** Null if nothing was measured. */
-  readonly testbed: LocalTestbed | null
-  readonly save: MeasureEdges['save']
-  readonly tell: MeasureEdges['tell']
-  readonly beforeSearch: BeforeSearch
+  readonly beforeSearch?: (seconds: number) => Promise<void>
 }
 
 /** Takes the rest of the budget, and the time reserved for the search. */
-export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
-  const { request, plan, measured, testbed, save, tell, beforeSearch } = run
-  if (testbed === null) return judgement
-  const seconds = measured.secondsLeft + request.explainSeconds
+export async function attributeRun(
+  judgement: Judgement,
+  { explain, explainSeconds }: Pick<RunRequest, 'explain' | 'explainSeconds'>,
+  {
+    plan,
+    measured,
+    testbed,
+  }: { readonly plan: Plan; readonly measured: MeasureOutcome; readonly testbed: LocalTestbed },
+  edges: Omit<AttributeEdges, 'testbed'>,
+): Promise<Judgement> {
+  const seconds = measured.secondsLeft + explainSeconds
   const asked = {
-    mode: request.explain,
+    mode: explain,
     plan: {
       ...effectivePlan(plan, testbed.buildOf),
       budgetSeconds: Math.max(seconds, plan.budgetSeconds),
@@ -69,37 +65,78 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
     mostServers: testbed.mostServers,
     seconds,
   }
-  return attribute(judgement, asked, { testbed: testbed.testbed, save, tell, beforeSearch })
+  return attribute(judgement, asked, { ...edges, testbed: testbed.testbed })
 }
 
 /** The judgement with the causes of its worst regression, if they are wanted and can be distinguished. */
 export async function attribute(
   judgement: Judgement,
   request: AttributeRequest,
-  edges: AttributeEdges,
+  { beforeSearch, ...edges }: AttributeEdges,
 ): Promise<Judgement> {
-  const { seconds } = request
+  const { seconds, plan, lines, server, mostServers } = request
   const found = toBeAttributed(judgement, modeOf(request))
-  const explained = found && explainedOf(found, judgement.comparisons, request)
-  if (explained === undefined || explained.difference.factors.length === 0) return judgement
-  await edges.beforeSearch?.(seconds)
+  const [reference, head] = found === undefined ? [] : armsOf(plan, found)
+  const cells = found === undefined ? [] : cellsOf(plan, found)
+  if (found === undefined || reference === undefined || head === undefined || cells.length === 0) return judgement
+  const difference = splitDifference(reference.scenario, head.scenario, server)
+  if (difference.lines.length === 0) return judgement
+  await beforeSearch?.(seconds)
   edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
-  const { plan } = explained
-  // Each server is started only once or twice to find causes: earlier starts tell how much they differ.
-  const startSpread = learnedSpread(explained.found, plan.startSpread)
-  const until = { ...explained, plan: { ...plan, startSpread }, deadline: edges.testbed.now() + seconds }
+  const states = armStatesOf(lines)
+  const laboratory: Laboratory = {
+    ...{ ...edges, server, mostServers },
+    // Each server is started only once or twice to find causes: earlier starts tell how much they differ.
+    plan: { ...plan, startSpread: learnedSpread(found, plan.startSpread) },
+    computes: computesIn(cells, found, lines),
+    startSeconds: slowestStart(states),
+  }
+  const [before, after] = [reference, head].map((arm) => request.settings.get(armName(arm)))
+  const began = edges.testbed.now()
+  const insight = states.find(
+    ({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision,
+  )?.insight
+  const question: Question = {
+    ...{ reference: reference.scenario, head: head.scenario, whole: found.effect, cells, deadline: began + seconds },
+    started: before && after && { reference: before, head: after },
+    keepsTimeToTryOut:
+      Object.keys(insight ?? {}).length > 0 && difference.lines.some(({ pieces }) => pieces.length > 0),
+  }
+  const { rule, scenario, workload, threads } = found
+  const explained = ({ causes, explanation }: FoundCauses) => ({
+    causes,
+    explanation: {
+      rule,
+      scenario,
+      reference: found.reference,
+      workload,
+      threads,
+      ...explanation,
+      seconds: edges.testbed.now() - began,
+    },
+  })
   try {
-    return { ...judgement, attribution: await attributionOf(until, edges) }
+    const version = isVersionChange(question)
+      ? await causesOfVersion(question, laboratory, changedCells(judgement, found, plan))
+      : undefined
+    if (version !== undefined) return { ...judgement, ...explained(version) }
+    const trials = startedBetween(question, difference, laboratory)
+    const own = await causesOfLines(question, laboratory, { difference, trials })
+    const attribution = explained(own)
+    const asked = { head: head.scenario, server, insight: insight ?? {}, lines: difference.lines, causes: own.causes }
+    const suggestion = await findSuggestion(asked, (scenario) => trials.tryOut(scenario))
+    return { ...judgement, ...attribution, suggestion }
   } catch (error) {
-    if (!isFailure(error)) throw error
+    if (error instanceof Interrupted) throw error
     // The earlier decision holds, and was already shown to others.
-    return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) }] }
+    const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`
+    return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why }] }
   }
 }
 
 /** A new version is always distinguished from its new defaults. */
-function modeOf({ mode, plan: { arms } }: AttributeRequest): ExplainMode {
+function modeOf({ mode, plan: { arms } }: AttributeRequest): RunRequest['explain'] {
   const isNewVersion = arms.some(
     (arm) =>
       arm.revision === 'base' &&
@@ -115,68 +152,50 @@ function modeOf({ mode, plan: { arms } }: AttributeRequest): ExplainMode {
  * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means; if
  * `always` and none regressed, the worst of all cells.
  */
-export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): ExplainedComparison | undefined {
+export function toBeAttributed({ comparisons }: Judgement, mode: RunRequest['explain']): JudgedComparison | undefined {
   if (mode === 'never') return undefined
-  const measured = comparisons.filter(({ rule }) => rule !== 'history') as ExplainedComparison[]
-  const isCell = ({ scope }: ExplainedComparison) => scope === 'cell'
+  const measured = comparisons.filter(({ rule }) => rule !== 'history')
+  const isCell = ({ scope }: JudgedComparison) => scope === 'cell'
   const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
   const worst = regressed.find(isCell) ?? regressed[0]
   return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
 }
 
-function attributionOf(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
-  const causesOf = (own: Explained) => causesOfSettings(own, edges)
-  return isVersionChange(explained) ? causesOfVersion(explained, edges, causesOf) : causesOf(explained)
+function armsOf({ arms }: Plan, found: JudgedComparison): readonly (Arm | undefined)[] {
+  const of = (name: string, revision: Arm['revision']) =>
+    arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
+  return [of(found.reference, found.rule === 'base' ? 'base' : 'head'), of(found.scenario, 'head')]
 }
 
-async function causesOfSettings(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
-  const began = edges.testbed.now()
-  const switched = await causesBySwitching(explained, edges)
-  if (switched?.kind === 'explained') return switched.attribution
-  return causesByStarting(explained, { began, switched: switched?.whole }, edges)
+function cellsOf({ cells }: Plan, found: JudgedComparison): readonly Cell[] {
+  if (found.scope === 'mean') return cells
+  return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
 }
 
-/** Earlier attempts. */
-export interface SearchedBefore {
-  /** Start of the search for causes, on the testbed's clock. */
-  readonly began: number
-  /** The whole effect when switched, if it did not agree with the whole effect when started. */
-  readonly switched: Explanation['switched'] | undefined
-}
-
-export async function causesByStarting(
-  explained: Explained,
-  { began, switched }: SearchedBefore,
-  edges: MeasureEdges,
-): Promise<Attribution> {
-  const { found, reference, head, cells, plan, difference, startSeconds, insight, deadline } = explained
-  const { factors } = difference
-  const trials = new StartedTrials(
-    {
-      ...{ reference, head, cells, plan, deadline, startSeconds },
-      configure: (set, name) => mix(difference, set, name),
-      keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null),
-    },
-    edges,
+/** All cells in which the same two differ, the worst first: the intervals of their changes have no zero. */
+function changedCells({ comparisons }: Judgement, found: JudgedComparison, plan: Plan): readonly Cell[] {
+  const changed = comparisons.filter(
+    ({ scope, rule, scenario, low, high }) =>
+      scope === 'cell' && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0),
   )
-  const search = await searched(firstSearch(explained, trials), trials)
-  const seconds = edges.testbed.now() - began
-  const causes = causesOf(search)
-  const sums = balance(search)
-  return {
-    causes: causes.map((cause): Cause => namedCause(cause, factors)),
-    explanation: {
-      ...{ ...placeOf(found), method: 'started', seconds, isComplete: isDone(search) },
-      ...{ ...sums, started: sums.whole, switched: switched ?? null, disagrees: switched !== undefined, startOnly: [] },
-    },
-    suggestion: await findSuggestion(
-      { head, server: explained.server, insight, costs: costsOf(causes, factors) },
-      (suggested) => trials.tryOut(suggestedScenario(head, suggested, 'suggestion')),
-    ),
-  }
+  return bySeverity(changed).flatMap((each) => cellsOf(plan, each))
 }
 
-function firstSearch({ found, difference, mostServers }: Explained, trials: StartedTrials): Search {
-  const needs = difference.factors.map((factor) => factor.needs)
-  return startSearch({ needs, whole: found.effect, mostArms: Math.max(2, mostServers - trials.always) })
+function computesIn(cells: readonly Cell[], found: JudgedComparison, lines: readonly Line[]): boolean {
+  if (found.byCpu !== undefined) return false
+  const slices = lines.filter(
+    (line) =>
+      line.kind === 'slice' &&
+      cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads),
+  )
+  return slices.length > 0 && slices.every((line) => line.kind === 'slice' && line.computes)
+}
+
+/** The mean over each arm's starts: a cold one does not predict later ones. */
+function slowestStart(states: readonly ArmState[]): number {
+  const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
+  const means = [...byArm.values()].map(
+    (own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length,
+  )
+  return Math.max(0, ...means)
 }

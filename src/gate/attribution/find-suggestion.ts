@@ -1,7 +1,8 @@
 /** A cheaper Performance Schema that shows everything head's shows: measured before it is suggested. */
-import type { Suggestion } from '../../core/attribution/attribution.ts'
-import { figures } from '../../core/attribution/balance.ts'
-import { type PieceCost, replacedLines, type SuggestedSettings, suggest } from '../../core/attribution/suggest.ts'
+import type { Cause, Suggestion } from '../../core/attribution/attribution.ts'
+import type { ChangedLine } from '../../core/attribution/lines.ts'
+import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../../core/attribution/suggest.ts'
+import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { type Effect, lowerBound } from '../../core/stats/random-effects.ts'
@@ -15,8 +16,8 @@ export interface SuggestionRequest {
   readonly server: ServerVersion
   /** Diagnostics that head's server offers; empty if it was not asked. */
   readonly insight: Suggestion['insight']
-  /** All parts of Performance Schema that head changed. */
-  readonly costs: readonly PieceCost[]
+  readonly lines: readonly ChangedLine[]
+  readonly causes: readonly Cause[]
 }
 
 /** Result of a configuration, measured with reference and head. */
@@ -29,21 +30,20 @@ export interface TriedScenario {
   readonly insight: Suggestion['insight']
 }
 
-/** Measures the suggestion; undefined if the time does not suffice, or a server fails. */
-export type TryOut = (suggested: SuggestedSettings) => Promise<TriedScenario | undefined>
-
 /**
  * Null if the costs lead to none, the time for its trial is over, its server does not start, or it does not show
  * everything head shows for less.
+ *
+ * @param tryOut measures the suggestion; undefined if the time does not suffice, or a server fails
  */
 export async function findSuggestion(
-  { head, server, insight, costs }: SuggestionRequest,
-  tryOut: TryOut,
+  { head, server, insight, lines, causes }: SuggestionRequest,
+  tryOut: (scenario: Scenario) => Promise<TriedScenario | undefined>,
 ): Promise<Suggestion | null> {
   // An unasked server may show anything.
   if (Object.keys(insight).length === 0) return null
-  const suggested = suggest(head, server, insight, costs)
-  const tried = suggested && (await tryOut(suggested))
+  const suggested = suggest(head, server, insight, costsOf(causes, lines))
+  const tried = suggested && (await tryOut(suggestedScenario(head, suggested, 'suggestion')))
   if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null
   const keeps = Object.keys(insight).filter((key) => insight[key] !== 'none')
   if (!keeps.every((key) => tried.insight[key] === 'full' || tried.insight[key] === insight[key])) return null
@@ -57,6 +57,16 @@ export async function findSuggestion(
     saved: figures(tried.saved, CONFIDENCE),
     insight: tried.insight,
   }
+}
+
+/** Costs of single parts of Performance Schema; those measured only together have the same: enough to order them. */
+function costsOf(causes: readonly Cause[], lines: readonly ChangedLine[]): PieceCost[] {
+  return causes.flatMap(({ settings, change, high, verdict }) => {
+    // The suggestion itself is measured, so what costs something by its own interval is enough.
+    const isCostly = verdict !== 'innocent' && high !== null && high < 0
+    const own = lines.filter(({ name }) => settings.some((setting) => setting.name === name))
+    return own.flatMap(({ pieces }) => pieces.map((piece) => ({ piece, change, isCostly })))
+  })
 }
 
 /** Several settings may be on one line. */

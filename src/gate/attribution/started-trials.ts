@@ -1,7 +1,7 @@
 /** Servers between reference and head, measured in turns in one or more cells, trial after trial. */
 
-import type { FactorContrast } from '../../core/attribution/factor-group.ts'
-import { type MeasuredContrast, mixesOf, type Search } from '../../core/attribution/search.ts'
+import { contrastOf, type LineGroup } from '../../core/attribution/groups.ts'
+import { type MeasuredGroup, mixesOf, type Search } from '../../core/attribution/search.ts'
 import { comparePairs, type PairEffects } from '../../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
@@ -12,43 +12,26 @@ import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure } from '../../errors.ts'
-import type { MeasureEdges } from '../measure-trial.ts'
 import { Trials } from '../trials.ts'
 import type { TriedScenario } from './find-suggestion.ts'
+import type { Laboratory, Question } from './question.ts'
 
 /** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3
-/** A factor must be seen in two trials before it is blamed. */
+/** A line must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2
 
-/** The two configurations, and the cells in which they are compared. */
-export interface AttributionEnds {
-  readonly reference: Scenario
-  readonly head: Scenario
-  /** One, or those over which the mean is explained. */
-  readonly cells: readonly Cell[]
-}
-
-export interface StartedTrialsRequest extends AttributionEnds {
-  readonly plan: Plan
-  /** End of the time, on the testbed's clock. */
-  readonly deadline: number
-  /** Time to start all servers of the plan. */
-  readonly startSeconds: number
-  /** Whether measuring ends in time to try one configuration. */
-  readonly keepsTimeToTryOut: boolean
-  /** The reference with these factors of head. */
-  readonly configure: (set: readonly number[], name: string) => Scenario
-}
-
-/** Effects of some factors, and of all others, in one cell. */
+/** Effects of some lines, and of all others, in one cell. */
 export interface SplitCell {
   readonly cell: Cell
-  /** Effect of the factors, added to the reference. */
+  /** Effect of the lines, added to the reference. */
   readonly first: Effect
   /** Effect of all others, added to that. */
   readonly others: Effect
 }
+
+/** The reference with these lines of head. */
+type Configure = (set: readonly number[], name: string) => Scenario
 
 interface WantedTrial {
   /** Mixes, or the configuration to try. */
@@ -63,8 +46,9 @@ interface WantedTrial {
 
 /** Measures configurations between reference and head, trial after trial. */
 export class StartedTrials {
-  readonly #request: StartedTrialsRequest
-  readonly #edges: MeasureEdges
+  readonly #question: Question
+  readonly #laboratory: Laboratory
+  readonly #configure: Configure
   readonly #trials: Trials
   /** The reference and its twin, which every trial has. */
   readonly #fixed: readonly [Arm, Arm]
@@ -73,20 +57,21 @@ export class StartedTrials {
   readonly #stuck = new Set<string>()
   #idle: IdleTime
 
-  constructor(request: StartedTrialsRequest, edges: MeasureEdges) {
-    this.#request = request
-    this.#edges = edges
-    this.#trials = new Trials(edges)
-    const reference = { ...request.reference, name: 'reference', expect: {} }
+  constructor(question: Question, laboratory: Laboratory, configure: Configure) {
+    this.#question = question
+    this.#laboratory = laboratory
+    this.#configure = configure
+    this.#trials = new Trials(laboratory)
+    const reference = { ...question.reference, name: 'reference', expect: {} }
     this.#fixed = [mixedArm(reference, 'head', 'control'), mixedArm(reference, 'twin', 'control')]
-    this.#head = mixedArm({ ...request.head, name: 'head', expect: {} })
+    this.#head = mixedArm({ ...question.head, name: 'head', expect: {} })
     this.#idle = {
-      seconds: request.startSeconds,
-      arms: Math.max(...groupsOf(request.plan).map(({ length }) => length)),
+      seconds: laboratory.startSeconds,
+      arms: Math.max(...groupsOf(laboratory.plan).map(({ length }) => length)),
     }
   }
 
-  /** The settings of a server with these factors; undefined if it was not started. */
+  /** The settings of a server with these lines; undefined if it was not started. */
   settingsOf(set: readonly number[]): Settings | undefined {
     return this.#trials.settings.get(armName(this.#armOf(set)))
   }
@@ -96,19 +81,27 @@ export class StartedTrials {
     return this.#fixed.length + 1
   }
 
-  /** The effects of the contrasts, including earlier measurements of them; undefined if the time is over. */
-  async measure(search: Search, contrasts: readonly FactorContrast[]): Promise<MeasuredContrast[] | undefined> {
-    const arms = mixesOf(search, contrasts).map((set) => this.#armOf(set))
+  /** The effects of the groups, including earlier measurements of them; undefined if the time is over. */
+  async measure(search: Search, groups: readonly LineGroup[]): Promise<MeasuredGroup[] | undefined> {
+    const arms = mixesOf(search, groups).map((set) => this.#armOf(set))
+    const contrasts = groups.map((group) => ({ group, contrast: contrastOf(group, search) }))
     // Head is known from before: later trials have it only on request, and more time for the others.
-    const isHeadAsked = contrasts.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
+    const isAll = (set: readonly number[]) => set.length === search.lines.length
+    const isHeadAsked = contrasts.some(({ contrast: { with: one, against } }) => isAll(one) || isAll(against))
     const hasHead = this.#trials.number === 0 || isHeadAsked
-    const kept = this.#request.keepsTimeToTryOut ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
+    const isKept = this.#question.keepsTimeToTryOut
+    const kept = isKept ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
     if (!(await this.#trial({ arms, hasHead, kept }))) return undefined
     const effects = this.#effects()
-    return contrasts.flatMap((contrast): MeasuredContrast[] => {
-      if (this.#isStuck(search, contrast)) return [{ contrast, effect: 'does not start' }]
-      const effect = effects(this.#nameOf(search, contrast.with), this.#nameOf(search, contrast.against))
-      return effect === undefined ? [] : [{ contrast, effect }]
+    const nameOf = (set: readonly number[]) => {
+      if (set.length === 0) return this.#fixed[0].scenario.name
+      return (isAll(set) ? this.#head : this.#armOf(set)).scenario.name
+    }
+    return contrasts.flatMap(({ group, contrast }): MeasuredGroup[] => {
+      const [own, other] = [nameOf(contrast.with), nameOf(contrast.against)]
+      if (this.#stuck.has(own) || this.#stuck.has(other)) return [{ group, effect: 'does not start' }]
+      const effect = effects(own, other)
+      return effect === undefined ? [] : [{ group, effect }]
     })
   }
 
@@ -136,13 +129,13 @@ export class StartedTrials {
   }
 
   /**
-   * The change that these factors make in each cell, and how all others change that. Unmeasured cells get one trial
+   * The change that these lines make in each cell, and how all others change that. Unmeasured cells get one trial
    * together: as many of them, in order, as the time allows.
    */
   async split(set: readonly number[], cells: readonly Cell[]): Promise<readonly SplitCell[]> {
-    const known = this.#request.cells
+    const known = this.#question.cells
     const arm = this.#armOf(set)
-    const left = () => this.#request.deadline - this.#edges.testbed.now()
+    const left = () => this.#question.deadline - this.#laboratory.testbed.now()
     let more = cells.filter((cell) => !known.includes(cell))
     while (this.secondsToSplit(more.length) > left()) more = more.slice(0, -1)
     try {
@@ -160,24 +153,25 @@ export class StartedTrials {
     })
   }
 
-  /** @returns false if the time does not suffice */
+  /** @returns false if the time does not suffice, or nothing can be measured */
   async #trial(wanted: WantedTrial): Promise<boolean> {
     const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
     // Servers that do not start are a result too.
     if (arms.length === 0 && wanted.arms.length > 0) return true
-    const { now } = this.#edges.testbed
+    const { now } = this.#laboratory.testbed
     const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
     const many = this.#fixed.length + chosen.length
     const began = now()
     const { kept, cells } = wanted
-    const seconds = searchShare(this.#request.deadline - began - kept, many, this.#idle, cells?.length)
+    const seconds = searchShare(this.#question.deadline - began - kept, many, this.#idle, cells?.length)
     if (seconds === undefined) return false
     const schedule = (_: unknown, number: number) => ({
       until: now() + seconds,
       trials: Math.max(LEAST_TRIALS, number),
     })
     try {
-      await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule)
+      // Cells that cannot be measured leave nothing to measure.
+      if (!(await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule))) return false
       this.#idle = { seconds: now() - began - seconds, arms: many }
       return true
     } catch (error) {
@@ -191,7 +185,7 @@ export class StartedTrials {
     let found = false
     for (const arm of arms) {
       try {
-        await using _ = await this.#edges.testbed.startTrial(
+        await using _ = await this.#laboratory.testbed.startTrial(
           { number: this.#trials.number, arms: [arm], cells: [] },
           this.#plan(),
         )
@@ -206,7 +200,7 @@ export class StartedTrials {
 
   /** Effects in the cell; for several cells their mean. */
   #effects(): PairEffects {
-    const { cells } = this.#request
+    const { cells } = this.#question
     const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)))
     return (first, second) => {
       const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? [])
@@ -214,8 +208,8 @@ export class StartedTrials {
     }
   }
 
-  #plan(cells = this.#request.cells): Plan {
-    const { plan } = this.#request
+  #plan(cells = this.#question.cells): Plan {
+    const { plan } = this.#laboratory
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
     // Each trial decides which of them run together.
     return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }
@@ -225,22 +219,8 @@ export class StartedTrials {
     const name = `with ${set.join('+')}`
     const known = this.#mixes.get(name)
     if (known !== undefined) return known
-    const arm = mixedArm(this.#request.configure(set, name))
+    const arm = mixedArm(this.#configure(set, name))
     this.#mixes.set(name, arm)
     return arm
   }
-
-  #nameOf(search: Search, set: readonly number[]): string {
-    if (set.length === 0) return this.#fixed[0].scenario.name
-    return (isAll(search, set) ? this.#head : this.#armOf(set)).scenario.name
-  }
-
-  #isStuck(search: Search, contrast: FactorContrast): boolean {
-    return [contrast.with, contrast.against].some((set) => this.#stuck.has(this.#nameOf(search, set)))
-  }
-}
-
-/** Whether the reference with these factors equals head. */
-function isAll({ needs }: Search, set: readonly number[]): boolean {
-  return set.length === needs.length
 }

@@ -3,26 +3,23 @@
  * Costly defaults are then split like settings.
  */
 
-import type { Attribution, Cause } from '../../core/attribution/attribution.ts'
-import { figures } from '../../core/attribution/balance.ts'
-import { balance, causesOf as causesOfSearch } from '../../core/attribution/causes.ts'
+import type { Cause } from '../../core/attribution/attribution.ts'
 import { asBefore, type ChangedDefault, changedDefaults, oldOptions } from '../../core/attribution/changed-defaults.ts'
-import { type Factor, splitDifference } from '../../core/attribution/factors.ts'
-import { isDone, startSearch } from '../../core/attribution/search.ts'
+import { type ChangedLine, splitDifference } from '../../core/attribution/lines.ts'
+import { asShown, balance, causesOf, startSearch } from '../../core/attribution/search.ts'
+import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
-import { mixedArm } from '../../core/plan/plan.ts'
+import { type Cell, mixedArm } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
-import type { MeasureEdges } from '../measure-trial.ts'
-import type { Explained } from './explained.ts'
-import { namedCause, placeOf } from './found-causes.ts'
-import { searched } from './search-trials.ts'
+import { causesOfLines, searchedByStarting } from './line-causes.ts'
+import type { FoundCauses, Laboratory, Question } from './question.ts'
 import { type SplitCell, StartedTrials } from './started-trials.ts'
 
 /** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6
-/** The new program is one factor; all other changes are the other, which has an effect only with it. */
+/** The new program is one line of the search; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1] as const
 /**
  * Largest share of the time left, after program and rest are separated in one cell, that is kept for the other cells.
@@ -32,64 +29,65 @@ const MOST_KEPT = 0.5
 type Failure = UserError | MeasurementError
 
 /** Whether the two run different programs. */
-export function isVersionChange({ reference, head }: Pick<Explained, 'reference' | 'head'>): boolean {
+export function isVersionChange({ reference, head }: Pick<Question, 'reference' | 'head'>): boolean {
   return !isSameProgram(reference, head)
 }
 
 /**
- * The causes of a version change. If no default differs, or the new version does not start with the old ones, it is a
- * setting like others.
+ * The causes of a version change; undefined if no default differs, or the new version does not start with the old ones:
+ * it is then a setting like others.
  *
- * @param causesOf finds the causes among settings
+ * @param changedCells all cells in which the two differ, the worst first
  */
 export async function causesOfVersion(
-  explained: Explained,
-  edges: MeasureEdges,
-  causesOf: (explained: Explained) => Promise<Attribution>,
-): Promise<Attribution> {
-  const { found, reference, head, cells, plan, started, mostServers, startSeconds, deadline, difference } = explained
-  const { now } = edges.testbed
-  const began = now()
+  question: Question,
+  laboratory: Laboratory,
+  changedCells: readonly Cell[],
+): Promise<FoundCauses | undefined> {
+  const { reference, head, cells, started, whole, deadline } = question
+  const { now } = laboratory.testbed
+  const { lines } = splitDifference(reference, head, laboratory.server)
   const defaults = started === undefined ? [] : changedDefaults(started, [reference, head])
-  const program = difference.factors.find(({ name }) => name === (head.program ?? reference.program)?.kind)
-  const pinned = defaults.length === 0 ? undefined : await startableAsBefore(explained, defaults, edges)
-  if (started === undefined || program === undefined || pinned === undefined) return causesOf(explained)
-  const trials = new StartedTrials(
-    {
-      ...{ reference, head, cells, plan, deadline, startSeconds },
-      configure: (_, name) => ({ ...pinned, name }),
-      keepsTimeToTryOut: false,
-    },
-    edges,
-  )
-  const mostArms = Math.max(2, mostServers - trials.always)
-  const search = await searched(startSearch({ needs: [[], [PROGRAM]], whole: found.effect, mostArms }), trials)
-  const restName = difference.factors.length > 1 ? 'changed defaults and settings' : 'changed defaults'
-  const rest: Factor = { ...program, name: restName, before: null, after: null, needs: [] }
-  const group = search.groups.find(({ factors, state }) => state === 'to blame' && factors.join() === `${REST}`)
+  const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind)
+  const pinned = defaults.length === 0 ? undefined : await startableAsBefore(question, defaults, laboratory)
+  if (started === undefined || program === undefined || pinned === undefined) return undefined
+  const trials = new StartedTrials({ ...question, keepsTimeToTryOut: false }, laboratory, (_, name) => ({
+    ...pinned,
+    name,
+  }))
+  const restName = lines.length > 1 ? 'changed defaults and settings' : 'changed defaults'
+  const rest: ChangedLine = { ...program, name: restName, before: null, after: null, needs: [PROGRAM] }
+  const mostArms = Math.max(2, laboratory.mostServers - trials.always)
+  const start = startSearch({ lines: [{ ...program, needs: [] }, rest], whole, mostArms })
+  const search = await searchedByStarting(start, trials)
+  const group = search.groups.find((each) => each.state === 'to blame' && each.lines.join() === `${REST}`)
   const settings = trials.settingsOf([PROGRAM])
-  const others = explained.changedCells.filter((cell) => !cells.includes(cell))
+  const others = changedCells.filter((cell) => !cells.includes(cell))
   const kept = Math.min(MOST_KEPT * (deadline - now()), trials.secondsToSplit(others.length))
   const further =
     group?.effect == null || settings === undefined
       ? undefined
-      : await causesOf({
-          ...explained,
-          ...{ reference: pinned, found: { ...found, effect: group.effect }, deadline: deadline - kept },
-          difference: splitDifference(pinned, head, explained.server),
-          started: { reference: settings, head: started.head },
-        })
+      : await causesOfLines(
+          {
+            ...question,
+            ...{
+              reference: pinned,
+              whole: asShown(search, group.effect),
+              deadline: deadline - kept,
+              keepsTimeToTryOut: false,
+            },
+            started: { reference: settings, head: started.head },
+          },
+          laboratory,
+        )
   const split = await trials.split([PROGRAM], [...cells, ...others])
-  const causes = causesOfSearch(search).map((cause) => namedCause(cause, [program, rest]))
-  const sums = balance(search)
+  const asSetting = (part: Cause) => asDefault(part, defaults, program.place)
   return {
-    causes: withParts(causes, restName, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
+    causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
     explanation: {
-      ...{ ...placeOf(found), method: 'started', seconds: now() - began, isComplete: isDone(search) },
-      ...{ ...sums, started: sums.whole, switched: null, disagrees: false, startOnly: [], defaults },
+      ...{ ...balance(search), disagrees: false, defaults },
       split: { rest: restName, cells: split.map(splitCellOf) },
     },
-    suggestion: null,
   }
 }
 
@@ -115,7 +113,7 @@ function withParts(
 }
 
 /** A default that is no longer pinned, with both values, on the line of the version. */
-function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Factor['place']): Cause {
+function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: ChangedLine['place']): Cause {
   const settings = cause.settings.map((setting) => {
     const found = defaults.find(({ name }) => name.replaceAll('_', '-') === setting.name)
     return found === undefined ? setting : { ...setting, before: found.before, after: found.after, place }
@@ -125,15 +123,15 @@ function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Fac
 
 /** The new version with all settings of the old one, except those that it refuses. */
 async function startableAsBefore(
-  { reference, head, plan }: Explained,
+  { reference, head }: Question,
   defaults: readonly ChangedDefault[],
-  edges: MeasureEdges,
+  laboratory: Laboratory,
 ): Promise<Scenario | undefined> {
   const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? 'the old version'}`)
   let kept = old
   for (let refused = 0; refused <= MOST_REFUSED; refused++) {
     const pinned = asBefore(reference, head, old, kept)
-    const failure = await failureOf(pinned, plan, edges)
+    const failure = await failureOf(pinned, laboratory)
     if (failure === undefined) return pinned
     const accepted = kept.filter((each) => !isRefused(each, failure))
     if (accepted.length === kept.length) return undefined
@@ -142,13 +140,9 @@ async function startableAsBefore(
   return undefined
 }
 
-async function failureOf(
-  scenario: Scenario,
-  plan: Explained['plan'],
-  edges: MeasureEdges,
-): Promise<Failure | undefined> {
+async function failureOf(scenario: Scenario, { testbed, plan }: Laboratory): Promise<Failure | undefined> {
   try {
-    await using _ = await edges.testbed.startTrial({ number: 1, arms: [mixedArm(scenario)], cells: [] }, plan)
+    await using _ = await testbed.startTrial({ number: 1, arms: [mixedArm(scenario)], cells: [] }, plan)
     return undefined
   } catch (error) {
     if (!isFailure(error)) throw error

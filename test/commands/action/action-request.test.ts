@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type ActionRequest,
-  heldAgainstHistory,
+  asTheEventAllows,
   parseActionRequest,
+  withBase,
 } from '../../../src/commands/action/action-request.ts'
-import type { RunRequest } from '../../../src/core/request/run-request.ts'
-import type { Event } from '../../../src/edges/github/context/event.ts'
+import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
+import { INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
+import type { RunRequest } from '../../../src/edges/terminal/run-flags.ts'
+import { Repository } from '../../edges/git/git-repository.ts'
 import { TOKEN } from '../../edges/github/api/connected.ts'
+
+const INPUTS = { allowRuleChanges: false, baselineBranch: undefined, token: undefined }
+const PLACE = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
+const RUN = { GITHUB_REPOSITORY: 'acme/databases', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' }
 
 function runRequest(...args: string[]): RunRequest {
   const parsed = parseActionRequest('run', args)
@@ -27,25 +34,27 @@ describe('parseActionRequest', () => {
       'report',
       {
         kind: 'report',
-        request: { paths: ['one', 'two'], out: 'qpsgate-out', drawsTimeline: false, formats: [] },
+        request: { paths: ['one', 'two'], out: 'joined' },
       },
     ],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
   ])('takes the results of %s', (command, request) => {
-    expect(parseActionRequest(command, ['--', 'one', 'two'])).toEqual(request)
+    expect(parseActionRequest(command, ['--out=joined', '--', 'one', 'two'])).toEqual(request)
   })
 })
 
 describe('what the action measures', () => {
-  const event: Event = { kind: 'push', before: null, branch: 'release/8.4', defaultBranch: 'main' }
-  const repository = { owner: 'acme', name: 'databases' }
-  const context = { event, defaultBranch: 'main', serverUrl: 'https://git.example', repository }
-  const held = (token: string | undefined, ...args: string[]) =>
-    heldAgainstHistory(runRequest(...args), context, { baselineBranch: undefined, token }).history
+  const event = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/release/8.4', GITHUB_SHA: 'a'.repeat(40) }
+  const context = parseContext(
+    { ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: '.' },
+    { repository: { default_branch: 'main' } },
+  )
+  const allowed = (token: string | undefined, ...args: string[]) =>
+    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token })
 
   it('is held against the history of its branch, as a warning', () => {
-    expect(held(TOKEN, 'my.yml')).toEqual({
-      store: { kind: 'remote', remote: 'https://git.example/acme/databases.git', branch: 'qpsgate-data' },
+    expect(allowed(TOKEN, 'my.yml').history).toEqual({
+      store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
       branch: 'release/8.4',
       fallback: 'main',
       mode: 'warn',
@@ -53,18 +62,170 @@ describe('what the action measures', () => {
   })
 
   it('may fail by history where that is asked for', () => {
-    expect(held(TOKEN, 'my.yml', '--against=control,history')).toMatchObject({ branch: 'release/8.4', mode: 'fail' })
+    const { history } = allowed(TOKEN, 'my.yml', '--against=control,history')
+    expect(history).toMatchObject({ branch: 'release/8.4', mode: 'fail' })
   })
 
   it.each([
     ['without a token', undefined, ['my.yml']],
     ['without a control', TOKEN, ['my.yml', '--base=x', '--against=base']],
     ['of option files', TOKEN, ['--config=a.cnf', '--base=x']],
-  ])('is held against no history %s', (_, token, args) => expect(held(token, ...args)).toBeUndefined())
+  ])('is held against no history %s', (_, token, args) => expect(allowed(token, ...args).history).toBeUndefined())
 
   it('has no token in what may be printed', () => {
-    const request = heldAgainstHistory(runRequest('my.yml'), context, { baselineBranch: undefined, token: TOKEN })
+    const request = allowed(TOKEN, 'my.yml')
     expect(JSON.stringify(request)).not.toContain(TOKEN)
     expect(structuredClone(request)).toEqual(request)
   })
+})
+
+describe('the rules of a suite in the action', () => {
+  let work: Repository
+  let before: string
+  let head: string
+
+  beforeEach(() => {
+    work = new Repository()
+    work.write('my.yml', 'name: my')
+    before = work.commit()
+    work.write('new.yml', 'name: new')
+    head = work.commit()
+  })
+  afterEach(() => work[Symbol.dispose]())
+
+  function contextOf(name: string, payload: object = {}): GitHubContext {
+    const event = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head }
+    return parseContext({ ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: work.path }, payload)
+  }
+  const pull = () => {
+    const side = (sha: string, ref: string) => ({ sha, ref, repo: { full_name: 'acme/databases' } })
+    return contextOf('pull_request', {
+      pull_request: { number: 1, head: side(head, 'change'), base: side(before, 'main') },
+    })
+  }
+  const group = () =>
+    contextOf('merge_group', { merge_group: { base_sha: before, head_sha: head, base_ref: 'refs/heads/main' } })
+
+  function rulesOf(context: GitHubContext, suite: string, base?: string, allowRuleChanges = false) {
+    const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
+    const parsed = parseActionRequest('run', args)
+    if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
+    const { subject } = asTheEventAllows(parsed.request, context, { ...INPUTS, allowRuleChanges })
+    return subject.kind === 'suite' ? subject.rules : undefined
+  }
+
+  it.each([
+    ['a pull request', pull],
+    ['a merge group', group],
+  ])('are on %s those of what it is merged into, whatever it is compared with', (_, context) => {
+    for (const base of [undefined, work.at('new.yml'), head])
+      expect(rulesOf(context(), 'my.yml', base)).toEqual({ from: before, holds: 'base' })
+    expect(rulesOf(context(), 'my.yml', undefined, true)).toEqual({ from: before, holds: 'head' })
+  })
+
+  it('are its own where it is new', () => {
+    expect(rulesOf(pull(), 'new.yml')).toEqual({ from: undefined, holds: 'base' })
+  })
+
+  it('are those of a base that is named where anything may be checked out', () => {
+    const context = contextOf('workflow_dispatch')
+    expect(rulesOf(context, 'my.yml', before)).toEqual({ from: before, holds: 'base' })
+  })
+
+  it('are its own on a branch that has let them in', () => {
+    for (const name of ['push', 'schedule'])
+      expect(rulesOf(contextOf(name), 'my.yml', before)).toEqual({ from: before, holds: 'head' })
+  })
+
+  it('are none of option files', () => {
+    const parsed = parseActionRequest('run', [`--base=${before}`, '--config=my.cnf'])
+    if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
+    const { subject } = asTheEventAllows(parsed.request, pull(), INPUTS)
+    expect(subject).toEqual({ ...parsed.request.subject, isForeign: false })
+  })
+})
+
+const EMPTY = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as RawInputs
+
+describe('the base of a push', () => {
+  let work: Repository
+  let before: string
+  let context: GitHubContext
+  let log: string[]
+  const filled = (inputs: Partial<RawInputs>) => withBase({ ...EMPTY, ...inputs }, context)
+  const baseOf = (inputs: Partial<RawInputs>) => filled(inputs).base
+
+  const pushed = (ref: string, sha: string, payload: object) => {
+    const event = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: ref, GITHUB_SHA: sha }
+    const place = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
+    const run = { GITHUB_REPOSITORY: 'acme/databases', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' }
+    return parseContext({ ...event, ...place, ...run, GITHUB_WORKSPACE: work.path }, payload)
+  }
+
+  beforeEach(() => {
+    work = new Repository()
+    work.write('my.yml', 'name: my')
+    before = work.commit()
+    work.write('new.yml', 'name: new')
+    context = pushed('refs/heads/main', work.commit(), { before })
+    log = []
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => log.push(String(text)) > 0)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    work[Symbol.dispose]()
+  })
+
+  it('is what was pushed onto, which is said', () => {
+    expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
+    expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
+    expect(log[0]).toBe(`compared with main before this push (${before})\n`)
+  })
+
+  it.each(['refs/tags/v1', 'refs/heads/new'])('is the commit before it for %s at the tip of main', (ref) => {
+    const sha = work.git('rev-parse', 'HEAD').trim()
+    work.git('update-ref', 'refs/remotes/origin/main', sha)
+    context = pushed(ref, sha, { before: '0'.repeat(40), repository: { default_branch: 'main' } })
+    expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
+  })
+
+  it('is none for a suite that is new, with a notice', () => {
+    work.write('new.yml', '')
+    expect(baseOf({ suite: work.at('new.yml') })).toBe('')
+    expect(log).toEqual([
+      expect.stringMatching(/^::notice::.*new\.yml is new: main before this push \([\da-f]{7}\) does/),
+    ])
+  })
+
+  it('is none for a suite that comes with the action, without one', () => {
+    expect(baseOf({ suite: work.at('quickstart') })).toBe('')
+    expect(log).toEqual([])
+  })
+
+  it.each<[string, Partial<RawInputs>]>([
+    ['that is named', { suite: 'my.yml', base: 'v1.0' }],
+    ['that nothing is to be compared with', { suite: 'my.yml', against: 'control,history' }],
+    ['of a report', { command: 'report' }],
+    ['of what is recorded', { command: 'record' }],
+  ])('%s is left as it is', (_, inputs) => {
+    expect(filled(inputs)).toEqual({ ...EMPTY, ...inputs })
+    expect(log).toEqual([])
+  })
+
+  it('is none where no change is known, but of option files, which have no control', () => {
+    context = { ...context, event: { kind: 'manual', name: 'schedule', branch: 'main' } }
+    expect(baseOf({ suite: work.at('my.yml') })).toBe('')
+    expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
+  })
+
+  it('is not looked for where there is nothing to measure', () => {
+    expect(() => filled({})).toThrow('inputs config and suite: found neither')
+  })
+})
+
+it('a workflow_run cannot measure, as it has the default branch checked out', () => {
+  const run = { runId: 1, runAttempt: 1, startedBy: 'push', headSha: 'a'.repeat(40) }
+  const event = { kind: 'workflow_run', ...run, headBranch: null, headRepository: null, pullRequests: [] } as const
+  const context = { event } as unknown as GitHubContext
+  expect(() => withBase({ ...EMPTY, suite: 'my.yml' }, context)).toThrow('give this one `command: report`')
 })

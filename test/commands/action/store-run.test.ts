@@ -26,8 +26,6 @@ const INPUTS: WorkflowStep['inputs'] = {
   ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
   ...{
     recordBranches: [],
-    dashboard: true,
-    changeIssues: false,
     askedBudget: undefined,
     workflow: 'qpsgate.yml',
     allowRuleChanges: false,
@@ -77,11 +75,6 @@ describe('a run of a branch', () => {
       new Set(['{"kind":"remote","remote":"https://git.example/acme/databases.git","branch":"qpsgate-data"}']),
     )
     expect(log).toMatch(/^stored in directory /)
-  })
-
-  it('is stored without a dashboard where none is wanted', async () => {
-    await storeResults([out()], step({ inputs: { ...INPUTS, dashboard: false } }))
-    expect(readdirSync(runs())).not.toContain('index.html')
   })
 
   it('is kept where the store fails, which is a warning', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checksOf, type MachineFacts } from '../../../src/commands/doctor/checks.ts'
-import type { DoctorRequest } from '../../../src/core/request/set-up-requests.ts'
 import type { DoctorCheck } from '../../../src/core/views/diagnosis-text.ts'
+import type { DoctorRequest } from '../../../src/edges/terminal/doctor-flags.ts'
 
 const GIB = 1024 ** 3
 

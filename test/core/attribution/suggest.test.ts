@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDifference } from '../../../src/core/attribution/factors.ts'
+import { splitDifference } from '../../../src/core/attribution/lines.ts'
 import {
   isPerformanceSchemaOption,
   replacedLines,
@@ -37,6 +37,12 @@ function head(...patterns: string[]): Scenario {
 const instruments = (prefix: string): Piece => ({ kind: 'instruments', prefix })
 const consumer = (name: string): Piece => ({ kind: 'consumer', name })
 
+/** Whether a line with this part is to blame for the other. */
+const isWithin = (other: Piece, piece: Piece) =>
+  piece.kind === 'instruments' && other.kind === 'instruments'
+    ? other.prefix.startsWith(piece.prefix)
+    : JSON.stringify(other) === JSON.stringify(piece)
+
 interface Question {
   readonly server?: ServerVersion
   readonly reference?: Scenario
@@ -49,9 +55,9 @@ interface Question {
 /** The suggestion for head if these parts of its changes are to blame. */
 function lines(question: Question) {
   const { server = MYSQL, reference = OFF, scenario: own = head('%=ON'), toBlame } = question
-  const changed = splitDifference(reference, own, server).factors.flatMap(({ piece }) => piece ?? [])
+  const changed = splitDifference(reference, own, server).lines.flatMap(({ pieces }) => pieces)
   const costs = changed.map((piece) => {
-    const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
+    const place = toBlame.findIndex((other) => isWithin(other, piece))
     return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }
   })
   return suggest(own, server, question.insight ?? graded(EVERYTHING), costs)?.lines
@@ -105,13 +111,6 @@ describe('a suggestion', () => {
   })
 
   it('leaves alone what head has as the reference has it', () => {
-    const found = lines({
-      reference: ON,
-      scenario: head('wait/synch/%=ON'),
-      insight: graded(SQL),
-      toBlame: [instruments('wait/synch/')],
-    })
-    expect(found).toBeUndefined()
     const whole = lines({
       reference: ON,
       scenario: head('wait/%=ON'),
@@ -162,7 +161,7 @@ describe('a suggestion', () => {
   })
 
   it('is not made where all that is to blame is needed, or nothing is to blame', () => {
-    expect(lines({ toBlame: [instruments('statement/')] })).toBeUndefined()
+    expect(lines({ scenario: head('statement/%=ON'), toBlame: [instruments('statement/')] })).toBeUndefined()
     expect(lines({ toBlame: [] })).toBeUndefined()
   })
 
@@ -185,41 +184,6 @@ describe('a suggestion', () => {
       ...['global_instrumentation', 'thread_instrumentation', 'statements_digest'],
       ...kept.map((name) => `events_${name}`),
     ])
-  })
-})
-
-describe('the setup of a scenario', () => {
-  const levels = (options: string[], ...sql: string[]) => {
-    const found = setupOf(
-      scenario('s', {
-        options: options.map((value) => option('performance_schema_instrument', value)),
-        sql: sql.map((value) => ({
-          value: `UPDATE performance_schema.setup_instruments SET ${value}`,
-          file: 's',
-          line: 1,
-        })),
-      }),
-      MYSQL,
-    )?.levels
-    return found && ['wait/synch/', 'wait/io/file/', 'stage/', 'statement/'].map((prefix) => found.get(prefix))
-  }
-
-  it('is what the server ships, but for the longest pattern and the last statement', () => {
-    expect(levels([])).toEqual(['OFF', 'ON', 'shipped', 'ON'])
-    expect(levels(['wait/%=COUNTED', '%=OFF'])).toEqual(['COUNTED', 'COUNTED', 'OFF', 'OFF'])
-    const all = "ENABLED = 'YES', TIMED = 'YES'"
-    expect(levels(['%=OFF'], `${all} WHERE NAME LIKE 'wait/%'`, "ENABLED = 'NO' WHERE NAME LIKE 'wait/io/%'")).toEqual([
-      ...['ON', 'OFF', 'OFF', 'OFF'],
-    ])
-  })
-
-  it('is not known from patterns within a class, nor where nothing is said of times', () => {
-    expect(levels(['stage/sql/%=ON'])).toBeUndefined()
-    expect(levels([], "ENABLED = 'YES'")).toBeUndefined()
-    const versioned = option('performance_schema_instrument', '%=ON', { group: 'mysqld-8.4' })
-    expect(setupOf(scenario('s', { options: [versioned] }), MYSQL)).toBeUndefined()
-    const consumers = option('performance-schema-consumer-events-waits-current', 'ON', { group: 'mariadb' })
-    expect(setupOf(scenario('s', { options: [consumers] }), MARIADB)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDifference } from '../../../src/core/attribution/factors.ts'
+import { splitDifference } from '../../../src/core/attribution/lines.ts'
 import { setVariables, switchesOf, variablesOf } from '../../../src/core/attribution/switches.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
@@ -20,9 +20,9 @@ function settings(
 type Configured = Partial<Scenario>
 
 function switched(reference: Configured, head: Configured, before: Settings, after: Settings) {
-  const { factors } = splitDifference(scenario('x', reference), scenario('x', head), MYSQL)
-  const switches = switchesOf(factors, { reference: before, head: after })
-  return Object.fromEntries(factors.map(({ name }, index) => [name, switches[index]]))
+  const { lines } = splitDifference(scenario('x', reference), scenario('x', head), MYSQL)
+  const switches = switchesOf(lines, { reference: before, head: after })
+  return Object.fromEntries(lines.map(({ name }, index) => [name, switches[index]]))
 }
 
 const sql = (...values: string[]) => ({ sql: values.map((value) => ({ value, file: 'suite.yml', line: 3 })) })
@@ -224,23 +224,21 @@ describe('switches of Performance Schema', () => {
     ).toEqual(['a']))
 })
 
-describe('variables that a statement sets', () => {
-  it.each([
-    ['SET GLOBAL a = 1', ['a']],
-    ['set @@global.a = 1, global b = 2;', ['a', 'b']],
-    ["SET GLOBAL optimizer_switch = 'mrr=on,mrr_cost_based=off'", ['optimizer_switch']],
-    ['SET SESSION a = 1', undefined],
-    ['SET PERSIST a = 1', undefined],
-    ['SET GLOBAL a = 1, SESSION b = 2', ['a']],
-    ['FLUSH TABLES', undefined],
-    [' SET  GLOBAL  a=1 ; ', ['a']],
-    ['SET @@GLOBAL.`a` := 1,@@global. b = 2', ['a', 'b']],
-    ['SET GLOBAL a =\n1', ['a']],
-    ['SET GLOBAL a = 1, GLOBAL SELECT', undefined],
-    ['SET GLOBALa = 1', undefined],
-    ['SET a = 1', undefined],
-    ['SET x GLOBAL a = 1', undefined],
-    ['RESET GLOBAL a = 1', undefined],
-    ['SET', undefined],
-  ])('%s', (statement, names) => expect(setVariables(statement)).toEqual(names))
-})
+it.each([
+  ['SET GLOBAL a = 1', ['a']],
+  ['set @@global.a = 1, global b = 2;', ['a', 'b']],
+  ["SET GLOBAL optimizer_switch = 'mrr=on,mrr_cost_based=off'", ['optimizer_switch']],
+  ['SET SESSION a = 1', undefined],
+  ['SET PERSIST a = 1', undefined],
+  ['SET GLOBAL a = 1, SESSION b = 2', ['a']],
+  ['FLUSH TABLES', undefined],
+  [' SET  GLOBAL  a=1 ; ', ['a']],
+  ['SET @@GLOBAL.`a` := 1,@@global. b = 2', ['a', 'b']],
+  ['SET GLOBAL a =\n1', ['a']],
+  ['SET GLOBAL a = 1, GLOBAL SELECT', undefined],
+  ['SET GLOBALa = 1', undefined],
+  ['SET a = 1', undefined],
+  ['SET x GLOBAL a = 1', undefined],
+  ['RESET GLOBAL a = 1', undefined],
+  ['SET', undefined],
+])('variables that a statement sets %s', (statement, names) => expect(setVariables(statement)).toEqual(names))

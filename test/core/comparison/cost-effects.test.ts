@@ -52,7 +52,7 @@ function isOn({ scenario: { name } }: Arm): boolean {
 }
 
 function costsIn(lines: readonly Line[], planned: Plan = PLAN): readonly CostEffect[] {
-  return costEffects(planned, new MeasuredBlocks(lines))[0]?.costs ?? []
+  return costEffects(planned, new MeasuredBlocks(lines)).values().next().value ?? []
 }
 
 function costIn(lines: readonly Line[], cost: Cost): CostEffect | undefined {

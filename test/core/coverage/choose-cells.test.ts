@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  beyondPool,
-  chooseCells,
-  exercisesOfSetting,
-  preconditionsOf,
-  wantedExercises,
-} from '../../../src/core/coverage/choose-cells.ts'
+import { beyondPool, chooseCells, preconditionsOf, wantedExercises } from '../../../src/core/coverage/choose-cells.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { datasetBytes, type Suite } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
@@ -147,11 +141,6 @@ describe('what is wanted for changed variables', () => {
   it('is every exercise once, in the order of the variables', () => {
     const variables = ['sort_buffer_size', 'innodb_buffer_pool_size', 'innodb_lru_scan_depth', 'join_buffer_size']
     expect(wantedExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
-  })
-
-  it('comes from what is known of either product', () => {
-    expect(exercisesOfSetting('query_cache_type')).toContain('reads-in-memory')
-    expect(exercisesOfSetting('temptable_max_ram')).toContain('temporary-tables')
   })
 })
 

@@ -98,6 +98,17 @@ describe('a changed setting', () => {
       ...{ status: 'exercised', cells: [{ workload: 'oltp_read_only', threads: 8 }], shownBy: null },
     }))
 
+  it.each([
+    ['OFF', 'OFF', 'not-exercised', ['performance_schema']],
+    ['OFF', 'ON', 'exercised', []],
+  ])('is not exercised where what it needs is off: before %s, now %s', (base, head, status, needs) => {
+    const arm = (revision: 'base' | 'head', value: string) =>
+      armState({ scenario: 'my.cnf', revision, variables: { performance_schema: value } })
+    const lines = [arm('base', base), arm('head', head)]
+    for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
+      expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ status, needs })
+  })
+
   it('without counters is exercised by a workload that does such work', () => {
     const setting = changed('innodb-numa-interleave', 'OFF', 'ON')
     const lines = [counted('oltp_read_only', 'head', { Innodb_buffer_pool_read_requests: 10_000 })]

@@ -21,6 +21,11 @@ function withOption(name: string, value?: string) {
   return scenario('on', { options: [option(name, value)] })
 }
 
+/** Scales where a server may have a pool of a gigabyte, unless a test says otherwise. */
+function scalesFor(given: Pick<Parameters<typeof scalesOf>[0], 'scenarios'> & Partial<Parameters<typeof scalesOf>[0]>) {
+  return scalesOf({ dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false, ...given })
+}
+
 function measured(scales: readonly Scale[], name: string, value: string): number | undefined {
   return scaledOption({ name, value }, scales)?.value
 }
@@ -28,13 +33,7 @@ function measured(scales: readonly Scale[], name: string, value: string): number
 describe('sizes in scale', () => {
   it('keep their proportion: 64G and 32G become the largest that fits, and half of it', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
-    const scales = scalesOf({
-      scenarios,
-      dataset: BEYOND,
-      mostPoolBytes: 512 * MIB,
-      openTables: undefined,
-      fillsRedo: false,
-    })
+    const scales = scalesFor({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB })
     expect(measured(scales, 'innodb_buffer_pool_size', '64G')).toBe(512 * MIB)
     expect(measured(scales, 'loose-innodb-buffer-pool-size', '32g')).toBe(256 * MIB)
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
@@ -43,7 +42,7 @@ describe('sizes in scale', () => {
   it('are those of the data, where data are to be larger than the pool; a server’s own is in the same proportion', () => {
     const dataset = { ...DATASET, poolBytes: 192 * MIB }
     const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
-    const [scale] = scalesOf({ scenarios, dataset, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false })
+    const [scale] = scalesFor({ scenarios, dataset })
     if (scale === undefined) throw new Error('no scale')
     expect(scaledValue(1536 * MIB, scale)).toBe(192 * MIB)
     // 128M alone would be 16M, most of which a server keeps free.
@@ -53,47 +52,30 @@ describe('sizes in scale', () => {
 
   it('are as written where everything fits', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
-    expect(
-      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false }),
-    ).toEqual([])
+    expect(scalesFor({ scenarios })).toEqual([])
   })
 
   it('of pools are as written where data are of a fixed size, which a smaller one may not hold', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb_buffer_pool_size', '128M')]
-    expect(
-      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false }),
-    ).toEqual([])
+    expect(scalesFor({ scenarios })).toEqual([])
   })
 
   it('of redo logs are no smaller than makes writing slow', () => {
     const scenarios = ['64G', '512M', '48M'].map((size) => withOption('innodb_log_file_size', size))
-    const scales = scalesOf({
-      scenarios,
-      dataset: DATASET,
-      mostPoolBytes: GIB,
-      openTables: undefined,
-      fillsRedo: false,
-    })
+    const scales = scalesFor({ scenarios })
     const sizes = ['64G', '512M', '48M'].map((size) => measured(scales, 'innodb_log_file_size', size))
     expect(sizes).toEqual([GIB, 128 * MIB, 48 * MIB])
   })
 
   it('of redo logs fit the disk', () => {
     const scenarios = [withOption('innodb_redo_log_capacity', '16G'), withOption('innodb_redo_log_capacity', '4G')]
-    const scales = scalesOf({
-      scenarios,
-      dataset: DATASET,
-      mostPoolBytes: GIB,
-      openTables: undefined,
-      fillsRedo: false,
-    })
+    const scales = scalesFor({ scenarios })
     expect(measured(scales, 'innodb_redo_log_capacity', '16G')).toBe(GIB)
     expect(measured(scales, 'innodb_redo_log_capacity', '4G')).toBe(256 * MIB)
   })
 
   describe('of redo logs that are to be filled', () => {
-    const filled = (...scenarios: Scenario[]) =>
-      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: true })
+    const filled = (...scenarios: Scenario[]) => scalesFor({ scenarios, fillsRedo: true })
 
     it('are so small that this takes seconds, in proportion, and no smaller than servers take', () => {
       const scales = filled(...['2G', '512M', '64M'].map((size) => withOption('innodb_redo_log_capacity', size)))
@@ -113,7 +95,7 @@ describe('sizes in scale', () => {
   it('of table caches are smaller than the tables', () => {
     const scenarios = [withOption('table_open_cache', '8000'), withOption('table_open_cache', '2000')]
     const openTables = { handles: 1600, usual: 4000 }
-    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables, fillsRedo: false })
+    const scales = scalesFor({ scenarios, openTables })
     expect(measured(scales, 'table_open_cache', '8000')).toBe(1200)
     expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
   })
@@ -126,13 +108,7 @@ describe('sizes in scale', () => {
   it('of what is no size stay as written', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', 'large'), withOption('innodb_buffer_pool_size')]
     expect(largestPool(scenarios)).toBe(128 * MIB)
-    const scales = scalesOf({
-      scenarios: [withOption('innodb_buffer_pool_size', '9G')],
-      dataset: DATASET,
-      mostPoolBytes: GIB,
-      openTables: undefined,
-      fillsRedo: false,
-    })
+    const scales = scalesFor({ scenarios: [withOption('innodb_buffer_pool_size', '9G')] })
     expect(measured(scales, 'innodb_buffer_pool_size', 'large')).toBeUndefined()
   })
 
@@ -141,13 +117,7 @@ describe('sizes in scale', () => {
     fc.assert(
       fc.property(size, size, (one, other) => {
         const scenarios = [one, other].map((bytes) => withOption('innodb_buffer_pool_size', String(bytes)))
-        const scales = scalesOf({
-          scenarios,
-          dataset: BEYOND,
-          mostPoolBytes: 512 * MIB,
-          openTables: undefined,
-          fillsRedo: false,
-        })
+        const scales = scalesFor({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB })
         const values = [one, other].map((bytes) => measured(scales, 'innodb_buffer_pool_size', String(bytes)) ?? bytes)
         const [first = 0, second = 0] = values
         expect(Math.max(first, second)).toBeLessThanOrEqual(512 * MIB)

@@ -95,10 +95,3 @@ describe('changedCircumstances', () => {
     expect(changedCircumstances(BEFORE, machine({ cpuCapacity: 0 }))).toEqual([])
   })
 })
-
-describe('a machine', () => {
-  it('with one CPU has no more', () => {
-    const [found] = changedCircumstances(machine({ cpuModel: 'small', cpus: 1 }), BEFORE)
-    expect(found).toMatchObject({ code: 'machine-changed', after: 'small with 1 CPU' })
-  })
-})

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CellComparison } from '../../../src/core/comparison/comparison.ts'
+import type { Comparison } from '../../../src/core/comparison/comparison.ts'
 import {
   type Baseline,
   type BaselineLevel,
@@ -11,12 +10,10 @@ import {
   runSpread,
 } from '../../../src/core/history/compare-history.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
-import { seriesOf } from '../../../src/core/history/series.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { huber, type Sample } from '../../../src/core/stats/robust.ts'
 import { comparison, effect, normal } from '../../builders.ts'
-import { type StandingKind, standingOf } from './standing.ts'
-import { KEY, storedCell, storedRun, storedRuns, storedSeries } from './stored-runs.ts'
+import { storedCell, storedRun, storedRuns, storedSeries } from './stored-runs.ts'
 
 const NOW = storedRun()
 const HERE = { workload: 'oltp_read_only', threads: 4 }
@@ -27,7 +24,7 @@ function scattered(runs: number, level: number, sd = 0.01, seed = 4): number[] {
   return Array.from({ length: runs }, () => level + sd * normal(random))
 }
 
-function cost(mean: number, standardError = 0.005, overrides: Partial<CellComparison> = {}): CellComparison {
+function cost(mean: number, standardError = 0.005, overrides: Partial<Comparison> = {}): Comparison {
   const within = { variance: standardError ** 2, df: 60 }
   return comparison({ effect: effect({ mean, standardError, within, between: { variance: 0, df: 20 } }), ...overrides })
 }
@@ -65,29 +62,6 @@ describe('compareWithHistory', () => {
     expect(others).toEqual([])
     expect(mean).toMatchObject({ rule: 'history', scope: 'mean' })
     expect(compareWithHistory(costs, historyOf(NOW, [HERE, THERE], storedRuns(scattered(20, 0)))).means).toEqual([])
-  })
-
-  it('is judged by the same rule as any other comparison', () => {
-    const kind = (mean: number) => standingOf(compareWithHistory([cost(mean)], history).cells)
-    expect(kind(-0.1)).toBe('passed')
-    expect(kind(0.3)).toBe('passed')
-    expect(kind(-0.4)).toBe('regressed')
-  })
-
-  it('never calls a regression what it would not have called one with less noise', () => {
-    const order: readonly StandingKind[] = ['passed', 'open', 'regressed']
-    fc.assert(
-      fc.property(
-        fc.double({ min: -0.6, max: 0.2, noNaN: true }),
-        fc.double({ min: 0.001, max: 0.1, noNaN: true }),
-        fc.double({ min: 1, max: 30, noNaN: true }),
-        (mean, error, factor) => {
-          const quiet = standingOf(compareWithHistory([cost(mean, error)], history).cells)
-          const noisy = standingOf(compareWithHistory([cost(mean, factor * error)], history).cells)
-          expect(order.indexOf(noisy)).toBeLessThanOrEqual(Math.max(1, order.indexOf(quiet)))
-        },
-      ),
-    )
   })
 })
 
@@ -179,7 +153,6 @@ describe('a baseline', () => {
     const means = scattered(50, 0, 0.02)
     const level = levelOf(means)
     expect(level).toMatchObject({ runs: 30, mean: levelOf(means.slice(20)).mean })
-    expect([level.first.id, level.last.id]).toEqual(['20', '49'])
   })
 
   it('takes a run that is far off for one at four standard deviations', () => {
@@ -216,18 +189,6 @@ describe('a baseline', () => {
   it('travels between machines', () => {
     const machine = { ...NOW.machine, cpuModel: 'another', cpuCapacity: 5e6 }
     expect(levelOf(scattered(20, 0, 0.02), (index) => (index % 2 === 0 ? { machine } : {}))).toMatchObject({ runs: 20 })
-  })
-
-  it('does not depend on the order in which the runs were read, nor on clocks that went backwards', () => {
-    const runs = storedRuns(scattered(12, 0, 0.02), (index) => ({
-      recordedAt: new Date(Date.UTC(2026, 0, 1, index % 4 === 0 ? 0 : index)).toISOString(),
-    }))
-    const of = (records: readonly RunRecord[]) => baselines([seriesOf(records, KEY)], NOW)
-    fc.assert(
-      fc.property(fc.shuffledSubarray(runs, { minLength: 12 }), (some) => {
-        expect(of(some)).toEqual(of(runs))
-      }),
-    )
   })
 })
 
@@ -281,14 +242,5 @@ describe('departure', () => {
   it('is known no better than the run is, where the run is known worst', () => {
     const found = departure({ ...now, df: 3, standardError: 1 }, levelOf(EIGHT))
     expect(found.df).toBeCloseTo(3, 1)
-  })
-
-  it('is less sure the less sure the run is', () => {
-    const level = levelOf(EIGHT)
-    const errors = [0, 0.001, 0.01, 0.1].map(
-      (standardError) => departure({ ...now, standardError }, level).standardError,
-    )
-    expect(errors).toEqual(errors.toSorted((left, right) => left - right))
-    expect(new Set(errors).size).toBe(4)
   })
 })

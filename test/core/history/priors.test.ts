@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { learnedStartSpread } from '../../../src/core/history/priors.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
@@ -64,15 +63,9 @@ describe('learnedStartSpread', () => {
     expect(learnedStartSpread([{ ...wrong, disturbed: 0.9 }, ...others])).toEqual(learnedStartSpread(others))
   })
 
-  it('does not depend on the order of the runs, nor on which of the two servers was called the twin', () => {
+  it('does not depend on which of the two servers was called the twin', () => {
     const runs = runsOf(12, 0.008, 0.003)
     const turned = runs.map((run) => ({ ...run, twin: run.twin.map((twin) => ({ ...twin, mean: -twin.mean })) }))
-    const spread = learnedStartSpread(runs)
-    expect(learnedStartSpread(turned)).toEqual(spread)
-    fc.assert(
-      fc.property(fc.shuffledSubarray(runs, { minLength: 12 }), (some) => {
-        expect(learnedStartSpread(some).sd).toBeCloseTo(spread.sd, 10)
-      }),
-    )
+    expect(learnedStartSpread(turned)).toEqual(learnedStartSpread(runs))
   })
 })

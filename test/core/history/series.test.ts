@@ -14,12 +14,6 @@ describe('seriesOf', () => {
     expect(seriesOf(runs, KEY).points.map(({ ratio }) => ratio?.mean)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
   })
 
-  it('has ln QPS, and none where nothing was done', () => {
-    const qps = [0, Math.E]
-    const runs = storedRuns([0, 0], (index) => ({ cells: [storedCell({ qps: qps[index] as number })] }))
-    expect(seriesOf(runs, KEY).points.map(({ logQps }) => logQps)).toEqual([null, expect.closeTo(1, 12)])
-  })
-
   it.each([
     { what: 'suite', key: { suite: 'other' } },
     { what: 'scenario', key: { scenario: 'another' } },
@@ -46,30 +40,26 @@ describe('seriesOf', () => {
   })
 })
 
-describe('measuredPoints', () => {
-  it('leaves out disturbed runs and those without a ratio, and keeps the places of the others', () => {
-    const series = storedSeries(
-      [1, 2, 3, 4],
-      (index) =>
-        [{ disturbed: 0.9 }, {}, { cells: [storedCell({ ratio: null })] }, { verdict: 'regressed' as const }][index] ??
-        {},
-    )
-    expect(measuredPoints(series).map(({ index, ratio }) => [index, ratio.mean])).toEqual([
-      [1, 2],
-      [3, 4],
-    ])
-  })
+it('measuredPoints leaves out disturbed runs and those without a ratio, and keeps the places of the others', () => {
+  const series = storedSeries(
+    [1, 2, 3, 4],
+    (index) =>
+      [{ disturbed: 0.9 }, {}, { cells: [storedCell({ ratio: null })] }, { verdict: 'regressed' as const }][index] ??
+      {},
+  )
+  expect(measuredPoints(series).map(({ index, ratio }) => [index, ratio.mean])).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
 })
 
-describe('seriesKeys', () => {
-  it('names every series once, whatever the settings', () => {
-    const [first, second] = storedRuns([0, 0])
-    const changed = storedRun({
-      recordedAt: '2026-02-01T00:00:00.000Z',
-      scenarios: [{ name: 'on', role: 'candidate', fingerprint: 'new', server: { product: 'MySQL', version: '9' } }],
-    })
-    const keys = seriesKeys([changed, ...[first, second].filter((run) => run !== undefined)])
-    expect(keys.map(({ scenario }) => scenario)).toEqual(['off', 'on'])
-    expect(keys[1]).toEqual(KEY)
+it('seriesKeys names every series once, whatever the settings', () => {
+  const [first, second] = storedRuns([0, 0])
+  const changed = storedRun({
+    recordedAt: '2026-02-01T00:00:00.000Z',
+    scenarios: [{ name: 'on', role: 'candidate', fingerprint: 'new', server: { product: 'MySQL', version: '9' } }],
   })
+  const keys = seriesKeys([changed, ...[first, second].filter((run) => run !== undefined)])
+  expect(keys.map(({ scenario }) => scenario)).toEqual(['off', 'on'])
+  expect(keys[1]).toEqual(KEY)
 })

@@ -51,8 +51,6 @@ export function storedCell(overrides: Partial<RunRecord['cells'][number]> = {}):
     workload: 'oltp_read_only',
     threads: 4,
     qps: 16_000,
-    p95Ms: 12.25,
-    cpuMicrosPerQuery: 61.3,
     ratio: { mean: -0.1, standardError: 0.01 },
     ...overrides,
   }

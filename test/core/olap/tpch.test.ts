@@ -7,7 +7,11 @@ import { answerOf, normalisedValue } from '../../../src/core/olap/tpch.ts'
 
 const TPCH = join(import.meta.dirname, '../../../scenarios/tpch')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const answer = (rows: readonly (readonly unknown[])[]) => answerOf(rows, sha256)
+const answer = (rows: readonly (readonly (string | number | null)[])[]) =>
+  answerOf(
+    rows.map((row) => row.map((value) => (value === null ? null : String(value)))),
+    sha256,
+  )
 
 describe('a value of an answer', () => {
   it.each([
@@ -34,23 +38,13 @@ describe('a value of an answer', () => {
   ])('%s is rounded to %s, half away from zero', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
 
   it.each([
-    [1e21, '1000000000000000000000'],
-    [1.5e-7, '0'],
-    [-2.5, '-2.5'],
-    [12n, '12'],
-    ['5.25e-1', '0.53'],
-    ['1.2345e+3', '1234.5'],
-    ['4e-3', '0'],
-    ['5e-3', '0.01'],
-  ])('%s has no exponent: %s', (value, normalised) => expect(normalisedValue(value)).toBe(normalised))
-
-  it.each([
     ['1995-03-15', '1995-03-15'],
     ['25-989-741-2988', '25-989-741-2988'],
     ['Brand#23  ', 'Brand#23'],
     ['  a', '  a'],
     ['', ''],
     ['1e401', '1e401'],
+    ['4e-3', '4e-3'],
   ])('%j is the text %j', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
 
   it('is told from a text when it is NULL', () => {
@@ -58,16 +52,12 @@ describe('a value of an answer', () => {
     expect(normalisedValue('')).not.toBe(normalisedValue(null))
   })
 
-  it.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [true], [{}]])('is not %s', (value) =>
-    expect(() => normalisedValue(value)).toThrow(TypeError),
-  )
-
-  it('is the same as text, as number and with more zeros', () => {
+  it('is the same with more zeros', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 12 }), (hundredths, zeros) => {
         const text = `${hundredths < 0 ? '-' : ''}${String(Math.abs(hundredths)).padStart(3, '0')}`
         const decimal = `${text.slice(0, -2)}.${text.slice(-2)}`
-        expect(normalisedValue(decimal + '0'.repeat(zeros))).toBe(normalisedValue(hundredths / 100))
+        expect(normalisedValue(decimal + '0'.repeat(zeros))).toBe(normalisedValue(decimal))
         expect(Number(normalisedValue(decimal))).toBe(hundredths === 0 ? 0 : hundredths / 100)
       }),
     )
@@ -75,7 +65,7 @@ describe('a value of an answer', () => {
 
   it('stays as it is when it is normalised again', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true })), (value) => {
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^-?\d{1,9}\.\d{0,9}$/)), (value) => {
         const once = normalisedValue(value)
         expect(normalisedValue(once)).toBe(once)
       }),

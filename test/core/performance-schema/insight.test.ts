@@ -1,11 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  ABILITIES,
-  type InsightFacts,
-  type Instrument,
-  judgeInsight,
-} from '../../../src/core/performance-schema/insight.ts'
+import { type InsightFacts, type Instrument, judgeInsight } from '../../../src/core/performance-schema/insight.ts'
 
 type Product = 'MySQL' | 'MariaDB'
 
@@ -151,18 +145,6 @@ describe('the matrix of what each scenario provides', () => {
   })
 })
 
-describe('abilities', () => {
-  it('are fourteen, each with a key of its own', () => {
-    expect(ABILITIES).toHaveLength(14)
-    expect(new Set(ABILITIES.map(({ key }) => key)).size).toBe(14)
-    for (const { key } of ABILITIES) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-  })
-
-  it('are judged in that order', () => {
-    expect(Object.keys(judgeInsight(everything()))).toEqual(ABILITIES.map(({ key }) => key))
-  })
-})
-
 describe('what an ability needs', () => {
   /** Abilities that are not full although everything else is on. */
   function lacking(facts: InsightFacts): Record<string, string> {
@@ -176,89 +158,43 @@ describe('what an ability needs', () => {
     Object.fromEntries(keys.flat().map((key) => [key, provided]))
   const { sql, files, tables } = COLUMNS
 
+  const UNTIMED = { 'response-time': 'none', 'statement-profile': 'none' }
+  const PARTLY = { 'wait-events': 'partial', 'statement-profile': 'partial' }
+  const WITHOUT_CURRENT = { 'statement-profile': 'partial', 'lock-waits': 'none' }
+  const observing = (...tables: InsightFacts['tables']) => everything({ tables })
+  const NOBODY = { instrumented: false, history: false }
+
   it.each<[string, InsightFacts, Record<string, string>]>([
     ['everything', everything(), {}],
+    ['no instrumentation at all', withoutConsumers(/^global_instrumentation$/), each(Object.values(COLUMNS), 'none')],
+    ['no consumer of digests', withoutConsumers(/^statements_digest$/), each([sql], 'none')],
     ['no digests', everything({ digests: NOT_COUNTED }), each([sql], 'none')],
-    [
-      'no digests of prepared statements',
-      everything({ digests: { text: true, prepared: false } }),
-      each([sql], 'partial'),
-    ],
-    ['statements that are not timed', untimed('statement/'), { 'response-time': 'none', 'statement-profile': 'none' }],
-    [
-      'statements not measured until they are read',
-      without(/^statement\/abstract/),
-      { ...each([sql], 'none'), 'statement-profile': 'none' },
-    ],
-    [
-      'one SQL command not measured',
-      without(/^statement\/sql\/delete$/),
-      { ...each([sql], 'partial'), 'statement-profile': 'partial' },
-    ],
-    [
-      'statements not timed until they are read',
-      untimed('statement/abstract/'),
-      { 'response-time': 'none', 'statement-profile': 'none' },
-    ],
+    ['no digests of prepared ones', everything({ digests: { text: true, prepared: false } }), each([sql], 'partial')],
+    ['statements that are not timed', untimed('statement/'), UNTIMED],
+    ['statements not timed until they are read', untimed('statement/abstract/'), UNTIMED],
+    ['statements not measured until then', without(/^statement\/abstract/), { ...UNTIMED, ...each([sql], 'none') }],
+    ['one SQL command less', without(/^statement\/sql\/delete$/), each([sql, ['statement-profile']], 'partial')],
+    ['few statements but the SQL commands', without(/^statement\/sql\/\d/), { 'statement-profile': 'partial' }],
     ['one file for all tables', everything({ filePerTable: false }), each([files], 'none')],
     ['no data file', without(/innodb_data_file/), each([files], 'none')],
-    ['no tables observed', everything({ tables: [] }), each([tables], 'none')],
-    [
-      'only tables of the server observed',
-      everything({ tables: [{ schema: 'mysql', enabled: true }] }),
-      each([tables], 'none'),
-    ],
-    [
-      'tables of one schema observed',
-      everything({ tables: [{ schema: 'shop', enabled: true }] }),
-      each([tables], 'partial'),
-    ],
-    [
-      'all tables but those of one schema observed',
-      everything({ tables: [...ALL_TABLES, { schema: 'shop', enabled: false }] }),
-      each([tables], 'partial'),
-    ],
-    [
-      'no table I/O',
-      without(/^wait\/io\/table/),
-      { ...each([tables], 'none'), 'wait-events': 'partial', 'statement-profile': 'partial' },
-    ],
-    ['few statements but the SQL commands', without(/^statement\/sql\/\d/), { 'statement-profile': 'partial' }],
-    [
-      'no input or output',
-      without(/^wait\/io/),
-      {
-        ...each([files, tables], 'none'),
-        'wait-events': 'partial',
-        'statement-profile': 'partial',
-      },
-    ],
+    ['no tables observed', observing(), each([tables], 'none')],
+    ['only tables of the server observed', observing({ schema: 'mysql', enabled: true }), each([tables], 'none')],
+    ['tables of one schema observed', observing({ schema: 'shop', enabled: true }), each([tables], 'partial')],
+    ['all but one schema', observing(...ALL_TABLES, { schema: 'shop', enabled: false }), each([tables], 'partial')],
+    ['no table I/O', without(/^wait\/io\/table/), { ...PARTLY, ...each([tables], 'none') }],
+    ['no input or output', without(/^wait\/io/), { ...PARTLY, ...each([files, tables], 'none') }],
     [
       'a class that the server does not have',
-      everything({
-        instruments: instruments('MySQL', () => true).filter(({ name }) => !name.startsWith('wait/io/socket')),
-      }),
+      everything({ instruments: everything().instruments.filter(({ name }) => !name.startsWith('wait/io/socket')) }),
       {},
     ],
     ['no synchronisation', without(/^wait\/synch/), SYNCHRONISED],
     ['no metadata locks', without(/^wait\/lock\/metadata/), SYNCHRONISED],
-    [
-      'no locks',
-      without(/^wait\/lock/),
-      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'none' },
-    ],
-    ['no stages', without(/^stage/), { 'stage-times': 'none', 'statement-profile': 'partial', 'lock-waits': 'none' }],
+    ['no locks', without(/^wait\/lock/), { ...PARTLY, 'lock-waits': 'none' }],
+    ['no stages', without(/^stage/), { ...WITHOUT_CURRENT, 'stage-times': 'none' }],
     ['no consumer of threads', withoutConsumers(/^thread_instrumentation$/), UNPROFILED],
-    [
-      'no current waits',
-      withoutConsumers(/^events_waits_current$/),
-      { 'statement-profile': 'partial', 'lock-waits': 'none' },
-    ],
-    [
-      'no current stages',
-      withoutConsumers(/^events_stages_current$/),
-      { 'statement-profile': 'partial', 'lock-waits': 'none' },
-    ],
+    ['no current waits', withoutConsumers(/^events_waits_current$/), WITHOUT_CURRENT],
+    ['no current stages', withoutConsumers(/^events_stages_current$/), WITHOUT_CURRENT],
     ['short histories only', withoutConsumers(/_long$/), {}],
     ['long histories only', withoutConsumers(/_history$/), {}],
     ['no histories', withoutConsumers(/_history/), UNPROFILED],
@@ -270,10 +206,7 @@ describe('what an ability needs', () => {
     ],
     [
       'threads neither instrumented nor told apart',
-      everything({
-        thread: { instrumented: false, history: false },
-        consumers: ['global_instrumentation', 'statements_digest'],
-      }),
+      everything({ thread: NOBODY, consumers: ['global_instrumentation', 'statements_digest'] }),
       UNPROFILED,
     ],
   ])('%s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
@@ -284,91 +217,16 @@ describe('what an ability needs', () => {
   )
 
   it.each([
-    { enabled: 9, provided: 'partial' },
-    { enabled: 10, provided: 'full' },
-    { enabled: 0, provided: 'none' },
-    { enabled: 1, provided: 'partial' },
-  ])('of ten stages $enabled: $provided', ({ enabled, provided }) => {
+    [9, 'partial'],
+    [10, 'full'],
+    [0, 'none'],
+    [1, 'partial'],
+  ])('of ten stages %d: %s', (enabled, provided) => {
     const stages = Array.from({ length: 10 }, (_, index) => ({
       name: `stage/sql/${index}`,
       enabled: index < enabled,
       timed: true,
     }))
     expect(judgeInsight(everything({ instruments: stages }))['stage-times']).toBe(provided)
-  })
-})
-
-describe('more enabled', () => {
-  const NAMES = instruments('MySQL')
-    .map(({ name }) => name)
-    .filter((name) => !/\d\d$/.test(name))
-  const TABLES = ['%', 'mysql', 'shop'].map((schema) => ({ schema }))
-  const flags = fc.record({ enabled: fc.boolean(), timed: fc.boolean() })
-  const facts = fc.record({
-    consumers: fc.subarray(CONSUMERS),
-    instruments: fc
-      .array(flags, { minLength: NAMES.length, maxLength: NAMES.length })
-      .map((all) => NAMES.map((name, index) => ({ name, enabled: false, timed: false, ...all[index] }))),
-    tables: fc
-      .tuple(fc.boolean(), fc.boolean(), fc.boolean())
-      .map((all) => TABLES.map((table, index) => ({ ...table, enabled: all[index] === true }))),
-    filePerTable: fc.boolean(),
-    // If threads are not instrumented, telling them apart removes everything.
-    thread: fc.record({ instrumented: fc.constant(true), history: fc.boolean() }),
-    digests: fc.record({ text: fc.boolean(), prepared: fc.boolean() }),
-  })
-  const RANKS = { none: 0, partial: 1, full: 2 }
-
-  function union(left: InsightFacts, right: InsightFacts): InsightFacts {
-    return {
-      consumers: [...new Set([...left.consumers, ...right.consumers])],
-      instruments: left.instruments.map((own, index) => ({
-        name: own.name,
-        enabled: own.enabled || right.instruments[index]?.enabled === true,
-        timed: own.timed || right.instruments[index]?.timed === true,
-      })),
-      tables: left.tables.map((own, index) => ({
-        ...own,
-        enabled: own.enabled || right.tables[index]?.enabled === true,
-      })),
-      filePerTable: left.filePerTable || right.filePerTable,
-      thread: { instrumented: true, history: left.thread.history || right.thread.history },
-      digests: {
-        text: left.digests.text || right.digests.text,
-        prepared: left.digests.prepared || right.digests.prepared,
-      },
-    }
-  }
-
-  it('never provides less', () => {
-    fc.assert(
-      fc.property(facts, facts, (some, others) => {
-        const [before, after] = [judgeInsight(some), judgeInsight(union(some, others))]
-        for (const [key, provided] of Object.entries(before)) {
-          expect(RANKS[after[key] ?? 'none'], key).toBeGreaterThanOrEqual(RANKS[provided])
-        }
-      }),
-    )
-  })
-
-  it.each([
-    ['global_instrumentation', ABILITIES.map(({ key }) => key)],
-    ['statements_digest', COLUMNS.sql],
-  ])('provides nothing without the consumer %s', (consumer, keys) => {
-    fc.assert(
-      fc.property(facts, (any) => {
-        const insight = judgeInsight({ ...any, consumers: any.consumers.filter((name) => name !== consumer) })
-        for (const key of keys) expect(insight[key]).toBe('none')
-      }),
-    )
-  })
-
-  it('depends on no order', () => {
-    fc.assert(
-      fc.property(facts, (any) => {
-        const reversed = { ...any, consumers: any.consumers.toReversed(), instruments: any.instruments.toReversed() }
-        expect(judgeInsight(reversed)).toEqual(judgeInsight(any))
-      }),
-    )
   })
 })

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prefixOf } from '../../../src/core/performance-schema/performance-schema.ts'
-import {
-  consumersStatement,
-  instrumentsStatement,
-  parseSetupStatement,
-  setupOf,
-  touchesSetup,
-} from '../../../src/core/performance-schema/setup-state.ts'
+import { parseSetupStatement, setupOf, touchesSetup } from '../../../src/core/performance-schema/setup-state.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
@@ -64,6 +58,12 @@ describe('instruments of a scenario', () => {
     expect(levelOf(value)).toBeUndefined(),
   )
 
+  it('are as the longest of several patterns says', () => {
+    const patterns = ['wait/%=COUNTED', '%=OFF'].map((value) => option('performance-schema-instrument', value))
+    const levels = setup(patterns)?.levels
+    expect(['wait/io/file/', 'stage/'].map((prefix) => levels?.get(prefix))).toEqual(['COUNTED', 'OFF'])
+  })
+
   it('are not known by a bare flag, nor by a pattern for some servers only', () => {
     expect(setup([option('performance-schema-instrument', undefined)])).toBeUndefined()
     expect(setup([option('performance-schema-instrument', '%=ON', { group: 'mariadb' })])).toBeUndefined()
@@ -102,15 +102,13 @@ describe('statements on consumers', () => {
   })
 })
 
-describe('statements on instruments', () => {
-  it.each([
-    ["SET ENABLED = 'YES', TIMED = 'YES'", '', ''],
-    ["SET timed=enabled, enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/'],
-    ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle'],
-  ])('%s %s', (set, where, prefix) => {
-    const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
-    expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ kind: 'instruments', prefix, assignments: set.slice(4) })
-  })
+it.each([
+  ["SET ENABLED = 'YES', TIMED = 'YES'", '', ''],
+  ["SET timed=enabled, enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/'],
+  ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle'],
+])('statements on instruments %s %s', (set, where, prefix) => {
+  const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
+  expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ kind: 'instruments', prefix, assignments: set.slice(4) })
 })
 
 describe('statements of another form', () => {
@@ -137,30 +135,12 @@ describe('statements of another form', () => {
   )
 })
 
-describe('statements that are written', () => {
-  it('are read as what they say', () => {
-    expect(parseSetupStatement(consumersStatement(ALL_WAITS, false), MYSQL)).toEqual({
-      kind: 'consumers',
-      names: ALL_WAITS,
-      enabled: false,
-    })
-    expect(parseSetupStatement(instrumentsStatement(['stage/'], "ENABLED = 'YES'"), MYSQL)).toEqual({
-      kind: 'instruments',
-      prefix: 'stage/',
-      enabled: true,
-      assignments: "ENABLED = 'YES'",
-    })
-  })
-})
-
-describe('patterns', () => {
-  it.each([
-    ['%', ''],
-    ['wait/io/%', 'wait/io/'],
-    ['idle', 'idle'],
-    ['wait%', undefined],
-    ['wait/', undefined],
-    ['%/sql/%', undefined],
-    ['', undefined],
-  ])('%s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))
-})
+it.each([
+  ['%', ''],
+  ['wait/io/%', 'wait/io/'],
+  ['idle', 'idle'],
+  ['wait%', undefined],
+  ['wait/', undefined],
+  ['%/sql/%', undefined],
+  ['', undefined],
+])('patterns %s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))

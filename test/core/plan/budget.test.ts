@@ -23,18 +23,18 @@ const JUST = 1e-6
 
 describe('the share of a trial in the gate’s budget', () => {
   it('is an equal part of what is left beside the starts to come', () => {
-    expect(trialShare({ later: 3, left: 100, startSeconds: 4 })).toBe((100 - 3 * 4) / 4)
-    expect(trialShare({ later: 1, left: 50, startSeconds: 4 })).toBe((50 - 4) / 2)
+    expect(trialShare(100, 3, 4)).toBe((100 - 3 * 4) / 4)
+    expect(trialShare(50, 1, 4)).toBe((50 - 4) / 2)
   })
 
   it('is all that is left in the last one', () => {
-    expect(trialShare({ later: 0, left: 17, startSeconds: 4 })).toBe(17)
+    expect(trialShare(17, 0, 4)).toBe(17)
   })
 
   it('leaves the later ones as much, where starts take as long as expected', () => {
     let left = 120
     const shares = [2, 1, 0].map((later) => {
-      const share = trialShare({ later, left, startSeconds: 5 })
+      const share = trialShare(left, later, 5)
       left -= share + 5
       return share
     })

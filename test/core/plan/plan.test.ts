@@ -8,7 +8,6 @@ import {
   cellName,
   cellsOfShard,
   isUnchanged,
-  jobMatrix,
   makePlan,
   withoutCopies,
 } from '../../../src/core/plan/plan.ts'
@@ -137,11 +136,9 @@ describe('the second server of what alone is compared with control and twin', ()
   })
 })
 
-describe('cellName', () => {
-  it('says thread for exactly one and threads for two', () => {
-    expect(cellName({ workload: workload('a'), threads: 1 })).toBe('a · 1 thread')
-    expect(cellName({ workload: workload('a'), threads: 2 })).toBe('a · 2 threads')
-  })
+it('cellName says thread for exactly one and threads for two', () => {
+  expect(cellName({ workload: workload('a'), threads: 1 })).toBe('a · 1 thread')
+  expect(cellName({ workload: workload('a'), threads: 2 })).toBe('a · 2 threads')
 })
 
 describe('makePlan', () => {
@@ -161,38 +158,24 @@ describe('what has nothing in the base to be compared with', () => {
   const head = suite({ scenarios: [same, changed, added], control: 'same' })
   const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
-  it('is new, or as it was', () => {
-    const made = makePlan(head, 1, { rules: ['control', 'base'], base })
-    expect(baseWarnings(head, base, made)).toEqual([
-      { code: 'base-unchanged', scenario: 'same' },
-      { code: 'base-missing', scenario: 'added' },
-    ])
+  it.each([[['control', 'base']], [['control']]] as const)('is new, by the rules %j', (rules) => {
+    const made = makePlan(head, 1, { rules, base })
+    expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
   })
 
-  it('is also what was left out of the plan, as its server reads no change in it', () => {
-    const made = makePlan(head, 1, { rules: ['control', 'base'], base })
-    const [control, twin, ...others] = made.arms
-    const left = { ...made, arms: [control, twin, ...others.filter(({ revision }) => revision !== 'base')] } as const
-    expect(baseWarnings(head, base, left).map(({ code }) => code)).toEqual([
-      'base-unchanged',
-      'base-unchanged',
-      'base-missing',
-    ])
-  })
-
-  it('is also what differs from it in settings without effect on speed', () => {
-    const at = (port: string) => [scenario('off', { options: [option('port', port), option('server_id', port)] })]
-    const moved = suite({ scenarios: [scenario('off', { options: at('2')[0]?.options ?? [] })] })
-    const made = makePlan(moved, 1, { rules: ['base'], base: at('1') })
-    expect(isUnchanged(made)).toBe(true)
-    expect(baseWarnings(moved, at('1'), made)).toEqual([
+  it('is also what differs from it in settings that do not affect speed', () => {
+    const at = (port: string) =>
+      [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
+    const moved = suite({ scenarios: [...at('2'), scenario('on')] })
+    const made = makePlan(moved, 1, { rules: ['control', 'base'], base: at('1') })
+    expect(baseWarnings(moved, at('1'), made)).toMatchObject([
       { code: 'base-without-effect', scenario: 'off', settings: ['port', 'server-id'] },
+      { code: 'base-missing', scenario: 'on' },
     ])
-  })
-
-  it('is not what nobody asked to compare', () => {
-    const made = makePlan(head, 1, { rules: ['control'], base })
-    expect(baseWarnings(head, base, made)).toMatchObject([{ scenario: 'same' }, { scenario: 'added' }])
+    // The verdict says it where nothing else is compared.
+    const alone = makePlan(suite({ scenarios: at('2') }), 1, { rules: ['base'], base: at('1') })
+    expect(isUnchanged(alone)).toBe(true)
+    expect(baseWarnings(suite({ scenarios: at('2') }), at('1'), alone)).toEqual([])
   })
 })
 
@@ -255,18 +238,5 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
     const starts = 10 * 2 * 13 * 0.8
     expect(sum).toBeGreaterThan(whole + starts - 1)
     expect(sum).toBeLessThan(whole + starts + 11)
-  })
-})
-
-describe('jobMatrix', () => {
-  it('has a job for every machine, and with shards for every part on every machine', () => {
-    expect(jobMatrix({ machines: 2 })).toBe('{"include":[{"machine":"1/2"},{"machine":"2/2"}]}')
-    expect(JSON.parse(jobMatrix({ shards: 2, machines: 2 }))).toEqual({
-      include: ['1/2', '2/2'].flatMap((shard) => ['1/2', '2/2'].map((machine) => ({ shard, machine }))),
-    })
-  })
-
-  it('is the matrix of a workflow, on one line', () => {
-    expect(jobMatrix({ shards: 2 })).toBe('{"include":[{"shard":"1/2"},{"shard":"2/2"}]}')
   })
 })

@@ -165,11 +165,9 @@ describe('turns of which a block takes too long', () => {
   })
 })
 
-describe('a block', () => {
-  it('takes the turns of every arm, and what switches take', () => {
-    expect(blockSeconds(4, { turnMs: 5, rounds: 10, switchMs: 0 })).toBeCloseTo(0.2, 12)
-    expect(blockSeconds(3, { turnMs: 100, rounds: 1, switchMs: 6 })).toBeCloseTo(0.318, 12)
-  })
+it('a block takes the turns of every arm, and what switches take', () => {
+  expect(blockSeconds(4, { turnMs: 5, rounds: 10, switchMs: 0 })).toBeCloseTo(0.2, 12)
+  expect(blockSeconds(3, { turnMs: 100, rounds: 1, switchMs: 6 })).toBeCloseTo(0.318, 12)
 })
 
 describe('the gap in which the machine is probed', () => {

@@ -1,19 +1,12 @@
 /** Comparisons of a run that goes on. */
-import type {
-  LiveComparison,
-  Phase,
-  PlannedComparison,
-  ProgressEvent,
-} from '../../../src/core/progress/progress-event.ts'
+import type { LiveComparison, Phase, ProgressEvent } from '../../../src/core/progress/progress-event.ts'
 import { NOTHING_TOLD, progressed, type RunProgress } from '../../../src/core/progress/run-progress.ts'
-
-type LiveCellComparison = Extract<LiveComparison, { readonly scope: 'cell' }>
 
 export const SEEN = { change: -0.031, low: -0.052, high: -0.01 }
 
-export function live(overrides: Partial<LiveCellComparison> = {}): LiveCellComparison {
+export function live(overrides: Partial<LiveComparison> = {}): LiveComparison {
   return {
-    ...{ rule: 'control', scope: 'cell', scenario: 'on', reference: 'off', workload: 'oltp_read_only', threads: 4 },
+    ...{ rule: 'control', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
     ...{ tolerance: 0.05, standing: 'open', found: SEEN },
     ...overrides,
   }
@@ -22,8 +15,8 @@ export function live(overrides: Partial<LiveCellComparison> = {}): LiveCellCompa
 /** One comparison in each of three cells. */
 export const WORKLOADS = ['oltp_read_only', 'oltp_point_select', 'oltp_update_index']
 
-export function planned(comparisons: readonly PlannedComparison[] = WORKLOADS.map((workload) => live({ workload }))) {
-  return { kind: 'planned', suite: 'small', comparisons } satisfies ProgressEvent
+export function planned(comparisons = WORKLOADS.map((workload) => live({ workload }))) {
+  return looked(...comparisons.map((each) => ({ ...each, standing: 'open', found: null }) as const))
 }
 
 export function looked(...comparisons: readonly LiveComparison[]): ProgressEvent {

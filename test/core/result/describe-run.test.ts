@@ -92,19 +92,6 @@ describe('the warning of uneven caches', () => {
   })
 })
 
-it('settings keep their lines; a bare flag has no value, and what is added or removed one side', () => {
-  const at = { file: 'my.cnf', line: 3 }
-  const settings = [
-    { kind: 'option', name: 'a', scenario: 'on', before: null, after: { ...at, value: undefined } },
-    { kind: 'option', name: 'b', scenario: 'on', before: { ...at, value: '1' }, after: null },
-  ] as const
-  const stages = { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING }
-  expect(describeRun(stages, facts({ settings })).settings).toEqual([
-    { kind: 'option', name: 'a', scenario: 'on', before: null, after: { ...at, value: null } },
-    { kind: 'option', name: 'b', scenario: 'on', before: { ...at, value: '1' }, after: null },
-  ])
-})
-
 function arms(before: readonly ServerOption[], after: readonly ServerOption[]): Arm[] {
   const of = (options: readonly ServerOption[]) => ({ ...scenario('my.cnf'), options })
   return [

@@ -3,9 +3,9 @@ import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { isOfBase } from '../../../src/core/names.ts'
 import { makePlan, type Plan } from '../../../src/core/plan/plan.ts'
-import { describeStatements, type StatementPlan } from '../../../src/core/result/describe-statements.ts'
+import { describeStatements } from '../../../src/core/result/describe-statements.ts'
 import { countedStatements } from '../../../src/core/suite/own-workload.ts'
-import { cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
+import { armState, cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
 
 /** Every arm with the statements of its scenario. */
 function linesOf({ arms }: Plan): Line[] {
@@ -20,21 +20,22 @@ function linesOf({ arms }: Plan): Line[] {
   })
 }
 
-function described(planned: Plan, plans: readonly StatementPlan[] = []) {
-  return describeStatements(planned, new MeasuredBlocks(linesOf(planned)), plans)
+/** The statements of each comparison, in the plan's order. */
+function described(planned: Plan, plans: readonly Line[] = []) {
+  return [...describeStatements(planned, new MeasuredBlocks(linesOf(planned)), plans).values()]
 }
 
 const OWN = ownLoad(['select orders', 'update stock'])
 const PLAN = plan({ scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN })] })
 
-function planOf(overrides: Partial<StatementPlan> = {}): StatementPlan {
-  return { scenario: 'on', revision: 'head', statement: 'select orders', text: 'full scan', ...overrides }
+function plansOf(name: string, text: string): Line {
+  return armState({ scenario: name, plans: { 'select orders': text, 'update stock': 'by key' } })
 }
 
 describe('a statement', () => {
   it('has the text that its workload has', () => {
     const [found] = described(PLAN)
-    expect(found?.statements.map(({ name, sql }) => [name, sql])).toEqual([
+    expect(found?.map(({ name, sql }) => [name, sql])).toEqual([
       ['select orders', 'SELECT 0 FROM t WHERE id = ?'],
       ['update stock', 'SELECT 1 FROM t WHERE id = ?'],
     ])
@@ -47,8 +48,8 @@ describe('a statement', () => {
     })
     const base = [scenario('off', { own: OWN }), scenario('on', { own: before })]
     const planned = makePlan(head, 1, { rules: ['base'], base })
-    const found = described(planned).find(({ rule, scenario: name }) => rule === 'base' && name === 'on')
-    expect(found?.statements.map(({ name, verdict, sql }) => [name, verdict, sql])).toEqual([
+    const found = described(planned).at(-1)
+    expect(found?.map(({ name, verdict, sql }) => [name, verdict, sql])).toEqual([
       ['select orders', 'no change', 'SELECT 0 FROM t WHERE id = ?'],
       ['update stock', 'added', 'SELECT 1 FROM t WHERE id = ?'],
       ['select gone', 'removed', 'SELECT 1 FROM t WHERE id = ?'],
@@ -57,17 +58,11 @@ describe('a statement', () => {
   })
 
   it('has its plans where they differ', () => {
-    const same = { statement: 'update stock', text: 'by key' }
-    const [found] = described(PLAN, [
-      planOf(),
-      planOf({ scenario: 'off', text: 'range' }),
-      planOf(same),
-      planOf({ ...same, scenario: 'off' }),
-    ])
-    expect(found?.statements.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
+    const [found] = described(PLAN, [plansOf('on', 'full scan'), plansOf('off', 'range')])
+    expect(found?.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
   })
 
   it('has none where those of one side are not known', () => {
-    expect(described(PLAN, [planOf()])[0]?.statements[0]).not.toHaveProperty('plan')
+    expect(described(PLAN, [plansOf('on', 'full scan')])[0]?.map((one) => one.plan)).toEqual([undefined, undefined])
   })
 })

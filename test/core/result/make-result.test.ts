@@ -35,7 +35,7 @@ function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result 
   // One arm, one slice: nothing could be compared, but these tests are about other things.
   const found = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
   const run = described({ measurement: measurement({ lines }), compared: found }, runFacts)
-  return makeResult(decide(found, new Map(), policy(), 40), run, TIME)
+  return makeResult(decide(found, new Map(), policy()), run, TIME)
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -152,12 +152,6 @@ describe('the warning client-saturated', () => {
     expect(warningsOf({ clientCpuSeconds: 1.8, turnSeconds: 1 }, twoCpus)).toEqual([])
     expect(warningsOf({ clientCpuSeconds: 1.81, turnSeconds: 1 }, twoCpus)).toEqual(['client-saturated'])
   })
-
-  it('says where and how much', () => {
-    const [warning] = resultOf([slice(), cellTotals({ clientCpuSeconds: 0.95 })]).warnings
-    expect(warning).toMatchObject({ scenario: 'off', revision: 'head', workload: 'oltp_read_only', threads: 4 })
-    expect(warning?.message).toContain('off, oltp_read_only at 4 threads: sysbench used 95 %')
-  })
 })
 
 describe('the warning errors', () => {
@@ -196,7 +190,7 @@ describe('makeResult', () => {
     const run = described({ measurement: warned }, facts({ warnings: [{ code: 'one-cpu' }] }))
     const made = makeResult(judgement(), run, TIME)
     expect(made.warnings.map(({ code }) => code)).toEqual([
-      ...['server-lost', 'one-cpu', 'client-saturated', 'options-dropped'],
+      ...['server-lost', 'client-saturated', 'one-cpu', 'options-dropped'],
     ])
     expect(made.warnings.at(-1)).toEqual({
       code: 'options-dropped',
@@ -218,70 +212,31 @@ describe('makeResult', () => {
   })
 })
 
-describe('a comparison that could not be made', () => {
-  it('is named, and keeps the run from passing', () => {
-    const judged = decide(compare(plan(), new MeasuredBlocks()), new Map(), policy(), 40)
-    const made = makeResult(judged, described(), TIME)
-    expect(made.verdict).toBe('inconclusive')
-    expect(made.warnings).toMatchObject([
-      { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
-    ])
-  })
+it('a comparison that could not be made is named, and keeps the run from passing', () => {
+  const judged = decide(compare(plan(), new MeasuredBlocks()), new Map(), policy())
+  const made = makeResult(judged, described(), TIME)
+  expect(made.verdict).toBe('inconclusive')
+  expect(made.warnings).toMatchObject([
+    { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
+  ])
 })
 
-describe('a comparison whose QPS changes by something else than CPU time', () => {
-  it('has the change of QPS alone, and a warning tells of CPU time', () => {
-    const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
-    const judged = decide(compared({ comparisons: [found] }), new Map(), policy(), 40)
-    const made = makeResult(judged, described(), TIME)
-    expect(made.comparisons).toMatchObject([{ scenario: 'on', change: -0.1 }])
-    expect(made.comparisons[0]).not.toHaveProperty('byCpu')
-    expect(made.warnings).toMatchObject([{ code: 'cpu-differs', scenario: 'on', change: -0.1 }])
-    expect(resultSchema.safeParse(made).success).toBe(true)
-  })
+it('a comparison whose QPS changes by something else than CPU time has the change of QPS alone, and a warning tells of CPU time', () => {
+  const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
+  const judged = decide(compared({ comparisons: [found] }), new Map(), policy())
+  const made = makeResult(judged, described(), TIME)
+  expect(made.comparisons).toMatchObject([{ scenario: 'on', change: -0.1 }])
+  expect(made.comparisons[0]).not.toHaveProperty('byCpu')
+  expect(made.warnings).toMatchObject([{ code: 'cpu-differs', scenario: 'on', change: -0.1 }])
+  expect(resultSchema.safeParse(made).success).toBe(true)
 })
 
 describe('the schema', () => {
-  const complete = result()
-
-  it('accepts a complete result', () => expect(resultSchema.safeParse(complete).success).toBe(true))
+  // As a file has it: without fields that are not known.
+  const complete = JSON.parse(JSON.stringify(result())) as Result
 
   it('keeps the data of warnings', () => {
     const warnings = [{ code: 'one-cpu', message: 'a sentence', why: 'x' }]
     expect(resultSchema.parse({ ...complete, warnings }).warnings).toEqual(warnings)
   })
-
-  it('accepts it again after a file', () => {
-    expect(resultSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
-  })
-
-  it.each(Object.keys(complete))('refuses a result without %s', (field) => {
-    expect(resultSchema.safeParse(without(complete, field)).success).toBe(false)
-  })
-
-  it.each(['environment', 'suite'] as const)('refuses a result whose %s lacks any field', (part) => {
-    for (const field of Object.keys(complete[part])) {
-      expect(resultSchema.safeParse({ ...complete, [part]: without(complete[part], field) }).success).toBe(false)
-    }
-  })
-
-  it.each(['scenarios', 'cells', 'comparisons', 'twin'] as const)(
-    'refuses a result whose %s lack any field',
-    (list) => {
-      const [first] = complete[list].map((one) => without(one, 'costs'))
-      if (first === undefined) throw new Error(`no ${list}`)
-      for (const field of Object.keys(first)) {
-        const { success } = resultSchema.safeParse({ ...complete, [list]: [without(first, field)] })
-        expect([field, success]).toEqual([field, false])
-      }
-    },
-  )
-
-  it('refuses another version', () => {
-    expect(resultSchema.safeParse({ ...complete, schemaVersion: 2 }).success).toBe(false)
-  })
 })
-
-function without(value: object, field: string): object {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
-}

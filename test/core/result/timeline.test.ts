@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Span, spanSchema, timeShares } from '../../../src/core/result/timeline.ts'
+import { type Span, spanSchema, timesOf } from '../../../src/core/result/timeline.ts'
 import { sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
@@ -16,37 +16,15 @@ const TIMELINE: readonly Span[] = [
   { step: 'measure', ...CELL, from: 4, to: 10 },
 ]
 
-describe('the time of a run', () => {
-  it('is shared between its steps, in their order; those of servers are beside it', () => {
-    const shares = timeShares({ timeline: TIMELINE, seconds: 10, measuredSeconds: 5 })
-    expect(shares).toEqual([
-      { step: 'prepare', seconds: 1.5, share: 0.15 },
-      { step: 'wait', seconds: 0.5, share: 0.05 },
-      { step: 'start', seconds: 2, share: 0.2 },
-      { step: 'counted', seconds: 5, share: 0.5 },
-      { step: 'measure', seconds: 1, share: 0.1 },
-    ])
-  })
-
-  it('is all of it, whatever its steps', () => {
-    const shares = timeShares(withTimeline(sweepResult({ threads: [1, 8] }), 3))
-    expect(shares).toHaveLength(12)
-    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
-  })
-
-  it('leaves out what took less than a twentieth of a second all in all', () => {
-    const stepsWith = (to: number) => {
-      const timeline = [...TIMELINE, { step: 'judge', from: 10, to } as const]
-      return timeShares({ timeline, seconds: to, measuredSeconds: 5 }).map(({ step }) => step)
-    }
-    expect(stepsWith(10.049)).not.toContain('judge')
-    expect(stepsWith(10.051)).toContain('judge')
-  })
-
-  it('has nothing between measured turns where all that was measured counted', () => {
-    const steps = timeShares({ timeline: TIMELINE, seconds: 10, measuredSeconds: 6 }).map(({ step }) => step)
-    expect(steps).not.toContain('measure')
-  })
+it('the time of a run is all told, whatever its steps; those of servers are beside it', () => {
+  expect([...timesOf(TIMELINE)]).toEqual([
+    ['waiting', 0.5],
+    ['starting', 3.5],
+    ['measuring', 6],
+    ['searching', 0],
+  ])
+  const { timeline, seconds } = withTimeline(sweepResult({ threads: [1, 8] }), 3)
+  expect([...timesOf(timeline).values()].reduce((sum, each) => sum + each)).toBeCloseTo(seconds, 9)
 })
 
 describe('a span', () => {

@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Fork, isAtLeast, type Product } from '../../../src/core/families/family.ts'
 import { EXERCISES } from '../../../src/core/options/exercises.ts'
-import { factsFor, OPTIONS, OptionIndex, type OptionRow } from '../../../src/core/options/option-table.ts'
 import {
-  DEPRECATED_OPTIONS,
-  REMOVED_OPTIONS,
+  FORKS,
+  factsFor,
+  OPTIONS,
+  OptionIndex,
+  type OptionRow,
   removalOf,
   removedOption,
-} from '../../../src/core/settings/removed-options.ts'
-import { classOf, isKnownTo, knowledgeOf, takesEffect } from '../../../src/core/settings/settings-knowledge.ts'
+} from '../../../src/core/options/option-table.ts'
+import {
+  classOf,
+  isKnownTo,
+  knowledgeOf,
+  takesEffect,
+  tellingCounters,
+} from '../../../src/core/settings/settings-knowledge.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
-
-const FORKS = ['mysql', 'mariadb'] as const
 
 /** Rows of variables that have to do with speed on servers of a family. */
 function rowsOf(fork: Fork): readonly OptionRow[] {
@@ -80,16 +88,16 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   })
 })
 
-describe('removed and deprecated options', () => {
-  it('are each told once, with what there is instead', () => {
-    const keys = REMOVED_OPTIONS.map(({ fork, name }) => `${fork} ${name}`)
-    expect(keys.length).toBeGreaterThan(80)
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-    const instead = [...REMOVED_OPTIONS, ...DEPRECATED_OPTIONS].filter((option) => option.instead !== null)
-    const gone = instead.filter(({ fork, instead: name }) => removalOf(name ?? '', fork) !== undefined)
-    expect(gone).toEqual([])
-    expect(instead.filter(({ instead: name }) => classOf(name ?? '') === 'unknown')).toEqual([])
-  })
+it('removed and deprecated options are told with something instead that servers of the family have', () => {
+  const told = FORKS.flatMap((fork) =>
+    OPTIONS.flatMap((row) => {
+      const { removed, deprecated, instead } = row[fork] ?? {}
+      return (removed ?? deprecated) === undefined || instead === undefined ? [] : [{ fork, instead }]
+    }),
+  )
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ fork, instead }) => removalOf(instead, fork) !== undefined)).toEqual([])
+  expect(told.filter(({ instead }) => classOf(instead) === 'unknown')).toEqual([])
 })
 
 describe('each row', () => {
@@ -142,14 +150,12 @@ describe('each row', () => {
 
 const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
 
-describe('a pattern', () => {
-  it('says less than the whole name, and than a longer pattern', () => {
-    const names = new OptionIndex(({ name }) => name)
-    expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
-    expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
-    expect(names.find('of_nobody', 'performance_schema')).toBe('performance_schema')
-    expect(names.find('of_nobody')).toBeUndefined()
-  })
+it('a pattern says less than the whole name, and than a longer pattern', () => {
+  const names = new OptionIndex(({ name }) => name)
+  expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
+  expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
+  expect(names.find('of_nobody', 'performance_schema')).toBe('performance_schema')
+  expect(names.find('of_nobody')).toBeUndefined()
 })
 
 describe('what is known of a variable', () => {
@@ -187,10 +193,6 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf('innodb_defragment_frequency', 'MariaDB')?.removed).toBe('11.1')
   })
 
-  it('is of the variable itself where its name begins like a modifier', () => {
-    expect(knowledgeOf('skip_name_resolve', 'MySQL')?.purpose).toContain('names of clients')
-  })
-
   it.each([
     ['innodb_redo_log_capacity', 'MariaDB'],
     ['innodb_dedicated_server', 'MariaDB'],
@@ -204,12 +206,6 @@ describe('what is known of a variable', () => {
   it('may be of one product by its name, of the other as one of several', () => {
     expect(knowledgeOf('thread_pool_size', 'MariaDB')?.page).toContain('#thread_pool_size')
     expect(knowledgeOf('thread_pool_size', 'MySQL')?.exercisedBy).toContain('plugin')
-  })
-
-  it('of Percona Server is that of MySQL', () => {
-    expect(knowledgeOf('innodb_redo_log_capacity', 'Percona Server')).toEqual(
-      knowledgeOf('innodb_redo_log_capacity', 'MySQL'),
-    )
   })
 
   it('has for what Percona Server adds the page of its own manual', () => {
@@ -257,22 +253,33 @@ describe('what is known of a variable', () => {
   })
 })
 
-describe('the class of a variable', () => {
-  it.each([
-    ['log_output', 'speed'],
-    ['slow_query_log', 'speed'],
-    ['slow_query_log_file', 'unlikely'],
-    ['ssl_cipher', 'speed'],
-    ['ssl_ca', 'speed'],
-    ['loose-report-host', 'no effect'],
-    ['connect_timeout', 'speed'],
-    ['performance_schema_consumer_events_waits_history_long', 'speed'],
-    ['rocksdb_block_cache_size', 'speed'],
-    ['validate_password.length', 'no effect'],
-    ['telemetry.trace_enabled', 'speed'],
-    ['optimizer_where_cost', 'speed'],
-    ['a_variable_of_tomorrow', 'unknown'],
-    ['innodb_flush_log_at_trx_comit', 'unknown'],
-    ['', 'unknown'],
-  ])('%s: %s', (name, expected) => expect(classOf(name)).toBe(expected))
+it.each([
+  ['log_output', 'speed'],
+  ['slow_query_log', 'speed'],
+  ['slow_query_log_file', 'unlikely'],
+  ['ssl_cipher', 'speed'],
+  ['ssl_ca', 'speed'],
+  ['loose-report-host', 'no effect'],
+  ['connect_timeout', 'speed'],
+  ['performance_schema_consumer_events_waits_history_long', 'speed'],
+  ['rocksdb_block_cache_size', 'speed'],
+  ['validate_password.length', 'no effect'],
+  ['telemetry.trace_enabled', 'speed'],
+  ['optimizer_where_cost', 'speed'],
+  ['a_variable_of_tomorrow', 'unknown'],
+  ['innodb_flush_log_at_trx_comit', 'unknown'],
+  ['', 'unknown'],
+])('the class of a variable %s: %s', (name, expected) => expect(classOf(name)).toBe(expected))
+
+describe.each([
+  ['MySQL', 'status-mysql-9.7.txt'],
+  ['MariaDB', 'status-mariadb-10.11.txt'],
+] as const)('the counters of %s', (product, file) => {
+  it('that are told include some that it has for each exercise', () => {
+    const told = tellingCounters(product)
+    const there = readFileSync(join(import.meta.dirname, '../../fixtures/variables', file), 'utf8').split('\n')
+    for (const { counters } of Object.values(EXERCISES))
+      if (counters !== undefined)
+        expect(counters.filter((counter) => there.includes(counter) && told.has(counter))).not.toEqual([])
+  })
 })

@@ -52,8 +52,7 @@ describe('an option that a command printed', () => {
   })
 
   it('is of the command where its name stands in no line, or not at the beginning of one', () => {
-    const template =
-      '# max_connections = 1\n{{ max_connections }}\nmax_connections_more = 1\nmax_connections: 1\nmax_conn'
+    const template = '# max_connections = 1\n{{ max_connections }}\nmax_connections_more = 1\nmax_conn'
     expect(placed('[mysqld]\nmax_connections=9\n', { t: template })).toEqual([`${COMMAND}:2 max_connections=9`])
     expect(placed('[mysqld]\nmax_connections=9\n', {})).toEqual([`${COMMAND}:2 max_connections=9`])
   })

@@ -42,6 +42,11 @@ describe('randomEffects', () => {
     expect(replicas).toBeCloseTo(3, 12)
   })
 
+  it('has a mean where all windows of one server had the same counts', () => {
+    const equal = [0, 0, 0.01].map((mean, nth): TrialEstimate => ({ mean, variance: nth === 2 ? 1e-4 : 0 }))
+    expect(randomEffects(equal, DF, 0).mean).toBeCloseTo(0, 5)
+  })
+
   it('believes trials that contradict the prior, and that the less surely', () => {
     const exact = [-0.05, 0, 0.05].map((mean): TrialEstimate => ({ mean, variance: 0 }))
     const { between } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
@@ -243,16 +248,12 @@ describe('reach', () => {
   })
 })
 
-describe('one-sided bounds', () => {
-  it('are a t quantile of standard errors away, and together an interval of twice the error', () => {
-    const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
-    expect(upperBound(known, 0.001)).toBeCloseTo(-0.1 + 0.01 * 4.785289628638334, 12)
-    expect(lowerBound(known, 0.001)).toBeCloseTo(-0.1 - 0.01 * 4.785289628638334, 12)
-    const { low, high } = interval(known, 0.95)
-    expect([lowerBound(known, 0.025), upperBound(known, 0.025)]).toEqual(
-      [low, high].map((of) => expect.closeTo(of, 12)),
-    )
-  })
+it('one-sided bounds are a t quantile of standard errors away, and together an interval of twice the error', () => {
+  const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
+  expect(upperBound(known, 0.001)).toBeCloseTo(-0.1 + 0.01 * 4.785289628638334, 12)
+  expect(lowerBound(known, 0.001)).toBeCloseTo(-0.1 - 0.01 * 4.785289628638334, 12)
+  const { low, high } = interval(known, 0.95)
+  expect([lowerBound(known, 0.025), upperBound(known, 0.025)]).toEqual([low, high].map((of) => expect.closeTo(of, 12)))
 })
 
 describe('meanEffect', () => {

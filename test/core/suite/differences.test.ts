@@ -32,19 +32,10 @@ describe('options', () => {
     ])
   })
 
-  it('say where they were and where they are', () => {
-    const [one, other] = [optionLines('a=1'), optionLines('x=1', 'A=2')]
-    const found = settingDifferences(scenario('s', { options: one }), scenario('s', { options: other }))
-    expect(found.at(-1)).toEqual({
-      kind: 'option',
-      name: 'a',
-      before: { value: '1', file: 'my.cnf', line: 1 },
-      after: { value: '2', file: 'my.cnf', line: 2 },
-    })
-  })
-
-  it('are the same in another order, another spelling and under another name of a scenario', () => {
-    expect(differences(['max_connections=5', 'b=1'], ['b=1', 'loose-MAX-Connections=5'])).toEqual([])
+  it('of flags are one set, on however many lines', () => {
+    const lines = ['optimizer_switch=mrr=off,index_merge=on', 'optimizer_switch=mrr=on']
+    expect(differences(lines, ['optimizer_switch=mrr=on,index_merge=on'])).toEqual([])
+    expect(differences(lines, ['optimizer_switch=mrr=off,index_merge=on'])).toHaveLength(1)
   })
 
   it('that override each other by a prefix are compared by the last one', () => {
@@ -55,13 +46,16 @@ describe('options', () => {
     expect(differences(['log-bin=x', 'skip-log-bin'], ['disable_log_bin', 'skip_log_bin'])).toEqual([])
   })
 
+  it('that no server knows override none', () => {
+    const loosened = ['skip-grant-tables', 'loose-grant-tables=OFF']
+    expect(differences([], loosened)).toContain('skip-grant-tables: none → flag')
+  })
+
   it('that add up are compared with all their values', () => {
     expect(differences(['plugin-load-add=a', 'plugin-load-add=b'], ['plugin-load-add=b'])).toEqual([
       'plugin-load-add: a,b → b',
     ])
-    expect(
-      differences(['optimizer_switch=mrr=off', 'optimizer_switch=mrr=on'], ['optimizer-switch=mrr=on']),
-    ).toHaveLength(1)
+    expect(differences(['optimizer_switch=default,mrr=on'], ['optimizer-switch=mrr=on'])).toHaveLength(1)
     expect(differences(['replicate-do-db=a', 'replicate-do-db=b'], ['replicate-do-db=a,b'])).toHaveLength(1)
     expect(differences(['plugin-load-add=a', 'plugin-load=b'], ['plugin-load=b'])).toEqual([])
     expect(differences(['plugin-load=b', 'plugin-load-add=a'], ['plugin-load=b'])).toHaveLength(1)
@@ -81,14 +75,11 @@ describe('options', () => {
 describe('values', () => {
   it.each([
     ['64M', '67108864'],
-    ['1k', '1024'],
-    ['2G', '2147483648'],
     ['1T', '1024G'],
     ['8E', '9223372036854775808'],
     ['16E', '18446744073709551616'],
     ['1P', '1125899906842624'],
     ['on', 'ON'],
-    ['True', 'TRUE'],
   ])('%s and %s mean the same', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([])
   })
@@ -96,7 +87,6 @@ describe('values', () => {
   it.each([
     ['1', 'ON'],
     ['TRUE', 'ON'],
-    ['64MB', '67108864'],
     ['1.5G', '1610612736'],
     ['Row', 'ROW'],
     ['', '0'],
@@ -107,16 +97,20 @@ describe('values', () => {
 
   it.each([
     ['general_log=1', 'general-log=ON'],
-    ['general_log=true', 'general_log'],
     ['loose-general-log=on', 'enable-general-log'],
     ['general_log=0', 'general_log=FALSE'],
     ['skip-innodb-doublewrite', 'innodb_doublewrite=0'],
-    ['disable_innodb_doublewrite', 'innodb-doublewrite=off'],
     ['disable_innodb_doublewrite=0', 'innodb-doublewrite'],
     ['skip-name-resolve', 'skip_name_resolve=1'],
     ['skip-skip-name-resolve', 'skip_name_resolve=OFF'],
     ['performance-schema-consumer-events-waits-current', 'performance_schema_consumer_events_waits_current=ON'],
     ['performance-schema-instrument=wait/%=1', 'performance-schema-instrument=wait/%=yes'],
+    ["performance-schema-instrument=' wait/% = ON '", 'performance-schema-instrument=wait/%=ON'],
+    ['binlog_format=row', 'binlog_format=ROW'],
+    ['long_query_time=1.0', 'long_query_time=1'],
+    ['innodb_buffer_pool_size=3200MB', 'innodb_buffer_pool_size=3200M'],
+    ['sql_mode=ANSI_QUOTES,strict_all_tables', 'sql_mode=STRICT_ALL_TABLES, ANSI_QUOTES'],
+    ['optimizer_switch=mrr=off,index_merge=on,mrr=on', 'optimizer_switch=index_merge=ON,mrr=on'],
   ])('%s and %s mean the same of a switch', (one, other) => {
     expect(differences([one], [other])).toEqual([])
   })
@@ -130,24 +124,13 @@ describe('values', () => {
     ['skip-name-resolve', 'name-resolve=0'],
     ['skip-networking', 'skip-networking=OFF'],
     ['gtid_mode=1', 'gtid_mode=ON'],
-    ['log-bin=1', 'log-bin=ON'],
     ['general_log_file=1', 'general_log_file=ON'],
+    ['general_log_file=a', 'general_log_file=A'],
+    ['replicate-do-db=a', 'replicate-do-db=A'],
+    ['optimizer_switch=mrr=on,default', 'optimizer_switch=default,mrr=on'],
     ['skip-log-bin', 'log-bin=OFF'],
     ['sync_binlog=1', 'sync_binlog=ON'],
   ])('%s and %s are two things', (one, other) => expect(differences([one], [other])).not.toEqual([]))
-
-  it('say of a switch that changed what was written', () => {
-    expect(differences(['skip-innodb-doublewrite'], ['innodb_doublewrite=1'])).toEqual([
-      'innodb-doublewrite: none → 1',
-      'skip-innodb-doublewrite: flag → none',
-    ])
-    expect(differences(['general_log=1'], ['general_log=OFF'])).toEqual(['general-log: 1 → OFF'])
-  })
-
-  it('of a line that a later one overrides count for nothing', () => {
-    expect(differences(['a=1', 'b=1', 'a=9'], ['a=2', 'b=1', 'a=9'])).toEqual([])
-    expect(differences(['general_log=0', 'general_log=1'], ['general_log'])).toEqual([])
-  })
 
   it('tell a bare flag from an empty value', () => {
     expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
@@ -183,14 +166,11 @@ describe('names of one variable', () => {
     ['slow-query-log=1', 'log-slow-query=0'],
     ['long_query_time=0', 'loose-log_slow_query_time=10'],
     ['log-slow-min-examined-row-limit=0', 'min_examined_row_limit=1000'],
-    ['tmp_table_size=1M', 'tmp_memory_table_size=64M'],
     ['transaction-isolation=SERIALIZABLE', 'loose-tx-isolation=READ-COMMITTED'],
     ['slave_parallel_workers=4', 'loose-replica_parallel_workers=0'],
     ['slave_parallel_threads=4', 'slave_parallel_workers=0'],
     ['general_log=1', 'x.general_log=0'],
     ['sort_buffer_size=1M', 'loose-x.sort-buffer-size=8M'],
-    ['table_open_cache=400', 'table_cache=4000'],
-    ['key_buffer=1M', 'key_buffer_size=8M'],
     ['skip-x.general-log', 'general-log'],
   ])('%s and %s count in their order', (one, other) => {
     expect(differences([one, other], [other, one])).toHaveLength(1)
@@ -207,10 +187,6 @@ describe('names of one variable', () => {
     expect(differences(['a=1', 'long_query_time=10'], ['log_slow_query_time=0', 'a=1'])).toEqual([
       'log-slow-query-time: 10 → 0',
     ])
-  })
-
-  it('override each other where every server knows both', () => {
-    expect(differences(['plugin-load-add=a', 'plugin-load=b'], ['plugin-load=b'])).toEqual([])
   })
 
   it('are others where a component has a dot in its own', () => {
@@ -245,34 +221,6 @@ describe('patterns of instruments', () => {
   ])('%s have no order', (_, one, other) => {
     const [first, second] = [instrument(one), instrument(other)]
     expect(differences([first, second], [second, first])).toEqual([])
-  })
-})
-
-describe('statements and images', () => {
-  const sql = (...values: string[]) =>
-    scenario('s', { sql: values.map((value, index) => ({ value, file: 'suite.yml', line: 10 + index })) })
-
-  it('names the statements between those that stayed', () => {
-    const found = settingDifferences(sql('A', 'B', 'C', 'D'), sql('A', 'X', 'D'))
-    expect(found).toEqual([
-      {
-        kind: 'sql',
-        name: 'sql[1]',
-        before: { value: 'B', file: 'suite.yml', line: 11 },
-        after: { value: 'X', file: 'suite.yml', line: 11 },
-      },
-      { kind: 'sql', name: 'sql[2]', before: { value: 'C', file: 'suite.yml', line: 12 }, after: null },
-    ])
-    expect(settingDifferences(sql('A'), sql('A', 'A')).map(({ name }) => name)).toEqual(['sql[1]'])
-    expect(settingDifferences(sql('A', 'B'), sql('A', 'B'))).toEqual([])
-  })
-
-  it.each(['image', 'binary'] as const)('takes the place of the scenario for the place of its %s', (kind) => {
-    const place = { file: 'suite.yml', line: 7 }
-    const own = scenario('s', { program: { kind, name: 'mysql:9' }, place })
-    const after = { value: 'mysql:9', ...place }
-    expect(settingDifferences(scenario('s'), own)).toEqual([{ kind, name: kind, before: null, after }])
-    expect(settingDifferences(own, own)).toEqual([])
   })
 })
 
@@ -317,19 +265,6 @@ describe('any two scenarios', () => {
         expect(settingDifferences(before, before)).toEqual([])
       }),
       { numRuns: 2000 },
-    )
-  })
-
-  it('are the same when only the order of different options changed', () => {
-    const different = fc.uniqueArray(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'sql_mode'), value, group }), {
-      selector: (own) => own.name,
-    })
-    fc.assert(
-      fc.property(different, (written) => {
-        const all = written.map((own) => option(own.name, own.value, own))
-        const turned = scenario('b', { options: all.toReversed() })
-        expect(isSameScenario(scenario('a', { options: all }), turned)).toBe(true)
-      }),
     )
   })
 

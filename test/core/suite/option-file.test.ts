@@ -39,10 +39,6 @@ describe('groups', () => {
     expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
-  it('joins groups that appear twice, in the order of the file', () => {
-    expect(values('a=1', '[client]', 'b=2', '[mysqld]', 'c=3')).toEqual(['1', '3'])
-  })
-
   it('reports an option before the first group and a group without its bracket', () => {
     const { problems } = read('a=1\n[mysqld\nb=2\n')
     expect(problems.map(({ line, found }) => [line, found])).toEqual([
@@ -107,8 +103,6 @@ describe('lines', () => {
   ])('resolves the escapes of MySQL and no others: %s', (written, value) =>
     expect(values(`a=${written}`)).toEqual([value]),
   )
-
-  it('keeps an option that is given several times, in order', () => expect(values('a=1', 'a=2')).toEqual(['1', '2']))
 })
 
 describe('directives', () => {
@@ -161,14 +155,14 @@ describe('problems', () => {
     expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), found, allowed }])
   })
 
+  it.each(['"voilà"', 'é', 'x\u{1F421}'])('takes the value %s', (value) => {
+    expect(read(`[mysqld]\na = ${value}\n`).problems).toEqual([])
+  })
+
   it('takes the names of components and key caches', () => {
     const { options, problems } = read('[mysqld]\nvalidate_password.policy=LOW\nhot.key_buffer_size=1M\n')
     expect(problems).toEqual([])
     expect(options).toHaveLength(2)
-  })
-
-  it.each(['"voilà"', 'é', 'x\u{1F421}'])('takes the value %s', (value) => {
-    expect(read(`[mysqld]\na = ${value}\n`).problems).toEqual([])
   })
 
   it('takes a line of exactly as many bytes as the server’s buffer holds, and not one more', () => {
@@ -200,41 +194,20 @@ describe('names and arguments', () => {
   })
 })
 
-describe('any text', () => {
-  const line = fc.constantFrom('[mysqld]', '[', '[]', 'a=1', '=', '"', "'", '\\', '#', '!', '\0', '\r', ' ', 'skip')
-
-  it('never throws, and gives every line at most once', () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(line).map((parts) => parts.join('\n')),
-      fc.array(line).map((parts) => parts.join('')),
-    )
-    fc.assert(
-      fc.property(text, (written) => {
-        const { items, problems } = parseOptionFile(`[mysqld]\n${written}`, 'my.cnf')
-        const lines = items.map((entry) => ('option' in entry ? entry.option.line : entry.line))
-        lines.push(...problems.map((entry) => entry.line))
-        expect(new Set(lines).size).toBe(lines.length)
-        expect(Math.max(1, ...lines)).toBeLessThanOrEqual(written.split('\n').length + 1)
-      }),
-    )
-  })
-
-  it('gives back every value that is written in quotes with escapes', () => {
-    const escapes: Record<string, string> = {
-      '\\': '\\\\',
-      '"': '\\"',
-      "'": "\\'",
-      '\n': '\\n',
-      '\r': '\\r',
-      '\t': '\\t',
-    }
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
-        fc.pre(!/[\0\uFFFD]/.test(value))
-        const written = value.replace(/[\\"'\n\r\t]/g, (character) => escapes[character] ?? character)
-        expect(values(`a = "${written}" # end`)).toEqual([value])
-      }),
-    )
-  })
+it('any text gives back every value that is written in quotes with escapes', () => {
+  const escapes: Record<string, string> = {
+    '\\': '\\\\',
+    '"': '\\"',
+    "'": "\\'",
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.pre(!/[\0\uFFFD]/.test(value))
+      const written = value.replace(/[\\"'\n\r\t]/g, (character) => escapes[character] ?? character)
+      expect(values(`a = "${written}" # end`)).toEqual([value])
+    }),
+  )
 })

@@ -10,7 +10,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
-import { told } from '../../../src/core/wording/warnings.ts'
+import { told } from '../../../src/core/warnings/warnings.ts'
 
 /** Files by path; directories follow from their paths. */
 function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
@@ -177,20 +177,6 @@ describe('includes', () => {
 })
 
 describe('cycles', () => {
-  it('are a problem that shows the whole way', () => {
-    const files = {
-      'my.cnf': '[mysqld]\n!include a.cnf\n',
-      'a.cnf': '[mysqld]\na\n!includedir d\n',
-      'd/x.cnf': '[mysqld]\n\n!include ../a.cnf\n',
-    }
-    expect(read(files)).toMatchObject({
-      options: ['a a.cnf:2'],
-      problems: [
-        'd/x.cnf:3 !include ../a.cnf, a cycle: a.cnf > d/x.cnf > a.cnf; includes that do not lead back to themselves',
-      ],
-    })
-  })
-
   it('of a file with itself and of a directory with itself are found', () => {
     expect(read({ 'my.cnf': '!include ./my.cnf\n' }).problems).toHaveLength(1)
     expect(found(readOptionDirectory('d', readerOf({ 'd/a.cnf': '!includedir .\n' }))).problems).toHaveLength(1)
@@ -248,15 +234,6 @@ describe('the first file or directory', () => {
   it('may be absent, which is for the caller to judge', () => {
     expect(readOptionFile('my.cnf', readerOf({}))).toEqual({ kind: 'absent' })
     expect(readOptionDirectory('conf.d', readerOf({}))).toEqual({ kind: 'absent' })
-  })
-
-  it.each([
-    [{ kind: 'too-large', bytes: 11, most: 10 }, 'which has 11 bytes'],
-    [{ kind: 'binary' }, 'which is binary (it has NUL characters)'],
-    [{ kind: 'outside' }, 'which is outside of the repository'],
-    [{ kind: 'unreadable', why: 'EACCES' }, 'which cannot be read (EACCES)'],
-  ] as const)('may be %j', (reading, why) => {
-    expect(readOptionFile('my.cnf', readerOf({ 'my.cnf': reading }))).toMatchObject({ kind: 'unusable', found: why })
   })
 
   it('may be a directory that cannot be listed', () => {

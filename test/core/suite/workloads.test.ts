@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyOwned } from '../../../src/core/suite/workloads.ts'
+import { filesBy } from '../../setup/option-files.ts'
 
 const HEAD = 'name: x\nthreads: [1]\nscenarios: { off: }\n'
 
 /** Reads a suite with these parts besides its name, levels and scenarios. */
 function read(parts: string) {
-  return parseSuite(`${HEAD}${parts}\n`, 'suite.yml', (path) => (path === 'lua/mine.lua' ? MINE : undefined))
+  return parseSuite(
+    `${HEAD}${parts}\n`,
+    'suite.yml',
+    filesBy((path) => (path === 'lua/mine.lua' ? MINE : undefined)),
+  )
 }
 
 const MINE = 'function event() end'
@@ -25,23 +30,6 @@ function workload(written: string) {
 }
 
 describe('scripts', () => {
-  it('knows which ones change data', () => {
-    expect([...SCRIPTS].filter(([, { writes }]) => !writes).map(([name]) => name)).toEqual([
-      'oltp_read_only',
-      'oltp_point_select',
-      'select_random_points',
-      'select_random_ranges',
-      'connect',
-      'sort',
-      'full_join',
-      'temporary_table',
-      'full_scan',
-      'many_tables',
-      'planning',
-      'tpch',
-    ])
-  })
-
   it.each([...SCRIPTS.keys()].filter((script) => script !== 'tpch'))('%s can be used by its name alone', (script) => {
     expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
   })
@@ -67,12 +55,6 @@ describe('scripts', () => {
     else expect(formatProblems(result.problems)).toContain(problem || 'no problem')
   })
 
-  it('refuses a script that is not known, suggests the nearest and lists all', () => {
-    const found = shown('workloads: [oltp_readonly]')
-    expect(found).toContain('workloads[0]: "oltp_readonly" (did you mean "oltp_read_only"?)')
-    for (const script of SCRIPTS.keys()) expect(found).toContain(script)
-  })
-
   it.each([
     ['constructor', '5 workloads[0]: "constructor"'],
     ['passwd.txt', '5 workloads[0]: "passwd.txt"'],
@@ -81,12 +63,6 @@ describe('scripts', () => {
     ['[oltp_insert]', '5 workloads[0]: a list'],
     ['5', '5 workloads[0]: 5'],
   ])('refuses %s', (written, problem) => expect(workload(written).problems).toEqual([problem]))
-
-  it('refuses a name that is taken, also by a script without a name of its own', () => {
-    expect(workload('oltp_insert\n  - { script: oltp_insert, options: { skip-trx: on } }').problems).toEqual([
-      '6 workloads[1]: a second "oltp_insert"',
-    ])
-  })
 })
 
 describe('a script of one’s own', () => {
@@ -134,23 +110,6 @@ describe('a script of one’s own', () => {
 })
 
 describe('script options', () => {
-  it.each([
-    ['oltp_read_only, options: { skip-trx: maybe }', 'on or off'],
-    ['read_write_pct, options: { read-percent: 101 }', 'an integer from 0 to 100'],
-  ])('say what they may be: %s', (written, allowed) => {
-    const result = read(`workloads:\n  - { script: ${written} }`)
-    expect(result.kind === 'problems' && result.problems.map((problem) => problem.allowed)).toEqual([allowed])
-  })
-
-  it('reports an option that the script does not have', () => {
-    expect(workload('{ script: oltp_read_only, options: { range-sise: 5 } }').problems).toEqual([
-      '5 workloads[0].options.range-sise: unknown key "range-sise" (did you mean "range-size"?)',
-    ])
-    expect(workload('{ script: oltp_read_only, options: { read-percent: 5 } }').problems).toEqual([
-      '5 workloads[0].options.read-percent: unknown key "read-percent"',
-    ])
-  })
-
   it.each([
     'tables',
     'table-size',

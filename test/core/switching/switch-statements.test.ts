@@ -117,18 +117,16 @@ describe('switch statements', () => {
   })
 })
 
-describe('a literal', () => {
-  it.each([
-    ['4096', '4096'],
-    ['-1', '-1'],
-    ['0.500000', '0.500000'],
-    ['ON', "'ON'"],
-    ['', "''"],
-    ["it's", "CONVERT(X'69742773' USING utf8mb4)"],
-    ['a\\b', "CONVERT(X'615c62' USING utf8mb4)"],
-    ['a\nb', "CONVERT(X'610a62' USING utf8mb4)"],
-  ])('of %j is %s', (value, written) => expect(literal(value)).toBe(written))
-})
+it.each([
+  ['4096', '4096'],
+  ['-1', '-1'],
+  ['0.500000', '0.500000'],
+  ['ON', "'ON'"],
+  ['', "''"],
+  ["it's", "CONVERT(X'69742773' USING utf8mb4)"],
+  ['a\\b', "CONVERT(X'615c62' USING utf8mb4)"],
+  ['a\nb', "CONVERT(X'610a62' USING utf8mb4)"],
+])('a literal of %j is %s', (value, written) => expect(literal(value)).toBe(written))
 
 describe('the statement of a session', () => {
   it('sets its variables at once', () =>

@@ -7,15 +7,13 @@ import {
   withSettings,
 } from '../../../src/core/switching/switchable-settings.ts'
 
-describe('a key', () => {
-  it.each([
-    ['variable', ['sort_buffer_size']],
-    ['instrument', ['wait/synch/mutex/sql/LOCK_open']],
-    ['actor', ['%', 'app"user', '%']],
-    ['object', ['TABLE', 'a:b', '%']],
-  ] as const)('of a %s tells its parts', (kind, name) => {
-    expect(partsOf(keyOf(kind, ...name))).toEqual({ kind, name })
-  })
+it.each([
+  ['variable', ['sort_buffer_size']],
+  ['instrument', ['wait/synch/mutex/sql/LOCK_open']],
+  ['actor', ['%', 'app"user', '%']],
+  ['object', ['TABLE', 'a:b', '%']],
+] as const)('a key of a %s tells its parts', (kind, name) => {
+  expect(partsOf(keyOf(kind, ...name))).toEqual({ kind, name })
 })
 
 describe('settings that differ', () => {

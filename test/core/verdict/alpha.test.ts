@@ -44,35 +44,29 @@ describe('suspicionAlpha', () => {
   })
 })
 
-describe('confirmationAlpha', () => {
-  it('adds up to the chance of a false confirmation, over all looks', () => {
-    fc.assert(
-      fc.property(looks, (some) => {
-        expect(sum(some.map(confirmationAlpha))).toBeCloseTo(FALSE_CONFIRMATION, 12)
-      }),
-    )
-  })
+it('confirmationAlpha adds up to the chance of a false confirmation, over all looks', () => {
+  fc.assert(
+    fc.property(looks, (some) => {
+      expect(sum(some.map(confirmationAlpha))).toBeCloseTo(FALSE_CONFIRMATION, 12)
+    }),
+  )
 })
 
-describe('alarmAlpha', () => {
-  it('adds up to the chance of a false alarm where nothing confirms', () => {
-    fc.assert(
-      fc.property(family, (among) => {
-        const whole = among.cells * alarmAlpha('cell', among) + among.means * alarmAlpha('mean', among)
-        expect(whole).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
-      }),
-    )
-  })
+it('alarmAlpha adds up to the chance of a false alarm where nothing confirms', () => {
+  fc.assert(
+    fc.property(family, (among) => {
+      const whole = among.cells * alarmAlpha('cell', among) + among.means * alarmAlpha('mean', among)
+      expect(whole).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
+    }),
+  )
 })
 
-describe('passAlpha', () => {
-  it('adds up to the chance of a false pass, over all looks', () => {
-    fc.assert(
-      fc.property(looks, (some) => {
-        expect(sum(some.map(passAlpha))).toBeCloseTo(FALSE_PASS, 12)
-      }),
-    )
-  })
+it('passAlpha adds up to the chance of a false pass, over all looks', () => {
+  fc.assert(
+    fc.property(looks, (some) => {
+      expect(sum(some.map(passAlpha))).toBeCloseTo(FALSE_PASS, 12)
+    }),
+  )
 })
 
 describe('spentBy', () => {

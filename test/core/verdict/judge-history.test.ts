@@ -4,7 +4,8 @@ import { seededRandom } from '../../../src/core/plan/random.ts'
 import { circumstancesOf, recordOf } from '../../../src/core/result/make-record.ts'
 import { judgeHistory } from '../../../src/core/verdict/judge-history.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { judgementOf, normal, policy, resultComparison, resultMean, sweepResult } from '../../builders.ts'
+import { judgementOf, normal, policy, resultComparison, resultMean } from '../../builders.ts'
+import { sweepOf } from '../../sweep-result.ts'
 
 const ABOUT = { branch: 'main', commit: '0'.repeat(40), runUrl: null, toolVersion: '0.1.0' }
 
@@ -12,9 +13,9 @@ const ABOUT = { branch: 'main', commit: '0'.repeat(40), runUrl: null, toolVersio
 function runOf(change: number, startedAt = '2026-02-01T00:00:00.000Z') {
   const cost = resultComparison({
     ...{ change, low: change - 0.008, high: change + 0.008 },
-    ...{ verdict: 'pass', label: 'within tolerance', confirmed: null },
+    ...{ verdict: 'pass', label: 'within the limit', confirmed: null },
   })
-  return sweepResult(['off', 'on'], ['oltp_read_only'], [8], { comparisons: [cost], startedAt })
+  return sweepOf(['off', 'on'], ['oltp_read_only'], [8], { comparisons: [cost], startedAt })
 }
 
 function stored(changes: readonly number[]): RunRecord[] {
@@ -32,7 +33,7 @@ function held(change: number, mode: 'warn' | 'fail' = 'warn', records = TWELVE, 
   const circumstances = circumstancesOf(run, ABOUT.toolVersion)
   return judgeHistory(
     judgementOf(run),
-    { circumstances, cells: run.plan.cells, policy: policy(), measuredSeconds: 40 },
+    { circumstances, cells: run.plan.cells, policy: policy() },
     { branch: 'main', records, mode, isUnknown },
   )
 }
@@ -89,13 +90,13 @@ describe('several cells and scenarios', () => {
   type Changes = Readonly<Record<string, number>>
 
   /** A run in which scenarios cost their share in both workloads. */
-  function sweepOf(changes: Changes, half = 0.008, startedAt = '2026-02-01T00:00:00.000Z') {
+  function runOver(changes: Changes, half = 0.008, startedAt = '2026-02-01T00:00:00.000Z') {
     const comparisons = Object.entries(changes).flatMap(([scenario, change]) =>
       WORKLOADS.map((workload) =>
         resultComparison({ scenario, workload, change, low: change - half, high: change + half, verdict: 'pass' }),
       ),
     )
-    return sweepResult(['off', ...Object.keys(changes)], WORKLOADS, [8], { comparisons, startedAt })
+    return sweepOf(['off', ...Object.keys(changes)], WORKLOADS, [8], { comparisons, startedAt })
   }
 
   function records(changes: Changes, count = 12): RunRecord[] {
@@ -104,19 +105,18 @@ describe('several cells and scenarios', () => {
       const own = Object.fromEntries(
         Object.entries(changes).map(([name, change]) => [name, change + 0.002 * normal(noise)]),
       )
-      const run = sweepOf(own, 0.008, new Date(Date.UTC(2026, 0, 1, index)).toISOString())
+      const run = runOver(own, 0.008, new Date(Date.UTC(2026, 0, 1, index)).toISOString())
       return recordOf(judgementOf(run), run, { ...ABOUT, id: String(index) })
     })
   }
 
-  function heldTo(stored: readonly RunRecord[], run: ReturnType<typeof sweepOf>) {
+  function heldTo(stored: readonly RunRecord[], run: ReturnType<typeof runOver>) {
     return judgeHistory(
       judgementOf(run),
       {
         circumstances: circumstancesOf(run, ABOUT.toolVersion),
         cells: run.plan.cells,
         policy: policy(),
-        measuredSeconds: 40,
       },
       { branch: 'main', records: stored, mode: 'warn', isUnknown: false },
     )
@@ -124,12 +124,14 @@ describe('several cells and scenarios', () => {
   const slower = ({ warnings }: Judgement) => warnings.filter(({ code }) => code === 'slower-than-history')
 
   it('warn of each cell and of the mean over them that became slower, and of nothing else', () => {
-    const found = heldTo(records({ on: -0.1, all: -0.1 }), sweepOf({ on: -0.35, all: -0.1 }))
+    const found = heldTo(records({ on: -0.1, all: -0.1 }), runOver({ on: -0.35, all: -0.1 }))
     expect(slower(found)).toEqual(
-      [
-        ...WORKLOADS.map((workload) => ({ scope: 'cell', workload, threads: 8 })),
-        { scope: 'mean', workload: '*', threads: 0 },
-      ].map((cell) => ({ code: 'slower-than-history', scenario: 'on', ...cell, change: expect.closeTo(-0.277, 2) })),
+      [...WORKLOADS.map((workload) => ({ workload, threads: 8 })), { workload: '*', threads: 0 }].map((cell) => ({
+        code: 'slower-than-history',
+        scenario: 'on',
+        ...cell,
+        change: expect.closeTo(-0.277, 2),
+      })),
     )
     expect(found.warnings).toEqual(slower(found))
     expect(history(found).map(({ verdict }) => verdict)).toEqual([
@@ -145,7 +147,7 @@ describe('several cells and scenarios', () => {
       [-0.16, 0.05],
       [-0.1, 0.2],
     ] as const) {
-      const found = heldTo(stored, sweepOf({ on: change }, half))
+      const found = heldTo(stored, runOver({ on: change }, half))
       expect(history(found)[0], String(change)).toMatchObject({ verdict: 'inconclusive', confirmed: null })
       expect(slower(found)).toEqual([])
     }
@@ -157,12 +159,12 @@ describe('several cells and scenarios', () => {
       ...{ code: 'no-baseline', scenarios, have, need: 8, since: null },
     })
     const codes = ({ warnings }: Judgement) => warnings.filter(({ code }) => code === 'no-baseline')
-    expect(codes(heldTo(few, sweepOf({ on: -0.1, all: -0.1 })))).toEqual([lacking(['on', 'all'], 3)])
-    expect(codes(heldTo(few, sweepOf({ on: -0.1, fresh: -0.1 })))).toEqual([lacking(['on'], 3), lacking(['fresh'], 0)])
+    expect(codes(heldTo(few, runOver({ on: -0.1, all: -0.1 })))).toEqual([lacking(['on', 'all'], 3)])
+    expect(codes(heldTo(few, runOver({ on: -0.1, fresh: -0.1 })))).toEqual([lacking(['on'], 3), lacking(['fresh'], 0)])
   })
 
   it('are costs of single cells: neither means nor comparisons with a base are held against history', () => {
-    const run = sweepOf({ on: -0.1 })
+    const run = runOver({ on: -0.1 })
     const [cost] = run.comparisons
     const [base, mean] = [resultComparison({ ...cost, rule: 'base', workload: 'other' } as never), resultMean()]
     const found = heldTo(records({ on: -0.1 }), { ...run, comparisons: [...run.comparisons, base, mean] })

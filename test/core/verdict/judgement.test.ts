@@ -11,7 +11,7 @@ import {
 import { compared, comparison, effect, judgedComparison, judgement } from '../../builders.ts'
 
 const HISTORY: HeldHistory = { branch: 'main', mode: 'fail', runs: 12, runSd: 0.01, isUnknown: false }
-const BY_LABEL = { by: 'octocat', how: 'label', reason: null } as const
+const BY_LABEL = { by: 'octocat', reason: null } as const
 
 function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['rule'] = 'control') {
   return judgedComparison({ rule, verdict })
@@ -87,6 +87,18 @@ describe('accept', () => {
     expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
   })
 
+  it.each([
+    ['another comparison is undecided', { comparisons: [judged('regressed'), judged('inconclusive')] }],
+    [
+      'a comparison is missing',
+      { missing: [{ workload: 'w', threads: 1, scenario: 'on', reference: 'off', rule: 'control' as const }] },
+    ],
+    ['a shard is missing', { missingShards: [{ index: 2, of: 2 }] }],
+    ['a gated cost is unknown', { unknownCosts: [{ cost: 'cpu' } as never] }],
+  ])('passes nothing else: not where %s', (_, overrides) => {
+    expect(verdictOf(accept({ ...REGRESSED, ...overrides }, BY_LABEL))).toBe('inconclusive')
+  })
+
   it('changes nothing where nothing regressed or nobody accepted', () => {
     expect(accept(PASSED, BY_LABEL)).toBe(PASSED)
     expect(verdictOf(accept(REGRESSED, null))).toBe('regressed')
@@ -138,13 +150,11 @@ describe('what the figures say of themselves', () => {
   })
 })
 
-describe('what fails a run', () => {
-  it('has costs as slowdowns, so that whoever accepts it accepts no larger ones', () => {
-    const cost = { ...judgedComparison({ change: 1, low: 0.6, high: 1.5 }), cost: 'written' } as const
-    const [found, ...others] = regressionsOf({ ...PASSED, costs: [cost] })
-    expect(others).toEqual([])
-    expect(found).toMatchObject({ cost: 'written', change: -0.5 })
-    expect(found?.low).toBeCloseTo(-0.6)
-    expect(found?.high).toBeCloseTo(-0.375)
-  })
+it('what fails a run has costs as slowdowns, so that whoever accepts it accepts no larger ones', () => {
+  const cost = { ...judgedComparison({ change: 1, low: 0.6, high: 1.5 }), cost: 'written' } as const
+  const [found, ...others] = regressionsOf({ ...PASSED, costs: [cost] })
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ cost: 'written', change: -0.5 })
+  expect(found?.low).toBeCloseTo(-0.6)
+  expect(found?.high).toBeCloseTo(-0.375)
 })

@@ -11,6 +11,7 @@ import {
 } from '../../../src/core/verdict/loosened-rules.ts'
 import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
 import { comparison, policy, scenario, suite, workload } from '../../builders.ts'
+import { filesBy } from '../../setup/option-files.ts'
 
 const NO_FLAGS: DecidedByFlags = {
   tolerance: undefined,
@@ -176,7 +177,7 @@ describe('a rule that is loosened', () => {
     const text = (tolerance: string) =>
       `name: s\nworkloads: [oltp_read_only]\nthreads: [1]\nscenarios:\n  on: {}\ngate:\n  tolerance: 5%\n  scenarios:\n    on: ${tolerance}\nbudget: 1m\n`
     const [before, after] = ['5%', '50%'].map((tolerance) => {
-      const parsed = parseSuite(text(tolerance), 'suite.yml', () => undefined)
+      const parsed = parseSuite(text(tolerance), 'suite.yml', filesBy())
       if (parsed.kind !== 'ok') throw new Error('the suite is wrong')
       return parsed.suite
     })
@@ -233,29 +234,30 @@ describe('what stands beside the option files of a scenario', () => {
   })
 })
 
-describe('what only the suite of before could measure', () => {
-  it.each<[Parameters<typeof takesAway>[0], boolean]>([
-    [{ what: 'control', before: 'off', after: 'on' }, true],
-    [{ what: 'workload', before: 'writes', after: null }, true],
-    [{ what: 'threads', before: 8, after: null }, true],
-    [{ what: 'scenario', before: 'on', after: null }, true],
-    [{ what: 'budget', before: 60, after: 20 }, false],
-    [{ what: 'precision', before: 0.01, after: null }, false],
-    [{ what: 'on-inconclusive', before: 'fail', after: 'pass' }, false],
-  ])('is taken away by %o: %s', (change, expected) => expect(takesAway(change)).toBe(expected))
-})
+it.each<[Parameters<typeof takesAway>[0], boolean]>([
+  [{ what: 'control', before: 'off', after: 'on' }, true],
+  [{ what: 'workload', before: 'writes', after: null }, true],
+  [{ what: 'threads', before: 8, after: null }, true],
+  [{ what: 'scenario', before: 'on', after: null }, true],
+  [{ what: 'budget', before: 60, after: 20 }, false],
+  [{ what: 'precision', before: 0.01, after: null }, false],
+  [{ what: 'on-inconclusive', before: 'fail', after: 'pass' }, false],
+])('what only the suite of before could measure is taken away by %o: %s', (change, expected) =>
+  expect(takesAway(change)).toBe(expected),
+)
 
-describe('the time for cells that a change adds', () => {
-  it.each([
-    [8, 12, 90],
-    [8, 800, 240],
-  ])('where %i become %i is in proportion, but not for ever', (before, after, budgetSeconds) => {
+it.each([
+  [8, 12, 90],
+  [8, 800, 240],
+])(
+  'the time for cells that a change adds where %i become %i is in proportion, but not for ever',
+  (before, after, budgetSeconds) => {
     const added = [{ what: 'cells', before, after }] as const
     const head = { ...BASE, budgetSeconds: 70 }
     expect(withTimeForCells(BASE, head, added)).toEqual({ ...BASE, budgetSeconds })
     expect(withTimeForCells(BASE, head, [])).toBe(head)
-  })
-})
+  },
+)
 
 describe('the control’s own settings', () => {
   const slow = scenario('off', { sql: [{ value: 'SET GLOBAL general_log = ON', file: 'suite.yml', line: 3 }] })
@@ -345,7 +347,7 @@ describe('the limit of a cost', () => {
   it('has the line at which it stands now', () => {
     const text = (share: string) =>
       `name: s\nworkloads: [oltp_read_only]\nthreads: [1]\nscenarios:\n  on: {}\ngate:\n  costs:\n    p95: 5%\n    written: ${share}\n`
-    const [before, after] = ['5%', '50%'].map((share) => parseSuite(text(share), 'suite.yml', () => undefined))
+    const [before, after] = ['5%', '50%'].map((share) => parseSuite(text(share), 'suite.yml', filesBy()))
     if (before?.kind !== 'ok' || after?.kind !== 'ok') throw new Error('the suite is wrong')
     expect(loosenedRules(before.suite, after.suite, NO_FLAGS)).toMatchObject([{ what: 'cost', line: 9 }])
   })

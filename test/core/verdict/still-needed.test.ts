@@ -26,7 +26,7 @@ const KINDS: readonly Standing[] = [
   suspected({ trial: 1, since: 0.5 }),
   { kind: 'passed' },
   { kind: 'regressed' },
-  { kind: 'not reproduced' },
+  { kind: 'not confirmed' },
 ]
 
 function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
@@ -63,15 +63,13 @@ describe('isStillNeeded', () => {
     expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(isUndecided)
   })
 
-  it('takes a comparison that was never looked at as open', () => expect(wanted([ON_AT_1])(ON, ONE)).toBe(true))
-
   it('wants an arm in the cell that is undecided and in no other', () => {
     const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
   })
 
   it('wants an arm in every cell while its mean is undecided', () => {
-    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'not reproduced'], [ON_MEAN, 'open'])
+    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'not confirmed'], [ON_MEAN, 'open'])
     const isOnWanted = wanted([ON_AT_1, ON_AT_8, ON_MEAN], decided)
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([true, true])
   })

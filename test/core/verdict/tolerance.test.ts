@@ -5,58 +5,31 @@ import { comparison, meanComparison, policy } from '../../builders.ts'
 const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' })
 
 describe('toleranceOf', () => {
-  it.each([
-    {
-      what: 'the rule’s where nothing nearer is set',
-      own: {},
-      share: 0.05,
-      from: 'default',
-    },
-    {
-      what: 'the scenario’s before the rule’s',
-      own: { byScenario: { on: { control: 0.3 } } },
-      share: 0.3,
-      from: 'scenario on',
-    },
-    {
-      what: 'the workload’s before the rule’s',
-      own: { byWorkload: { writes: { control: 0.2 } } },
-      share: 0.2,
-      from: 'workload writes',
-    },
-    {
-      what: 'the workload’s before the scenario’s, also where it is larger',
-      own: { byScenario: { on: { control: 0.1 } }, byWorkload: { writes: { control: 0.2 } } },
-      share: 0.2,
-      from: 'workload writes',
-    },
-    {
-      what: 'an own tolerance of exactly zero',
-      own: { byScenario: { on: { control: 0 } } },
-      share: 0,
-      from: 'scenario on',
-    },
-    {
-      what: 'the rule’s where the scenario has one for another rule only',
-      own: { byScenario: { on: { base: 0.3 } } },
-      share: 0.05,
-      from: 'default',
-    },
-    {
-      what: 'the scenario’s where the workload has one for another rule only',
-      own: { byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { base: 0.2 } } },
-      share: 0.3,
-      from: 'scenario on',
-    },
-    {
-      what: 'the rule’s where only other scenarios and workloads have their own',
-      own: { byScenario: { all: { control: 0.3 } }, byWorkload: { reads: { control: 0.2 } } },
-      share: 0.05,
-      from: 'default',
-    },
-  ])('is $what', ({ own, share, from }) => {
-    expect(toleranceOf(OF_ON, policy(own))).toMatchObject({ share, from })
-  })
+  it.each<[string, Parameters<typeof policy>[0], number, string]>([
+    ['the rule’s where nothing nearer is set', {}, 0.05, 'default'],
+    ['the scenario’s before the rule’s', { byScenario: { on: { control: 0.3 } } }, 0.3, 'scenario on'],
+    ['the workload’s before the rule’s', { byWorkload: { writes: { control: 0.2 } } }, 0.2, 'workload writes'],
+    [
+      'the workload’s before the scenario’s, also where it is larger',
+      { byScenario: { on: { control: 0.1 } }, byWorkload: { writes: { control: 0.2 } } },
+      0.2,
+      'workload writes',
+    ],
+    ['an own tolerance of exactly zero', { byScenario: { on: { control: 0 } } }, 0, 'scenario on'],
+    ['not what the scenario has for another rule', { byScenario: { on: { base: 0.3 } } }, 0.05, 'default'],
+    [
+      'the scenario’s where the workload has one for another rule only',
+      { byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { base: 0.2 } } },
+      0.3,
+      'scenario on',
+    ],
+    [
+      'not what other scenarios and workloads have',
+      { byScenario: { all: { control: 0.3 } }, byWorkload: { reads: { control: 0.2 } } },
+      0.05,
+      'default',
+    ],
+  ])('is %s', (_, own, share, from) => expect(toleranceOf(OF_ON, policy(own))).toMatchObject({ share, from }))
 
   it.each(['control', 'base'] as const)('of the rule %s is that rule’s, with where it was set', (rule) => {
     const own = policy({

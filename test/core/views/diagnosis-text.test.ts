@@ -25,11 +25,11 @@ describe('renderDiagnosis', () => {
     ])
   })
 
-  it('says how much equal servers differed and which tolerance that supports', () => {
+  it('says how much equal servers differed and which limit that supports', () => {
     const text = renderDiagnosis({ checks: CHECKS, noise: NOISE })
     expect(text).toContain('MariaDB 10.11.6')
     expect(text).toContain('+0.4 % (−0.6 … +1.4 %)')
-    expect(text).toContain('a tolerance of 2 % is safe')
+    expect(text).toContain('a limit of 2 % is safe')
     expect(text).toContain('5 % in 2 min, fit this machine')
     expect(text).toContain('a slowdown of 3 %')
   })

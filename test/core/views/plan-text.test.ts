@@ -58,14 +58,14 @@ it('says that nothing changed, as a run does', () => {
 it('says what changed without an effect on speed, as a run does', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
   expect(renderPlan(suite({ name: 'my.cnf' }), made, [], ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'])).toBe(
-    'my.cnf: only datadir, a, b, c, d and 1 more changed, settings without effect on speed, ' +
+    'my.cnf: only datadir, a, b, c, d and 1 more changed, which do not affect speed, ' +
       'so nothing is started and nothing measured\n',
   )
 })
 
 it('says so too where something else is measured', () => {
   expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
-    'as two starts differ\nnot against before: only port changed, settings without effect on speed\n\ncells',
+    'as two starts differ\nnot against before: only port changed, which does not affect speed\n\ncells',
   )
 })
 
@@ -82,13 +82,6 @@ and in group 2
   all
 
 cells`)
-})
-
-it('says which scenarios share servers', () => {
-  expect(renderPlan(suite({ name: 'my' }), plan({ isSwitched: true }))).toContain(
-    'my: 1 cell, 3 states of shared servers, compared with: control\n\n' +
-      'scenarios; those that differ only in what can be switched share a running server\n',
-  )
 })
 
 it('says which workloads were chosen by what changed, and what was made for them', () => {

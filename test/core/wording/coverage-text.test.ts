@@ -1,100 +1,64 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
-import type { Result } from '../../../src/core/result/result.ts'
-import { coverageLead, coverageText, toldCoverage } from '../../../src/core/wording/coverage-text.ts'
-import { headline } from '../../../src/core/wording/verdict-text.ts'
-import { coveredSetting, result, resultComparison } from '../../builders.ts'
+import { coverageText } from '../../../src/core/wording/coverage-text.ts'
+import { coveredSetting } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
-describe('what is said of a changed setting', () => {
-  it.each<[string, Partial<CoveredSetting>]>([
-    ['exercised by sort at 1 thread', {}],
-    [
-      'exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction',
-      { shownBy: { counter: 'Sort_merge_passes', before: 3, after: 12.01 } },
-    ],
-    [
-      'exercised by a at 2 threads and b at 2 threads and 1 more',
-      { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
-    ],
-    [
-      'not exercised; it matters when statements sort more rows than an index delivers in ' +
-        'order; the workload sort would exercise it',
-      { status: 'not-exercised', cells: [], needs: ['sorts'] },
-    ],
-    [
-      'not exercised; it matters when statements sort more rows than an index delivers in ' +
-        'order, and Sort_merge_passes did not grow',
-      { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
-    ],
-    [
-      'not exercised; it matters when rows are written for so long that dirty pages, redo ' +
-        'log or undo log have to be caught up with; the workload sustained_writes would exercise it',
-      { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
-    ],
-    [
-      'cannot be measured here; it matters when another server sends changes, or waits until they are there',
-      { status: 'cannot-show', cells: [], needs: ['replica'] },
-    ],
-    [
-      'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them',
-      { status: 'cannot-show', cells: [] },
-    ],
-    [
-      'cannot be compared: with other shares, parameters or rows it is another load',
-      { name: 'mix', status: 'cannot-show', cells: [] },
-    ],
-    ['has no effect on speed', { status: 'no-effect', cells: [] }],
-    ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
-    [
-      'exercised by sort at 1 thread; 64G → 32G was measured as 192 MiB → 96.0 MiB with 576 MiB of data',
-      {
-        ...{ before: '64G', after: '32G' },
-        measured: { before: String(192 * MIB), after: String(96 * MIB), dataBytes: 576 * MIB },
-      },
-    ],
-    [
-      'exercised by sort at 1 thread; not set → 4000 was measured as 1200 → 600 with 10.0 MiB of data',
-      { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
-    ],
-  ])('%s', (text, overrides) => expect(coverageText(coveredSetting(overrides))).toBe(text))
-})
-
-function covered(statuses: readonly CoveredSetting['status'][]): Result['coverage'] {
-  return statuses.map((status, index) => ({ ...coveredSetting({ status, name: `s${index}` }), message: '' }))
-}
-
-describe('beside the verdict', () => {
-  it.each<[string, CoveredSetting['status'][]]>([
-    ['', ['exercised', 'no-effect']],
-    ['This run did not exercise s0.', ['not-exercised', 'exercised']],
-    [
-      'This run did not exercise s0, s1, s2, s3, 1 more.',
-      ['not-exercised', 'cannot-show', 'not-exercised', 'not-exercised', 'not-exercised'],
-    ],
-    [
-      'This run did not exercise s0, and may not have exercised s1, which qpsgate does not know.',
-      ['cannot-show', 'unknown'],
-    ],
-  ])('stands %j', (text, statuses) =>
-    expect(coverageLead(result({ verdict: 'pass', coverage: covered(statuses) }))).toBe(text),
-  )
-
-  it('stands nothing where the verdict itself is that nothing was exercised', () => {
-    const passed = [resultComparison({ verdict: 'pass' })]
-    const made = result({ verdict: 'inconclusive', comparisons: passed, coverage: covered(['not-exercised']) })
-    expect(coverageLead(made)).toBe('')
-    expect(headline(made, (name) => name)).toBe(
-      'no workload exercised s0: the comparison is within the limit, but that does not cover this setting',
-    )
-    const open = { ...made, comparisons: [resultComparison({ verdict: 'inconclusive' })] }
-    expect(coverageLead(open)).toContain('This run did not exercise s0.')
-    expect(headline(open, (name) => name)).not.toContain('not exercised')
-  })
-
-  it('what was exercised is told last, and what has no effect not at all', () => {
-    const all = (['exercised', 'no-effect', 'not-exercised'] as const).map((status) => coveredSetting({ status }))
-    expect(toldCoverage(all).map(({ status }) => status)).toEqual(['not-exercised', 'exercised'])
-  })
-})
+it.each<[string, Partial<CoveredSetting>]>([
+  ['exercised by sort at 1 thread', {}],
+  [
+    'exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction',
+    { shownBy: { counter: 'Sort_merge_passes', before: 3, after: 12.01 } },
+  ],
+  [
+    'exercised by a at 2 threads and b at 2 threads and 1 more',
+    { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
+  ],
+  [
+    'not exercised; it matters when statements sort more rows than an index delivers in ' +
+      'order; the workload sort would exercise it',
+    { status: 'not-exercised', cells: [], needs: ['sorts'] },
+  ],
+  [
+    'not exercised; it matters when statements sort more rows than an index delivers in ' +
+      'order, and Sort_merge_passes did not grow',
+    { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
+  ],
+  [
+    'not exercised; it matters when rows are written for so long that dirty pages, redo ' +
+      'log or undo log have to be caught up with; the workload sustained_writes would exercise it',
+    { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
+  ],
+  [
+    'not exercised; it matters when performance_schema is on',
+    { status: 'not-exercised', cells: [], needs: ['performance_schema'] },
+  ],
+  [
+    'cannot be measured here; it matters when another server sends changes, or waits until they are there',
+    { status: 'cannot-show', cells: [], needs: ['replica'] },
+  ],
+  [
+    'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them',
+    { status: 'cannot-show', cells: [] },
+  ],
+  [
+    'cannot be compared: with other shares, parameters or rows it is another load',
+    { name: 'mix', status: 'cannot-show', cells: [] },
+  ],
+  ['has no effect on speed', { status: 'no-effect', cells: [] }],
+  ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
+  [
+    'exercised by sort at 1 thread; 64G → 32G was measured as 192 MiB → 96.0 MiB with 576 MiB of data',
+    {
+      ...{ before: '64G', after: '32G' },
+      measured: { before: String(192 * MIB), after: String(96 * MIB), dataBytes: 576 * MIB },
+    },
+  ],
+  [
+    'exercised by sort at 1 thread; not set → 4000 was measured as 1200 → 600 with 10.0 MiB of data',
+    { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
+  ],
+])('what is said of a changed setting %s', (text, overrides) =>
+  expect(coverageText(coveredSetting(overrides))).toBe(text),
+)

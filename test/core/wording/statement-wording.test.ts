@@ -1,38 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { costlyLine, costlyStatements, costlyText, failureText } from '../../../src/core/wording/statement-wording.ts'
-import { causeLines, headline } from '../../../src/core/wording/verdict-text.ts'
+import { costlyStatements, failureText } from '../../../src/core/wording/statement-wording.ts'
+import { headline } from '../../../src/core/wording/verdict-text.ts'
 import { asItIs } from '../../../src/core/wording/wording.ts'
-import { cause, explanation, resultComparison, resultMean, resultStatement, sweepResult } from '../../builders.ts'
+import { cause, explanation, resultComparison, resultMean, resultStatement } from '../../builders.ts'
+import { sweepOf } from '../../sweep-result.ts'
 
 const SLOW = resultStatement()
-const NEW = resultStatement({
-  ...{ name: 'insert audit', verdict: 'added', change: null, low: null, high: null, before: null, explained: 0.05 },
-})
-const SAME = resultStatement({ name: 'update stock', verdict: 'no change', change: 0.02, explained: 0.01 })
 
 function resultOf(...comparisons: Parameters<typeof resultComparison>[0][]) {
-  const swept = sweepResult(['off', 'on'], ['shop'], [8])
+  const swept = sweepOf(['off', 'on'], ['shop'], [8])
   return { ...swept, verdict: 'regressed' as const, comparisons: comparisons.map((own) => resultComparison(own)) }
 }
 
 describe('the cause of a regression', () => {
-  it('is the statement that became slower, where no setting is to blame', () => {
-    const found = resultOf({ workload: 'shop', statements: [SAME, SLOW] })
-    expect(headline(found, asItIs)).toMatch(/, caused by select orders: \+31 % time$/)
-    expect(causeLines(found, asItIs)).toEqual([
-      'select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer',
-    ])
-  })
-
-  it('are several, the dearest first, new ones among them', () => {
-    const dear = resultStatement({ name: 'delete cart', change: 0.052, explained: 0.2 })
-    const found = resultOf({ workload: 'shop', statements: [NEW, SLOW, dear] })
-    expect(headline(found, asItIs)).toMatch(
-      /, caused by delete cart: \+5\.2 % time and select orders: \+31 % time and 1 more$/,
-    )
-    expect(causeLines(found, asItIs)[2]).toBe('insert audit is new, which makes transactions 5 % longer')
-  })
-
   it('is the setting, where one is to blame', () => {
     const found = {
       ...resultOf({ workload: 'shop', statements: [SLOW] }),
@@ -66,18 +46,6 @@ describe('the cause of a regression', () => {
     expect(costlyStatements(found, resultComparison({ threads: 4 }))).toEqual([])
     expect(costlyStatements(found, resultComparison({ threads: 8 }))).toEqual([slow])
     expect(costlyStatements(found, resultMean())).toEqual([slower])
-  })
-
-  it('is none where nothing regressed', () => {
-    const found = resultOf({ verdict: 'pass', label: 'within tolerance', statements: [SLOW] })
-    expect(headline({ ...found, verdict: 'pass' }, asItIs)).not.toContain('caused by')
-  })
-
-  it('is written as the view writes names, and shortened', () => {
-    const long = resultStatement({ name: 'x'.repeat(100) })
-    const quoted = (name: string) => `<${name}>`
-    expect(costlyText(long, quoted)).toBe(`<${'x'.repeat(63)}…>: +31 % time`)
-    expect(costlyLine(long, quoted)).toContain(`<${'x'.repeat(63)}…> takes`)
   })
 })
 

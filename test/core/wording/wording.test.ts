@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Result } from '../../../src/core/result/result.ts'
 import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
-import { consequence, lineOf, linesOf, settingLine } from '../../../src/core/wording/wording.ts'
-import { sweepResult } from '../../builders.ts'
+import { lineOf, linesOf } from '../../../src/core/wording/wording.ts'
 
 describe('figures', () => {
   it.each([
@@ -76,47 +74,11 @@ describe('figures', () => {
     expect([count(0, 'cell'), count(1, 'cell'), count(2, 'cell')]).toEqual(['0 cells', '1 cell', '2 cells']))
 })
 
-describe('the lines of several settings', () => {
-  it.each([
-    [[], ''],
-    [[8, 9, 3, 9], 'my.cnf:3, 8–9'],
-    [[8], 'my.cnf:8'],
-    [[1, 2, 3], 'my.cnf:1–3'],
-  ])('%j are %s', (lines, text) => expect(linesOf(lines.map((line) => ({ file: 'my.cnf', line })))).toBe(text))
-
-  it('are listed file by file', () =>
-    expect(
-      linesOf([
-        { file: 'a', line: 10 },
-        { file: 'b', line: 1 },
-        { file: 'a', line: 11 },
-      ]),
-    ).toBe('a:10–11, b:1'))
-})
-
-describe('the line of a setting', () => {
-  const setting = { kind: 'option', name: 'a', scenario: 'on' } as const
-  const at = (line: number) => ({ file: 'my.cnf', line, value: '1' })
-
-  it('is where it stands now, else where it stood', () => {
-    expect(settingLine({ ...setting, before: at(2), after: at(3) })).toBe('my.cnf:3')
-    expect(settingLine({ ...setting, before: at(2), after: null })).toBe('my.cnf:2, removed')
-    expect(settingLine({ ...setting, before: null, after: null })).toBe('on')
-  })
-})
-
-describe('what follows from a run', () => {
-  const of = (verdict: Result['verdict'], onInconclusive: 'pass' | 'fail', rest: Partial<Result> = {}) => {
-    const shown = sweepResult([], [], [], { verdict, ...rest })
-    return consequence({ ...shown, plan: { ...shown.plan, policy: { ...shown.plan.policy, onInconclusive } } })
-  }
-
-  it('is said where it is undecided, with the exit code', () => {
-    expect(of('inconclusive', 'pass')).toBe('The check passes because on-inconclusive is pass (exit code 0).')
-    expect(of('inconclusive', 'fail')).toBe('The check fails because on-inconclusive is fail (exit code 3).')
-  })
-
-  it.each(['pass', 'regressed'] as const)('needs no words where the verdict is %s', (verdict) => {
-    expect(of(verdict, 'fail')).toBe('')
-  })
-})
+it.each([
+  [[], ''],
+  [[8, 9, 3, 9], 'my.cnf:3, 8–9'],
+  [[8], 'my.cnf:8'],
+  [[1, 2, 3], 'my.cnf:1–3'],
+])('the lines of several settings %j are %s', (lines, text) =>
+  expect(linesOf(lines.map((line) => ({ file: 'my.cnf', line })))).toBe(text),
+)

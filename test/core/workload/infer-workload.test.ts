@@ -8,7 +8,7 @@ import { observeDigests } from '../../../src/core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../../src/core/workload/observed.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 import type { Table } from '../../../src/core/workload/tables.ts'
-import { parseWorkload, renderWorkload } from '../../../src/core/workload/workload-file.ts'
+import { renderWorkload } from '../../../src/core/workload/workload-file.ts'
 import { smallTable } from './small-tables.ts'
 
 const CUSTOMER = smallTable('customer', 'id int !, email varchar #, name varchar, note text, level int')
@@ -197,20 +197,6 @@ describe('a workload of a load', () => {
       'insert customer': ['customer.email, new', 'customer.name'],
       'select customer': ['customer.id', 'same as select customer:1, plus 49'],
     })
-  })
-
-  it('is read back as the same from its file', () => {
-    const workload = workloadOf(
-      repeated(30, (time) => [
-        'BEGIN',
-        `SELECT id FROM customer WHERE email IN ('a', 'b${time}')`,
-        'UPDATE orders SET total = total + 1.5',
-        'COMMIT',
-      ]),
-    )
-    const parsed = parseWorkload(renderWorkload(workload), workload.file)
-    expect(parsed.kind).toBe('ok')
-    if (parsed.kind === 'ok') expect(renderWorkload(parsed.workload)).toBe(renderWorkload(workload))
   })
 })
 

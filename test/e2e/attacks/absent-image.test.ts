@@ -47,8 +47,8 @@ describe.each(ENGINES)('where %s', (_, environment, says) => {
     const common = by === 'a scenario' && server === 'docker' ? ['--image', IMAGE] : []
     const { code, stdout, stderr } = await place.run([...RUN, '--server', server, ...flags, ...common], environment())
     expect(stderr).toMatch(says)
-    expect(stderr).toContain('was asked for, so no other server is measured in its place: mend that')
-    expect(stderr).toContain('or name no image and measure an installed server with --server local')
+    expect(stderr).toContain('was asked for, so no other server is measured in its place: start Docker')
+    expect(stderr).toContain('or drop --image and use --server local')
     expect(stderr).not.toMatch(/^ +at |is a bug|measuring/m)
     expect(stdout).toBe('')
     expect(code).toBe(3)

@@ -127,7 +127,7 @@ describe('a directory that is a link of the repository', () => {
 
   test('is refused by a report and by a dashboard', async () => {
     await simulateRun(join(place.path, 'measured'))
-    commitLinks({ out: outside, 'site/data': outside })
+    commitLinks({ out: outside, site: outside })
     const report = await place.run(['report', 'measured', '--out', 'out'])
     expect(report.stderr).toMatch(REFUSED)
     expect(report.code).toBe(2)

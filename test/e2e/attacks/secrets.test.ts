@@ -17,8 +17,8 @@ const TOKEN = 'ghs_canaryToken0123456789abcdefghijklm'
 /** The form in HTTP: git gets it by its environment, in this form. */
 const BASIC = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
 const SECRETS = [PASSWORD, TOKEN, BASIC]
-/** Tools are started as leaders of a session of their own. */
-const GIT = /^(?:setsid|git|git-remote-https?)$/
+/** git runs under a deadline. */
+const GIT = /^(?:timeout|git|git-remote-https?)$/
 const SLOW = 180_000
 
 function suiteOf({ dsn }: EndpointServer, buffer = '1M'): string {
@@ -53,8 +53,8 @@ function none(text: string): void {
 }
 
 /**
- * Only our process has a secret, and git the token in HTTP's form, so that none of its arguments has it. If git talks
- * to a remote it has the user's environment as well, from which credential helpers take tokens.
+ * Only our process has a secret; git, and `timeout` around it, have the token in HTTP's form, so that no argument has
+ * it. If git talks to a remote it has the user's environment as well, from which credential helpers take tokens.
  */
 function noProcess(watch: SecretWatch, ...programs: readonly string[]): void {
   expect([...watch.programs]).toEqual(expect.arrayContaining([...programs]))

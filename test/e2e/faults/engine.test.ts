@@ -180,7 +180,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     expect(containersOf(place)).toEqual([])
   })
 
-  test('that kills a server for want of memory ends the run, named, with nothing left', async () => {
+  test.runIf(IS_NIGHTLY)('that kills a server for want of memory ends the run, named, with nothing left', async () => {
     using place = new Workplace()
     const { running, container } = await measured(place)
     shrinkMemory(container)

@@ -46,9 +46,9 @@ describe.skipIf(!canMount())('a full disk', () => {
     using run = new FaultyRun()
     run.start({ budget: '10s' })
     expect((await run.running.ended).code).toBe(0)
-    const views = ['result.json', 'report.md', 'chart.vl.json', 'chart.svg', 'chart.png', 'report.html']
+    const views = ['result.json', 'comment.md', 'report.md', 'chart.vl.json', 'chart.svg', 'chart.png', 'report.html']
     const sizes = views.map((name) => statSync(join(run.place.out, name)).size)
-    for (const whole of IS_NIGHTLY ? [0, 1, 2, 3, 4, 5, 6] : [0, 3]) {
+    for (const whole of IS_NIGHTLY ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 3]) {
       using disk = new SmallDisk(join(run.place.path, 'full'), 4)
       // Room for this many of them and half of the next one.
       const taken = sizes.slice(0, whole).reduce((sum, size) => sum + Math.ceil(size / PAGE_BYTES) * PAGE_BYTES, 0)

@@ -8,7 +8,8 @@ import { planTrial } from '../../../src/core/plan/plan-trial.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Scenario, Suite, Workload } from '../../../src/core/suite/suite.ts'
 import { findGenerator, installGenerator } from '../../../src/edges/olap/generator.ts'
-import { type Bed, openBed } from '../../bench/bed.ts'
+import { type Bed, openBed } from '../../setup/bed.ts'
+import { filesBy } from '../../setup/option-files.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../scenarios')
 /** Others run the same scenarios as these. */
@@ -87,7 +88,7 @@ function drivenWorkloads({ workloads }: Suite): string[] {
 
 export function parsed(name: string): Suite {
   const path = join(FOLDER, name)
-  const suite = parseSuite(readFileSync(path, 'utf8'), path, () => undefined)
+  const suite = parseSuite(readFileSync(path, 'utf8'), path, filesBy())
   if (suite.kind !== 'ok') throw new Error(`${name} does not parse`)
   return suite.suite
 }

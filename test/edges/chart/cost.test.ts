@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import configuration, { drawingOnce } from '../../../rolldown.config.ts'
+import configuration, { drawingApart } from '../../../rolldown.config.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -24,10 +24,12 @@ const cpuSeconds = async (work) => {
 const sort = () => Array.from({ length: 1e6 }, (_, index) => String((index * 7919) % 1e6)).sort()
 const sorted = await cpuSeconds(sort)
 const rendered = await cpuSeconds(async () => {
-const [{ renderChart }, { renderHtml }] = await Promise.all([import('./chart.js'), import('./html.js')])
-const { spec, svg, png } = await renderChart(result)
-const html = await renderHtml(result)
-return [spec, svg, png, html]
+const [{ drawChart }, { svgToPng }, { renderHtml }] = await Promise.all(
+  ['chart', 'png', 'html'].map((name) => import('./' + name + '.js')),
+)
+const [{ spec, svg }, dark] = [await drawChart(result, 'light'), await drawChart(result, 'dark')]
+const png = await svgToPng(svg)
+return [spec, svg, png, await renderHtml(result, { light: svg, dark: dark.svg })]
 })
 writeFileSync('figures.json', JSON.stringify({
   sorts: rendered.seconds / sorted.seconds,
@@ -54,8 +56,10 @@ describe('the bundle', () => {
     const [program] = configuration
     await build({
       ...program,
-      plugins: [drawingOnce],
-      input: { chart: join(ROOT, 'src/edges/chart/chart.ts'), html: join(ROOT, 'src/edges/chart/html.ts') },
+      plugins: [drawingApart],
+      input: Object.fromEntries(
+        ['chart', 'png', 'html'].map((name) => [name, join(ROOT, `src/edges/chart/${name}.ts`)]),
+      ),
       output: { dir: folder, format: 'esm' },
     })
     const sweep = { scenarios: scenarioNames(7), workloads: workloadNames(3), threads: levels(11) }

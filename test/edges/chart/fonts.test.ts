@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readAsset } from '../../../src/edges/chart/assets.ts'
+import { readAsset } from '../../../src/edges/files/assets.ts'
 
 const CORE = join(import.meta.dirname, '../../../src/core')
 /** Format of a map by segments, and the last character that it can hold. */

@@ -1,57 +1,50 @@
-import { describe, expect, it } from 'vitest'
-import { type DashboardOptions, writeDashboard } from '../../../src/edges/dashboard/dashboard.ts'
-import { history } from '../../core/views/dashboard/dashboard-runs.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardFiles, writeDashboardInto } from '../../../src/edges/dashboard/dashboard.ts'
+import { storedRuns } from '../../core/history/stored-runs.ts'
+import { ensureChromium } from '../../setup/chromium.ts'
 
-async function written(runs: number, options: Partial<DashboardOptions> = {}) {
-  const files = new Map<string, string>()
-  const write = (path: string, content: string) => void files.set(path, content)
-  const paths = await writeDashboard(history({ runs }), [], {
-    repositoryUrl: null,
-    defaultBranch: null,
-    write,
-    ...options,
-  })
-  return { files, paths }
-}
+const RECORDS = storedRuns([0, -0.05, -0.06], (index) => ({ branch: index === 2 ? '</title><script>' : 'main' }))
 
-describe('writing the dashboard', () => {
-  it('writes page, style, scripts and data, the page last, and says what it wrote', async () => {
-    const { files, paths } = await written(120)
-    expect([...files.keys()]).toEqual(paths)
-    const data = paths.filter((path) => path.startsWith('data/'))
-    expect(data.length).toBe(4)
-    const fixed = ['.nojekyll', 'dashboard-page.css', 'drawing.js', 'dashboard-page.js']
-    expect(paths).toEqual([...fixed, ...data, 'index.html'])
+let browser: Browser
+beforeAll(async () => {
+  browser = await ensureChromium()
+})
+afterAll(() => browser.close())
+
+describe('the files of the page over stored runs', () => {
+  it('are equal for equal runs', async () => {
+    expect(await dashboardFiles(RECORDS, null)).toEqual(await dashboardFiles(RECORDS, null))
   })
 
-  it('writes the same files for the same runs', async () => {
-    expect((await written(3)).files).toEqual((await written(3)).files)
+  it('are a page without a chart where no run is stored', async () => {
+    expect([...(await dashboardFiles([], null)).keys()]).toEqual(['.nojekyll', 'index.html'])
   })
 
-  it('writes the same page for other runs, so that a branch holds it once', async () => {
-    const [few, more] = [(await written(3)).files, (await written(4)).files]
-    for (const path of ['index.html', 'dashboard-page.css', 'drawing.js', 'dashboard-page.js'])
-      expect(more.get(path)).toBe(few.get(path))
-  })
-
-  it('waits for one file before the next', async () => {
-    const events: string[] = []
-    const write = async (path: string) => {
-      events.push(`begin ${path}`)
-      await Promise.resolve()
-      events.push(`end ${path}`)
-    }
-    const { paths } = await written(1, { write })
-    expect(events).toEqual(paths.flatMap((path) => [`begin ${path}`, `end ${path}`]))
-  })
-
-  it('fails where a file cannot be written, and writes no page', async () => {
-    const seen: string[] = []
-    const write = (path: string) => {
-      seen.push(path)
-      if (path === 'data/index.js') throw new Error('disk full')
-    }
-    await expect(written(1, { write })).rejects.toThrow('disk full')
-    expect(seen).not.toContain('index.html')
-  })
+  it.each([
+    ['light', 390],
+    ['dark', 1280],
+  ] as const)(
+    'show the chart from a disk, in the %s scheme %i pixels wide, without complaints',
+    async (scheme, width) => {
+      const folder = mkdtempSync(join(tmpdir(), 'qpsgate-dashboard-'))
+      const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })
+      try {
+        await writeDashboardInto(folder, RECORDS, null)
+        const complaints: string[] = []
+        page.on('console', (message) => complaints.push(message.text()))
+        await page.goto(`file://${folder}/index.html`)
+        const seen =
+          '[document.images[0].currentSrc, document.images[0].naturalWidth > 0, document.documentElement.scrollWidth]'
+        expect(await page.evaluate(seen)).toEqual([`file://${folder}/history-${scheme}.svg`, true, width])
+        expect(complaints).toEqual([])
+      } finally {
+        await page.close()
+        rmSync(folder, { recursive: true })
+      }
+    },
+  )
 })

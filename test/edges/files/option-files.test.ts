@@ -8,7 +8,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
-import { told } from '../../../src/core/wording/warnings.ts'
+import { told } from '../../../src/core/warnings/warnings.ts'
 import { diskOptionFiles, suiteOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
 

@@ -59,17 +59,15 @@ describe('slices.jsonl', () => {
   })
 })
 
-describe('causes.jsonl', () => {
-  it('is there once the search for causes measured something, with every line', () => {
-    using output = new OutputDirectory(path)
-    output.appendCauses([])
-    output.appendLines([slice()])
-    expect(readdirSync(path)).toEqual(['.gitignore', 'slices.jsonl'])
-    output.appendCauses([slice({ block: 1 })])
-    output.appendCauses([slice({ block: 2 })])
-    const lines = readFileSync(join(path, 'causes.jsonl'), 'utf8').trimEnd().split('\n')
-    expect(lines.map((line) => lineSchema.parse(JSON.parse(line)))).toEqual([slice({ block: 1 }), slice({ block: 2 })])
-  })
+it('causes.jsonl is there once the search for causes measured something, with every line', () => {
+  using output = new OutputDirectory(path)
+  output.appendCauses([])
+  output.appendLines([slice()])
+  expect(readdirSync(path)).toEqual(['.gitignore', 'slices.jsonl'])
+  output.appendCauses([slice({ block: 1 })])
+  output.appendCauses([slice({ block: 2 })])
+  const lines = readFileSync(join(path, 'causes.jsonl'), 'utf8').trimEnd().split('\n')
+  expect(lines.map((line) => lineSchema.parse(JSON.parse(line)))).toEqual([slice({ block: 1 }), slice({ block: 2 })])
 })
 
 describe('a file', () => {
@@ -92,8 +90,6 @@ describe('an output directory of an earlier run', () => {
     earlier.appendLines([slice()])
     earlier.write('result.json', JSON.stringify(result()))
     earlier.write('chart.png', new Uint8Array([1]))
-    earlier.write('timeline.png', new Uint8Array([1]))
-    earlier.write('qpsgate.sarif', '{}')
     writeFileSync(join(path, 'notes.txt'), 'mine')
   })
 
@@ -154,18 +150,16 @@ describe('the .gitignore of an output directory', () => {
   })
 })
 
-describe('an output directory that cannot be', () => {
-  it.each([
-    { what: 'a file', where: () => occupied(folder) },
-    { what: 'below a file', where: () => join(occupied(folder), 'out') },
-    { what: 'below /proc, where making one never ends for some', where: () => '/proc/qpsgate/out' },
-  ])('is the user’s to correct: $what', ({ where }) => {
-    const place = where()
-    expect(() => new OutputDirectory(place)).toThrow(UserError)
-    expect(() => new OutputDirectory(place)).toThrow(
-      /^cannot write to the output directory .*; choose another with --out$/,
-    )
-  })
+it.each([
+  { what: 'a file', where: () => occupied(folder) },
+  { what: 'below a file', where: () => join(occupied(folder), 'out') },
+  { what: 'below /proc, where making one never ends for some', where: () => '/proc/qpsgate/out' },
+])('an output directory that cannot be is the user’s to correct: $what', ({ where }) => {
+  const place = where()
+  expect(() => new OutputDirectory(place)).toThrow(UserError)
+  expect(() => new OutputDirectory(place)).toThrow(
+    /^cannot write to the output directory .*; choose another with --out$/,
+  )
 })
 
 function occupied(inside: string): string {

@@ -1,17 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkedOut, findCheckout, refusalOf } from '../../../src/edges/git/checkout.ts'
-import { checkoutEnvironment } from '../../../src/edges/git/git-environment.ts'
-import { openBase } from '../../../src/edges/git/open-base.ts'
-import { commitIn, openRevision, repositoryOf } from '../../../src/edges/git/revision.ts'
+import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
+import { told } from '../../../src/core/warnings/warnings.ts'
+import {
+  checkedOut,
+  commitIn,
+  findCheckout,
+  mergeBase,
+  openBase,
+  openRevision,
+  type Revision,
+  refusalOf,
+  repositoryOf,
+} from '../../../src/edges/git/checkout.ts'
+import { checkoutEnvironment } from '../../../src/edges/git/git.ts'
 import { Repository } from './git-repository.ts'
 
 const MISSING = 'a'.repeat(40)
 
 afterEach(() => vi.unstubAllEnvs())
+
+const fileOf = (revision: Revision, path: string) => revision.files('.').file(path, path)
+const namesAt = (revision: Revision, path: string) => revision.files('.').directory(path, path)
 
 /** A clone without the files of the first commit, and the commit. */
 function partialClone(origin: Repository): { clone: Repository; first: string } {
@@ -28,23 +41,23 @@ function partialClone(origin: Repository): { clone: Repository; first: string } 
 }
 
 describe('what is checked out', () => {
-  it('is a commit, and whether files that git follows were changed since', async () => {
+  it('is a commit, and whether files that git follows were changed since', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a')
     const sha = repository.commit()
-    expect(await checkedOut(repository.at('my.cnf'))).toEqual({ sha, isDirty: false })
+    expect(checkedOut(repository.at('my.cnf'))).toEqual({ sha, isDirty: false })
     repository.write('qpsgate-out/result.json', '{}')
-    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: false })
+    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: false })
     repository.write('my.cnf', 'b')
-    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: true })
     repository.git('add', 'my.cnf')
-    expect(await checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: true })
   })
 
-  it('is nothing before the first commit, and outside of repositories', async () => {
+  it('is nothing before the first commit, and outside of repositories', () => {
     using repository = new Repository()
-    expect(await checkedOut(repository.path)).toBeNull()
-    expect(await checkedOut(tmpdir())).toBeNull()
+    expect(checkedOut(repository.path)).toBeNull()
+    expect(checkedOut(tmpdir())).toBeNull()
   })
 })
 
@@ -58,17 +71,17 @@ describe('the checkout around a path', () => {
     expect(findCheckout(repository.at('tree/deep/er/gone.yml'))?.top).toBe(repository.at('tree'))
   })
 
-  it('is no repository in a folder of it, and none around it', async () => {
+  it('is no repository in a folder of it, and none around it', () => {
     using repository = new Repository()
     const inner = new Repository()
     repository.write('x', '')
     const commit = repository.commit()
     execFileSync('git', ['init', '--quiet', '--bare', repository.at('perf')])
     expect(findCheckout(repository.at('perf/suite.yml'))?.top).toBe(repository.path)
-    expect(await commitIn(repository.at('perf'), 'HEAD')).toBe(commit)
+    expect(commitIn(repository.at('perf'), 'HEAD')).toBe(commit)
     mkdirSync(repository.at('broken/.git'), { recursive: true })
-    expect(await commitIn(repository.at('broken'), 'HEAD')).toBeUndefined()
-    expect(await repositoryOf(repository.at('broken'))).toBeUndefined()
+    expect(commitIn(repository.at('broken'), 'HEAD')).toBeUndefined()
+    expect(repositoryOf(repository.at('broken'))).toBeUndefined()
     inner[Symbol.dispose]()
   })
 
@@ -118,7 +131,7 @@ describe('git at a checkout', () => {
     expect(sprung(repository)).toBe(true)
   })
 
-  it('runs no hook, no monitor and no program that shows differences', async () => {
+  it('runs no hook, no monitor and no program that shows differences', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const first = repository.commit()
@@ -129,8 +142,8 @@ describe('git at a checkout', () => {
     for (const name of ['core.fsmonitor', 'diff.external', 'diff.trap.command', 'diff.trap.textconv', 'core.pager'])
       repository.git('config', name, trap)
     repository.git('config', 'core.hooksPath', repository.at('hooks'))
-    const revision = await openRevision(first, repository.path)
-    expect(await revision.formerPath(repository.at('b'))).toBeUndefined()
+    const revision = openRevision(first, repository.path)
+    expect(revision.formerPath(repository.at('b'))).toBeUndefined()
     expect(sprung(repository)).toBe(false)
   })
 
@@ -156,43 +169,251 @@ describe('git at a checkout', () => {
     for (const name of ['GIT_DIR', 'GIT_SSH_COMMAND', 'GITHUB_TOKEN']) expect(environment[name]).toBeUndefined()
   })
 
-  it('says of a partial clone that it lacks files, and never that they did not exist', async () => {
+  it('says of a partial clone that it lacks files, and never that they did not exist', () => {
     using origin = new Repository()
     const { clone, first } = partialClone(origin)
     using _clone = clone
-    const revision = await openRevision(first, clone.path)
-    await expect(revision.file(clone.at('my.cnf'))).rejects.toThrow(
+    const revision = openRevision(first, clone.path)
+    expect(() => fileOf(revision, clone.at('my.cnf'))).toThrow(
       /this clone is partial and lacks files of it, which are not fetched here \(.*\); give actions\/checkout no filter/,
     )
     clone.git('fetch', '--quiet', '--refetch', '--no-filter', 'origin')
-    expect(await revision.file(clone.at('my.cnf'))).toEqual({ kind: 'text', text: '[mysqld]\na=1\n' })
+    expect(fileOf(revision, clone.at('my.cnf'))).toEqual({ kind: 'text', text: '[mysqld]\na=1\n' })
   })
 
-  it.runIf(process.getuid?.() === 0)(
-    'is not trusted where it is somebody else’s, unless the user says so',
-    async () => {
-      using repository = new Repository()
-      repository.write('a', '1')
-      repository.commit()
-      for (const path of ['.', '.git']) chownSync(repository.at(path), 12_345, 12_345)
-      const home = mkdtempSync(join(tmpdir(), 'qh-'))
-      vi.stubEnv('HOME', home)
-      vi.stubEnv('XDG_CONFIG_HOME', home)
-      const advice = `git does not trust ${repository.path}; run git config --global --add safe.directory ${repository.path}`
-      // A file of the name must not pass for the branch because git would not say that there is one.
-      const file = repository.at('a')
-      for (const ask of [
-        () => openRevision('HEAD', file),
-        () => commitIn(file, 'x'),
-        () => repositoryOf(file),
-        () => openBase(file, file),
-      ])
-        await expect(ask()).rejects.toThrow(advice)
-      execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
-      expect(await commitIn(repository.path, 'HEAD')).toBeDefined()
-      const checkout = findCheckout(repository.path)
-      expect(checkout && (await refusalOf(checkout))).toBeUndefined()
-      rmSync(home, { recursive: true })
-    },
-  )
+  it.runIf(process.getuid?.() === 0)('is not trusted where it is somebody else’s, unless the user says so', () => {
+    using repository = new Repository()
+    repository.write('a', '1')
+    repository.commit()
+    for (const path of ['.', '.git']) chownSync(repository.at(path), 12_345, 12_345)
+    const home = mkdtempSync(join(tmpdir(), 'qh-'))
+    vi.stubEnv('HOME', home)
+    vi.stubEnv('XDG_CONFIG_HOME', home)
+    const advice = `git does not trust ${repository.path}; run git config --global --add safe.directory ${repository.path}`
+    // A file of the name must not pass for the branch because git would not say that there is one.
+    const file = repository.at('a')
+    for (const ask of [
+      () => openRevision('HEAD', file),
+      () => commitIn(file, 'x'),
+      () => repositoryOf(file),
+      () => openBase(file, file),
+    ])
+      expect(ask).toThrow(advice)
+    execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
+    expect(commitIn(repository.path, 'HEAD')).toBeDefined()
+    const checkout = findCheckout(repository.path)
+    expect(checkout && refusalOf(checkout)).toBeUndefined()
+    rmSync(home, { recursive: true })
+  })
+})
+
+describe('files of a commit', () => {
+  it('are those of the commit, whatever is there now', () => {
+    using repository = new Repository()
+    repository.write('conf/my.cnf', '[mysqld]\na=1\n')
+    repository.write('conf/möglich.cnf', 'é\n')
+    repository.commit()
+    repository.write('conf/my.cnf', '[mysqld]\na=2\n')
+    repository.remove('conf/möglich.cnf')
+    repository.write('conf/new.cnf', '')
+    const revision = openRevision('HEAD', repository.at('conf/my.cnf'))
+    expect(fileOf(revision, repository.at('conf/my.cnf'))).toEqual({ kind: 'text', text: '[mysqld]\na=1\n' })
+    expect(fileOf(revision, repository.at('conf/möglich.cnf'))).toEqual({ kind: 'text', text: 'é\n' })
+    expect(namesAt(revision, repository.at('conf'))).toEqual({ kind: 'names', names: ['my.cnf', 'möglich.cnf'] })
+    for (const path of ['conf/new.cnf', 'conf', 'conf/my.cnf/x', 'conf\nx'])
+      expect(fileOf(revision, repository.at(path))).toEqual({ kind: 'absent' })
+    for (const path of ['gone', 'conf/my.cnf'])
+      expect(namesAt(revision, repository.at(path))).toEqual({ kind: 'absent' })
+    expect(namesAt(revision, repository.path)).toEqual({ kind: 'names', names: ['conf'] })
+  })
+
+  it('are found through the links of their time, inside of the repository', async () => {
+    using repository = new Repository()
+    repository.write('shared/a.cnf', 'a\n')
+    repository.link('conf/a.cnf', '../shared/a.cnf')
+    repository.link('linked', 'shared')
+    repository.link('out.cnf', '/etc/passwd')
+    repository.link('up', '../..')
+    repository.link('dangling', 'nowhere')
+    repository.link('loop', 'loop')
+    repository.commit()
+    for (const path of ['conf/a.cnf', 'linked', 'out.cnf', 'up']) repository.remove(path)
+    const revision = openRevision('HEAD', repository.path)
+    const file = (path: string) => fileOf(revision, repository.at(path))
+    expect(await file('conf/a.cnf')).toEqual({ kind: 'text', text: 'a\n' })
+    expect(await file('linked/a.cnf')).toEqual({ kind: 'text', text: 'a\n' })
+    expect(await file('out.cnf')).toEqual({ kind: 'outside' })
+    expect(await file('../x.cnf')).toEqual({ kind: 'outside' })
+    expect(namesAt(revision, repository.at('up'))).toEqual({ kind: 'outside' })
+    expect(await file('dangling')).toEqual({ kind: 'absent' })
+    expect(await file('loop')).toEqual({ kind: 'absent' })
+  })
+
+  it('are found by a path that leads to the repository over a link', () => {
+    using repository = new Repository()
+    repository.write('my.cnf', 'a\n')
+    repository.commit()
+    const folder = mkdtempSync(join(tmpdir(), 'ql-'))
+    symlinkSync(repository.path, join(folder, 'link'))
+    const revision = openRevision('HEAD', join(folder, 'link/my.cnf'))
+    expect(fileOf(revision, join(folder, 'link/my.cnf'))).toEqual({ kind: 'text', text: 'a\n' })
+    expect(namesAt(revision, join(folder, 'link/gone/deep'))).toEqual({ kind: 'absent' })
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are text of at most exactly 1 MiB', () => {
+    using repository = new Repository()
+    repository.write('fits', '\n'.repeat(LARGEST_OPTION_FILE_BYTES))
+    repository.write('large', '\n'.repeat(LARGEST_OPTION_FILE_BYTES + 1))
+    repository.write('binary', 'a\0b')
+    repository.write('latin1', Buffer.from('\xfc', 'latin1'))
+    repository.commit()
+    const revision = openRevision('HEAD', repository.path)
+    const kinds = ['fits', 'large', 'binary'].map((path) => fileOf(revision, repository.at(path)))
+    expect(kinds.map(({ kind }) => kind)).toEqual(['text', 'too-large', 'binary'])
+    expect(fileOf(revision, repository.at('latin1'))).toEqual({ kind: 'text', text: '\uFFFD' })
+  })
+
+  it('can be read with everything they include', () => {
+    using repository = new Repository()
+    repository.write('conf/my.cnf', '[mysqld]\na\n!includedir conf.d\n!include ../../x.cnf\n')
+    repository.write('conf/conf.d/b.cnf', '[mysqld]\nb\n!include ../../c.cnf\n')
+    repository.write('c.cnf', '[mysqld]\nc\n')
+    repository.commit()
+    repository.remove('conf')
+    const revision = openRevision('HEAD', repository.at('conf/my.cnf'))
+    const result = readOptionFile('my.cnf', revision.files(repository.at('conf')))
+    if (result.kind !== 'read') throw new Error(result.kind)
+    expect(result.options.map(({ name, file }) => `${name} ${file}`)).toEqual([
+      'a my.cnf',
+      'b conf.d/b.cnf',
+      'c ../c.cnf',
+      '!include ../../x.cnf my.cnf',
+    ])
+    expect(result.warnings.map((warning) => told(warning).message)).toEqual([
+      'my.cnf:4: !include ../../x.cnf is outside the repository and was not read',
+    ])
+    expect(result.problems).toEqual([])
+  })
+})
+
+describe('renaming', () => {
+  it('tells the former path of a file and of a directory, and none for what is new', () => {
+    using repository = new Repository()
+    repository.write('old/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
+    repository.write('old/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
+    repository.commit()
+    repository.git('mv', 'old', 'new')
+    repository.write('added/c.cnf', '[mysqld]\nx\n')
+    repository.git('add', '.')
+    const revision = openRevision('HEAD', repository.path)
+    expect(revision.formerPath(repository.at('new/a.cnf'))).toBe(repository.at('old/a.cnf'))
+    expect(revision.formerPath(repository.at('new'))).toBe(repository.at('old'))
+    expect(revision.formerPath(repository.at('added/c.cnf'))).toBeUndefined()
+    expect(revision.formerPath(repository.at('added'))).toBeUndefined()
+    expect(revision.formerPath(repository.at('../x'))).toBeUndefined()
+    expect(revision.laterPath(repository.at('old/a.cnf'))).toBe(repository.at('new/a.cnf'))
+    expect(revision.laterPath(repository.at('old'))).toBe(repository.at('new'))
+    expect(revision.laterPath(repository.at('new/a.cnf'))).toBeUndefined()
+  })
+
+  it('tells no directory whose files came from two', () => {
+    using repository = new Repository()
+    repository.write('one/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
+    repository.write('two/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
+    repository.commit()
+    repository.write('both/x', '')
+    repository.git('mv', 'one/a.cnf', 'two/b.cnf', 'both')
+    const revision = openRevision('HEAD', repository.path)
+    expect(revision.formerPath(repository.at('both'))).toBeUndefined()
+  })
+})
+
+describe('commits', () => {
+  it('are found by branch, tag and abbreviation, as they are opened', () => {
+    using repository = new Repository()
+    repository.write('a', '1')
+    const first = repository.commit()
+    repository.git('tag', 'v1')
+    repository.write('a', '2')
+    repository.commit()
+    for (const ref of ['v1', 'main~1', first.slice(0, 10), 'refs/tags/v1', first]) {
+      const revision = openRevision(ref, repository.at('a'))
+      expect(fileOf(revision, repository.at('a'))).toEqual({ kind: 'text', text: '1' })
+    }
+  })
+
+  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('%j is none', (ref) => {
+    using repository = new Repository()
+    repository.write('a', '1')
+    repository.commit()
+    expect(() => openRevision(ref, repository.path)).toThrow('found no such commit, branch or tag')
+  })
+
+  it('that a shallow clone lacks come with what to do', () => {
+    using origin = new Repository()
+    origin.write('a', '1')
+    const first = origin.commit()
+    origin.write('a', '2')
+    origin.commit()
+    using clone = new Repository({ url: `file://${origin.path}`, depth: 1 })
+    const missing = `--base ${first}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0`
+    expect(() => openRevision(first, clone.path)).toThrow(missing)
+    expect(() => openRevision('origin/release', clone.path)).toThrow(/, or run git fetch origin release$/)
+    expect(commitIn(clone.path, 'HEAD^1')).toBeUndefined()
+    expect(mergeBase(clone.path, 'HEAD', first)).toBeUndefined()
+  })
+
+  it('know their first parent and what they have in common', () => {
+    using repository = new Repository()
+    repository.write('a', '1')
+    const root = repository.commit()
+    repository.git('checkout', '--quiet', '-b', 'side')
+    repository.write('b', '1')
+    const side = repository.commit()
+    repository.git('checkout', '--quiet', 'main')
+    repository.write('c', '1')
+    const main = repository.commit()
+    repository.git('merge', '--quiet', '--message=x', 'side')
+    expect(commitIn(repository.path, 'HEAD^1')).toBe(main)
+    expect(commitIn(repository.at('gone/x'), `${root}^1`)).toBeUndefined()
+    expect(mergeBase(repository.path, main, 'side')).toBe(root)
+    expect(mergeBase(repository.path, 'HEAD', side)).toBe(side)
+    expect(mergeBase(repository.path, '--all', 'side')).toBeUndefined()
+    repository.git('checkout', '--quiet', '--orphan', 'alone')
+    expect(mergeBase(repository.path, repository.commit(), 'side')).toBeUndefined()
+  })
+
+  it('are those of a repository', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qn-'))
+    expect(repositoryOf(folder)).toBeUndefined()
+    expect(() => openRevision('HEAD', folder)).toThrow('is in no git repository; give a file instead')
+    rmSync(folder, { recursive: true })
+    using repository = new Repository()
+    expect(repositoryOf(repository.at('gone/x.cnf'))).toBe(repository.path)
+  })
+})
+
+describe('a base', () => {
+  it('is a file or directory, or a commit', () => {
+    using repository = new Repository()
+    repository.write('old.cnf', '')
+    repository.commit()
+    const [file, folder] = [repository.at('old.cnf'), repository.path]
+    expect(openBase(file, folder)).toEqual({ kind: 'disk', path: file })
+    expect(openBase(folder, folder)).toEqual({ kind: 'disk', path: folder })
+    expect(openBase('main', folder)).toMatchObject({ kind: 'commit', revision: { name: 'main' } })
+  })
+
+  it('is never guessed where both exist', () => {
+    using repository = new Repository()
+    repository.commit()
+    // The current directory of the tests is within this folder.
+    repository.git('branch', 'test')
+    expect(() => openBase('test', repository.path)).toThrow(
+      '--base test: there is a file and there is a commit, branch or tag of this name; write ./test for the file',
+    )
+    expect(openBase('./test', repository.path)).toEqual({ kind: 'disk', path: './test' })
+    expect(openBase('refs/heads/test', repository.path)).toMatchObject({ kind: 'commit' })
+  })
 })

@@ -92,17 +92,15 @@ describe('startCpus', () => {
   })
 })
 
-describe('parseCpuList', () => {
-  it.each([
-    ['0', [0]],
-    ['0-3', [0, 1, 2, 3]],
-    ['0-3,8', [0, 1, 2, 3, 8]],
-    ['1,3,5-6\n', [1, 3, 5, 6]],
-    ['127-128', [127, 128]],
-    // A node that has only memory.
-    ['\n', []],
-  ])('reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
-})
+it.each([
+  ['0', [0]],
+  ['0-3', [0, 1, 2, 3]],
+  ['0-3,8', [0, 1, 2, 3, 8]],
+  ['1,3,5-6\n', [1, 3, 5, 6]],
+  ['127-128', [127, 128]],
+  // A node that has only memory.
+  ['\n', []],
+])('parseCpuList reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 
 describe('readNodes', () => {
   it('holds every CPU this process may use exactly once', () => {

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 function abandoned(): string[] {
-  return abandonedRuns().map(({ path }) => path)
+  return abandonedRuns()
 }
 
 /** A directory as a run leaves it that is owned by this process, with changes. */
@@ -94,7 +94,7 @@ describe('abandonedRuns', () => {
 
   it('has a run that was killed', async () => {
     const path = await killedRun()
-    expect(abandonedRuns()).toEqual([{ path, id: basename(path) }])
+    expect(abandonedRuns()).toEqual([path])
   })
 
   it('has a run whose process number now belongs to another process', () => {
@@ -147,33 +147,29 @@ describe('abandonedRuns', () => {
   })
 })
 
-describe('sweepRun', () => {
-  it('ends the processes of that run, frozen ones too, and no others', async () => {
-    const path = directoryOwnedBy({ started: '1' })
-    const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
-    frozen.kill('SIGSTOP')
-    const ended = once(frozen, 'exit')
-    sweepRun(path)
-    expect(await ended).toEqual([null, 'SIGKILL'])
-    expect(other.exitCode).toBeNull()
-    other.kill('SIGKILL')
-    expect(existsSync(path)).toBe(false)
-  })
+it('sweepRun ends the processes of that run, frozen ones too, and no others', async () => {
+  const path = directoryOwnedBy({ started: '1' })
+  const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
+  frozen.kill('SIGSTOP')
+  const ended = once(frozen, 'exit')
+  sweepRun(path)
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  expect(other.exitCode).toBeNull()
+  other.kill('SIGKILL')
+  expect(existsSync(path)).toBe(false)
 })
 
-describe('sweepAbandoned', () => {
-  it('removes killed runs with their containers and leaves the living alone', async () => {
-    using alive = new RunDirectory()
-    const dead = directoryOwnedBy({ started: '1' })
-    const containersOf: string[] = []
-    const swept = await sweepAbandoned(async (path) => {
-      containersOf.push(path)
-    })
-    expect(swept).toEqual([dead])
-    expect(containersOf).toEqual([dead])
-    expect(existsSync(dead)).toBe(false)
-    expect(existsSync(alive.path)).toBe(true)
+it('sweepAbandoned removes killed runs with their containers and leaves the living alone', async () => {
+  using alive = new RunDirectory()
+  const dead = directoryOwnedBy({ started: '1' })
+  const containersOf: string[] = []
+  const swept = await sweepAbandoned(async (path) => {
+    containersOf.push(path)
   })
+  expect(swept).toEqual([dead])
+  expect(containersOf).toEqual([dead])
+  expect(existsSync(dead)).toBe(false)
+  expect(existsSync(alive.path)).toBe(true)
 })
 
 function age(path: string): void {

@@ -2,7 +2,9 @@
  * Containers of an engine that is played by a script: its process is real, and so are its control groups where we may
  * make some.
  */
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isZombie, stateOf } from '../../../src/edges/machine/proc.ts'
@@ -75,6 +77,19 @@ describe('a container', () => {
     expect(process.allowedCpus()).toBeUndefined()
     process.freeze()
     expect(stateOf(server.pid)).not.toMatch(/^T/)
+  })
+
+  it.each([
+    ['never answers', undefined],
+    ['answers with what is no JSON', 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nwhat'],
+  ])('has no known CPU time where its engine %s', async (_, answer) => {
+    const process = await contained()
+    const path = join(directory.path, 'engine')
+    const engine = createServer((client) => void (answer && client.end(answer))).listen(path)
+    await once(engine, 'listening')
+    vi.stubEnv('DOCKER_HOST', `unix://${path}`)
+    expect(await process.cpuSeconds()).toBeUndefined()
+    engine.close()
   })
 
   for (const [version, root, proof, file, frozen, thawed] of ROOTS) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Provided } from '../../../src/core/performance-schema/insight.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
-import { probeInsight } from '../../../src/edges/servers/read-insight.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { probeInsight } from '../../../src/edges/servers/verify.ts'
 import { StudyServers } from './study-servers.ts'
 
 const PROBE_MS = 50

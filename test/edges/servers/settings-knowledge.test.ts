@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
 import { familyOf } from '../../../src/core/families/families.ts'
 import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
-import { OPTIONS } from '../../../src/core/options/option-table.ts'
-import { memoryDefaults } from '../../../src/core/settings/memory-need.ts'
-import { REMOVED_OPTIONS, removedOption } from '../../../src/core/settings/removed-options.ts'
+import { defaultOf, factsFor, OPTIONS, removedOption } from '../../../src/core/options/option-table.ts'
 import { classOf, knowledgeOf, takesEffect } from '../../../src/core/settings/settings-knowledge.ts'
 import { literal } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
@@ -84,14 +82,17 @@ describe.each([
   it.runIf(isHere)('has the defaults that are counted on', () => {
     const [program = '', ...args] = [...command, ...HELP]
     const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-    const defaults = memoryDefaults(options.has('query-cache-size') ? 'mariadb' : 'mysql')
-    const told = Object.keys(defaults).map((name) => [name, Number(options.get(name.replaceAll('_', '-')))])
-    expect(Object.fromEntries(told)).toEqual(defaults)
+    const fork = options.has('query-cache-size') ? 'mariadb' : 'mysql'
+    const defaults = OPTIONS.map((row) => [row.name, factsFor(row, fork).bytesPerConnection] as const)
+    const counted = [...defaults.filter(([, bytes]) => bytes !== undefined), [POOL, defaultOf(POOL, fork)] as const]
+    const told = counted.map(([name]) => [name, Number(options.get(name.replaceAll('_', '-')))])
+    expect(told).toEqual(counted)
   })
 })
 
 const old = await toolOrWhy(ensureOldServers)
 const programs = old.kind === 'ready' ? old.path : []
+const POOL = 'innodb_buffer_pool_size'
 /** Values among which each variable takes one that it does not have yet. */
 const OTHER_VALUES = [
   ...["'ON'", "'OFF'", '3', '1024', '4096', '33554432', "'READ-COMMITTED'", "'IDEMPOTENT'", "'ALL_LOSSY'"],
@@ -188,9 +189,10 @@ async function change(server: RunningServer, name: string): Promise<Map<string, 
 describe('options that MariaDB does not have any more', () => {
   const version = execFileSync(LOCAL, ['--version'], { encoding: 'utf8' })
   const [, number = ''] = /Ver ([\d.]+)-MariaDB/.exec(version) ?? []
-  const removed = REMOVED_OPTIONS.filter(({ name }) => removedOption(name, 'mariadb', number)?.consequence != null)
   const namesOf = (consequence: string) =>
-    removed.filter((option) => option.fork === 'mariadb' && option.consequence === consequence).map(({ name }) => name)
+    OPTIONS.map(({ name }) => name).filter(
+      (name) => removedOption(name, 'mariadb', number)?.onceRemoved === consequence,
+    )
 
   it.runIf(number !== '')('are passed over where that is said, each with a warning', () => {
     const ignored = namesOf('ignored')

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
-import { requireStartable, startFailure } from '../../../src/edges/servers/start-failure.ts'
-import { DoesNotStart, describeError, MeasurementError, UserError } from '../../../src/errors.ts'
+import { requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
+import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
 
 /** Output of MariaDB 10.11.19 and MySQL 9.7.4 after a start with one wrong option. */
@@ -43,23 +43,26 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     const [first] = describeError(error).split('\n')
     expect(first).toMatch(
       new RegExp(
-        `^my\\.cnf:7: .* does not start with the configuration of on: it does not accept the option ${name}, and says: `,
+        `^my\\.cnf:7: .* does not start with the configuration of on: it does not accept the option ${name}, and says: (?:unknown|Unknown|option|Error) `,
       ),
     )
     expect(first).toMatch(says)
   })
 
-  it.each(WRONG)(
-    'shows the complaint without time, thread, subsystem and program: $output',
-    ({ output, wrong: [name, value] }) => {
-      const { message } = failureOf(`${server}-${output}.txt`, [option(name, value)])
-      expect(message.split('and says: ')[1]).toMatch(/^(?:unknown|Unknown|option|Error) /)
-    },
-  )
-
   it('blames the last of several options of one name, which is the one that counts', () => {
     const options = [option('foo', '2', { line: 1 }), option('FOO', '1', { line: 2 }), option('bar', '1', { line: 3 })]
     expect(failureOf(`${server}-unknown-variable.txt`, options)).toMatchObject({ place: { line: 2 } })
+  })
+
+  it.each([
+    ['9x', 1],
+    ['--max_connections=9', 2],
+    ['8x', 3],
+  ])('blames the one of the value %s that it names', (value, line) => {
+    const options = ['9x', undefined, '8'].map((own, index) => option('max_connections', own, { line: index + 1 }))
+    const output = `[ERROR] mariadbd: Error while setting value '${value}' to 'max_connections'`
+    const failed = { arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL }
+    expect(startFailure(failed)).toMatchObject({ place: { line } })
   })
 
   it('finds the option whether written with dashes, underscores or loosely', () => {
@@ -183,21 +186,15 @@ describe('what to do', () => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
   })
 
-  it('is told with all others that look mistyped, as servers name one at a time', () => {
-    const names = [
-      'tabel_open_cache',
-      'max_conections',
-      'loose-sort_bufer_size',
-      'innodb_frobnicate',
-      'max_connections',
-    ]
-    const options = names.map((name, index) => option(name, '1', { file: 'my.cnf', line: index + 1 }))
-    const output = "[ERROR] unknown variable 'tabel_open_cache=1'"
-    const error = startFailure({ arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL })
-    expect(error.message.split('\n').slice(1)).toEqual([
-      '  did you mean table_open_cache? Or write loose-tabel_open_cache if only some servers know it',
-      '  my.cnf:2: max_conections: did you mean max_connections?',
-    ])
+  it('is to leave out an option that only later versions have', () => {
+    const server = { product: 'MySQL', version: '8.0.15' } as const
+    // It passes over the first, which is no option of the user's.
+    const output =
+      "[Warning] [MY-000067] [Server] unknown variable 'loose-mysqlx=OFF'.\n" +
+      "[ERROR] [MY-000067] [Server] unknown variable 'innodb_redo_log_capacity=1G'.\n"
+    expect(unknown(option('innodb_redo_log_capacity', '1G'), server, output).message).toContain(
+      '\n  MySQL has it since 8.0.30; take it out, or write loose-innodb_redo_log_capacity if',
+    )
   })
 
   it.each(['innodb_frobnicate', 'x'])('names none that %s is not near to', (name) => {
@@ -219,25 +216,6 @@ describe('what to do', () => {
     )
   })
 
-  it('is known before a start of what the version does not have', () => {
-    const at = { file: 'my.cnf', line: 7 }
-    const starting = (...names: string[]) =>
-      requireStartable(
-        'on',
-        names.map((name) => option(name, '1', at)),
-        MYSQL,
-      )
-    expect(() => starting('sort_buffer_size', 'query_cache_size', 'log-warnings')).toThrow(
-      new DoesNotStart(
-        'MySQL 9.7.4 does not start with the configuration of on: it has no query_cache_size, log-warnings\n' +
-          '  my.cnf:7: MySQL has not had it since 8.0.3, and nothing took its place; take it out, or write loose-query_cache_size if only some servers know it\n' +
-          '  my.cnf:7: MySQL has not had it since 8.0.3, log_error_verbosity took its place; take it out, or write loose-log-warnings if only some servers know it',
-        { place: at, option: 'query_cache_size' },
-      ),
-    )
-    starting('loose-query_cache_size', 'sort_buffer_size')
-  })
-
   it('is to correct the value of a known name', () => {
     const { message } = failureOf('mysql-9.7-wrong-value.txt', [option('loose-innodb-flush-method', 'nonsense')])
     expect(message).toContain('correct its value')
@@ -245,39 +223,21 @@ describe('what to do', () => {
   })
 })
 
-describe('the fixtures', () => {
-  it('are all used above', () => {
-    const used = [...WRONG.map(({ output }) => output), 'unknown-engine'].flatMap((output) => [
-      `mariadb-10.11-${output}.txt`,
-      `mysql-9.7-${output}.txt`,
-    ])
-    const alone = [
-      ...['ambiguous', 'superfluous-argument', 'no-threads', 'no-memory'],
-      ...['unknown-charset', 'unknown-collation', 'unknown-time-zone', 'wrong-page-size'],
-    ].map((output) => `mariadb-10.11-${output}.txt`)
-    expect(readdirSync(OUTPUTS).sort()).toEqual([...used, ...alone].sort())
-  })
-})
+describe('a server that happens to be installed', () => {
+  const written = (name: string) => [option('sync_binlog', '1'), option(name, '1', { file: 'my.cnf', line: 2 })]
 
-describe('options that an older server does not have yet', () => {
-  it('are named all at once, with the version that first has them', () => {
-    const options = [
-      option('innodb_redo_log_capacity', '1G', { file: 'compose.yml', line: 5 }),
-      option('loose-innodb_native_foreign_keys', 'ON', { file: 'compose.yml', line: 6 }),
-      option('innodb_native_foreign_keys', 'ON', { file: 'compose.yml', line: 7 }),
-    ]
-    const error = startFailure({
-      ...{ arm: 'compose.yml#db', command: ['mysqld'], ended: 'exit code 1', options },
-      // It passes over the first, which is no option of the user's.
-      output:
-        "2026-11-24T20:00:00Z 0 [Warning] [MY-000067] [Server] unknown variable 'loose-mysqlx=OFF'.\n" +
-        "2026-11-24T20:00:00Z 0 [ERROR] [MY-000067] [Server] unknown variable 'innodb_redo_log_capacity=1G'.\n",
-      server: { product: 'MySQL', version: '8.0.15' },
-    })
-    expect(describeError(error).split('\n')).toEqual([
-      "compose.yml:5: MySQL 8.0.15 does not start with the configuration of compose.yml#db: it does not accept the option innodb_redo_log_capacity, and says: unknown variable 'innodb_redo_log_capacity=1G'.",
-      '  MySQL has it since 8.0.30; take it out, or write loose-innodb_redo_log_capacity if only some servers know it',
-      '  compose.yml:7: innodb_native_foreign_keys: MySQL has it since 9.7; take it out, or write loose-innodb_native_foreign_keys if only some servers know it',
-    ])
+  it('is not the one of a file with an option that only the other product has', () => {
+    const server = { product: 'MariaDB', version: '10.11.19' } as const
+    expect(() => requireProduct(written('innodb-redo-log-capacity'), server)).toThrow(
+      new UserError(
+        'the server that is installed here is MariaDB 10.11.19, and innodb-redo-log-capacity is MySQL’s: name yours, such as --image mysql:8.4',
+        { place: { file: 'my.cnf', line: 2 } },
+      ),
+    )
+    expect(() => requireProduct(written('aria_pagecache_buffer_size'), MYSQL)).toThrow('--image mariadb:')
   })
+
+  it.each(['loose_innodb_redo_log_capacity', 'sort_buffer_size', 'no_such_option'])('may be with %s', (name) =>
+    requireProduct(written(name), { product: 'MariaDB', version: '10.11.19' }),
+  )
 })

@@ -12,6 +12,7 @@ import { startArm } from '../../../src/edges/servers/arms.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/server-sources.ts'
 import { provision } from '../../builders.ts'
+import { filesBy } from '../../setup/option-files.ts'
 
 const SUITE = join(import.meta.dirname, '../../../scenarios/pfs.yml')
 
@@ -71,7 +72,7 @@ export function studySuite(): Suite {
 
 /** The suite that a YAML text describes. */
 export function suiteOf(text: string): Suite {
-  const parsed = parseSuite(text, SUITE, () => undefined)
+  const parsed = parseSuite(text, SUITE, filesBy())
   if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
   return parsed.suite
 }

@@ -82,6 +82,7 @@ function isRunning(words: string): boolean {
 
 /** Renders in a process of its own; its arguments are the repository and the command. */
 const SOURCE = fileURLToPath(import.meta.resolve('../../../src'))
+const PACKAGES = fileURLToPath(import.meta.resolve('../../../node_modules/@actions'))
 const scriptFor = (
   source: string,
 ) => `const { renderAt } = await import(${JSON.stringify(join(source, 'edges/sources/render.ts'))})
@@ -450,6 +451,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     chmodSync(readable, 0o755)
     copyFileSync(process.execPath, join(readable, 'node'))
     cpSync(SOURCE, join(readable, 'src'), { recursive: true })
+    cpSync(PACKAGES, join(readable, 'node_modules/@actions'), { recursive: true })
     writeFileSync(join(readable, 'package.json'), '{"type":"module"}')
   })
 

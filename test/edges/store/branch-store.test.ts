@@ -12,7 +12,6 @@ import { StoreError } from '../../../src/errors.ts'
 import { judgementOf } from '../../builders.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 import { BRANCH, commitsIn, type Folders, inspect, makeFolders, pathsIn, store as storeFile } from './git-fixture.ts'
 import { type Ground, storesRuns } from './store-contract.ts'
@@ -36,8 +35,7 @@ async function makeGround(): Promise<Ground> {
   }
 }
 
-/** By day the store in a directory covers the contract, and this one only the failures of a branch. */
-describe.runIf(IS_NIGHTLY)('a store on a branch', () => storesRuns(makeGround))
+describe('a store on a branch', () => storesRuns(makeGround))
 
 let folders: Folders
 let repository: string
@@ -77,9 +75,9 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('keeps all runs of ten who store at once, on a branch that does not exist yet', async () => {
+  it('keeps all runs of thirty who store at once, on a branch that does not exist yet', async () => {
     await using server = await startGitServer({ root: folders.root })
-    const runs = storedRuns(Array.from({ length: 10 }, () => -0.1))
+    const runs = storedRuns(Array.from({ length: 30 }, () => -0.1))
     await Promise.all(
       runs.map(async (each) => {
         await using store = await open(server.url('store.git'))
@@ -89,7 +87,7 @@ describe('a branch that changes under our hands', () => {
     expect(pathsIn(repository)).toEqual(runs.map(pathOf))
     await using store = await open(repository)
     expect((await store.read({}, 60)).records).toEqual(runs)
-  }, 90_000)
+  }, 240_000)
 })
 
 describe('a server that fails', () => {
@@ -126,16 +124,14 @@ describe('a server that fails', () => {
   })
 })
 
-describe('squash', () => {
-  it('gives up earlier states and keeps every run, also one stored meanwhile', async () => {
-    await using store = await open(repository)
-    await store.add(run)
-    await using late = await open(repository)
-    await late.add(other)
-    await store.squash()
-    expect(commitsIn(repository)).toBe(1)
-    expect(pathsIn(repository)).toEqual([pathOf(run), pathOf(other)])
-  })
+it('squash gives up earlier states and keeps every run, also one stored meanwhile', async () => {
+  await using store = await open(repository)
+  await store.add(run)
+  await using late = await open(repository)
+  await late.add(other)
+  await store.squash()
+  expect(commitsIn(repository)).toBe(1)
+  expect(pathsIn(repository)).toEqual([pathOf(run), pathOf(other)])
 })
 
 describe('the size', () => {
@@ -201,21 +197,18 @@ function importRuns(runs: readonly RunRecord[]): void {
   })
 }
 
-describe('files that are no runs', () => {
-  it('are written and taken away in one commit, and again in none', async () => {
-    await using store = await open(repository)
-    await store.add(run)
-    await store.write(new Map([['index.html', 'old']]), 'page')
-    const files = new Map([
-      ['index.html', 'new'],
-      ['data/1.js', ''],
-    ])
-    const before = commitsIn(repository)
-    await store.write(files, 'page', ['data/0.js', 'index.html'])
-    expect(commitsIn(repository)).toBe(before + 1)
-    expect(pathsIn(repository)).toEqual(['data/1.js', 'index.html', pathOf(run)])
-    await store.write(files, 'page', ['data/0.js'])
-    expect(commitsIn(repository)).toBe(before + 1)
-    expect((await store.list()).unreadable).toEqual([])
-  })
+it('files that are no runs are written in one commit, and again in none', async () => {
+  await using store = await open(repository)
+  await store.add(run)
+  await store.write(new Map([['index.html', 'old']]), 'page')
+  const files = new Map([
+    ['index.html', 'new'],
+    ['history-light.svg', ''],
+  ])
+  const before = commitsIn(repository)
+  await store.write(files, 'page')
+  await store.write(files, 'page')
+  expect(commitsIn(repository)).toBe(before + 1)
+  expect(pathsIn(repository)).toEqual(['history-light.svg', 'index.html', pathOf(run)])
+  expect((await store.list()).unreadable).toEqual([])
 })

@@ -4,7 +4,6 @@ import { relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { createRepository, startGitServer } from '../../setup/git-server.ts'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
 
 let folders: Folders
@@ -102,7 +101,7 @@ describe('commit', () => {
 })
 
 describe('many writers', () => {
-  const MANY = IS_NIGHTLY ? 30 : 10
+  const MANY = 10
 
   it(`${MANY} at once on a branch that does not exist yet: none is lost`, async () => {
     await using server = await startGitServer({ root: folders.root })
@@ -111,14 +110,14 @@ describe('many writers', () => {
     expect(pathsIn(repository)).toEqual(paths)
     expect(commitsIn(repository)).toBe(MANY)
     expect(new Set(commits).size).toBe(MANY)
-  }, 60_000)
+  }, 120_000)
 
   it('a writer applies its change to what others wrote since it looked', async () => {
     await using early = await open(repository)
     await store(repository, 'theirs')
     await early.commit(change({ ours: 'x' }))
     expect(pathsIn(repository)).toEqual(['ours', 'theirs'])
-    expect((await early.list('')).map(({ path }) => path)).toEqual(['ours', 'theirs'])
+    expect(await early.list('')).toEqual(['ours', 'theirs'])
   })
 })
 
@@ -127,9 +126,8 @@ describe('list and read', () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'main/a': '1', 'main/b': '2', 'maintenance/a': '1', z: '' }))
     const all = await branch.list('')
-    expect(all.map(({ path }) => path)).toEqual(['main/a', 'main/b', 'maintenance/a', 'z'])
-    expect((await branch.list('main/')).map(({ path }) => path)).toEqual(['main/a', 'main/b'])
-    expect(all[0]?.object).toBe(all[2]?.object)
+    expect(all).toEqual(['main/a', 'main/b', 'maintenance/a', 'z'])
+    expect(await branch.list('main/')).toEqual(['main/a', 'main/b'])
   })
 
   it('leaves out paths that do not exist, and tells them from empty files', async () => {

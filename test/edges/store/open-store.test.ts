@@ -28,14 +28,12 @@ describe('webAddress', () => {
   )
 })
 
-describe('a remote that is named', () => {
-  it('is opened whatever the repository one stands in', async () => {
-    using folders = makeFolders()
-    const remote = join(folders.root, 'named.git')
-    execFileSync('git', ['init', '--quiet', '--bare', remote])
-    await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
-    expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
-  })
+it('a remote that is named is opened whatever the repository one stands in', async () => {
+  using folders = makeFolders()
+  const remote = join(folders.root, 'named.git')
+  execFileSync('git', ['init', '--quiet', '--bare', remote])
+  await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
+  expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
 })
 
 describe('the remote origin', () => {

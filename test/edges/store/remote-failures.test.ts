@@ -45,10 +45,8 @@ const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
   ['other', ''],
 ]
 
-describe('failureOf', () => {
-  it.each(PRINTED)('%s: %j', (failure, printed) => {
-    expect(failureOf(printed)).toBe(failure)
-  })
+it.each(PRINTED)('failureOf %s: %j', (failure, printed) => {
+  expect(failureOf(printed)).toBe(failure)
 })
 
 describe('remoteError', () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { probeVariables } from '../../../src/edges/switching/probe-variables.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
 import { StudyServers } from '../servers/study-servers.ts'
@@ -115,7 +114,6 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
     })
 
     it('tells the scope of its variables', async () => {
-      await using session = await Session.open(running.address)
       const names = [
         'sort_buffer_size',
         'max_connections',
@@ -123,7 +121,9 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
         'max_allowed_packet',
         'no_such_variable',
       ]
-      expect(Object.fromEntries(await probeVariables(session, started, names))).toEqual({
+      expect(
+        Object.fromEntries(await new SwitchedServer(running.session, started).scopesOf(names, running.address)),
+      ).toEqual({
         sort_buffer_size: 'session',
         max_connections: 'global',
         performance_schema: 'start',

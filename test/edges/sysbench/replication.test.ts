@@ -1,7 +1,7 @@
 /** A real replica that applies the log in its seed, as the workload replication measures it. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWorkload } from '../../../src/core/suite/build.ts'
+import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
@@ -39,7 +39,7 @@ async function updates(): Promise<number> {
 async function drive(least: number, options: Readonly<Record<string, number>>, threads = 1) {
   using directory = new RunDirectory()
   const boardPath = join(directory.path, 'board')
-  const workload = buildWorkload({ script: 'replication', options })
+  const workload = workloadOf({ script: 'replication', options })
   const { dataset } = suite
   const { address } = server
   const request = { arm: 'parallel', address, dataset, workload, threads, seed: 1, cpus: [], boardPath }

@@ -323,19 +323,17 @@ describe('what clients did', () => {
   })
 })
 
-describe('the clock of a load', () => {
-  it('stands still until the first turn, and afterwards tells how long the server ran', async () => {
-    const { boards, run } = await serve(2)
-    const clocks = () => boards.map(({ path }) => doubles(path)[CLOCK] ?? 0)
-    const before = clocks()
-    for (const clock of before) expect(clock).toBeLessThan(0)
-    const windows = await run(2, { ...FAST, rounds: 10 })
-    const ran = sumsOf(windows).map(({ ranNs }) => ranNs)
-    for (const [arm, clock] of clocks().entries()) expect((before[arm] ?? 0) - clock).toBeCloseTo(ran[arm] ?? 0, -1)
-    const after = clocks()
-    await sleep(20)
-    expect(clocks()).toEqual(after)
-  })
+it('the clock of a load stands still until the first turn, and afterwards tells how long the server ran', async () => {
+  const { boards, run } = await serve(2)
+  const clocks = () => boards.map(({ path }) => doubles(path)[CLOCK] ?? 0)
+  const before = clocks()
+  for (const clock of before) expect(clock).toBeLessThan(0)
+  const windows = await run(2, { ...FAST, rounds: 10 })
+  const ran = sumsOf(windows).map(({ ranNs }) => ranNs)
+  for (const [arm, clock] of clocks().entries()) expect((before[arm] ?? 0) - clock).toBeCloseTo(ran[arm] ?? 0, -1)
+  const after = clocks()
+  await sleep(20)
+  expect(clocks()).toEqual(after)
 })
 
 describe('a server that ends', () => {

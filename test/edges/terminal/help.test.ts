@@ -4,7 +4,6 @@ import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-flags.ts'
 import type { Flag, Flags } from '../../../src/edges/terminal/flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
 import { HISTORY_FLAGS } from '../../../src/edges/terminal/history-flags.ts'
-import { IMPORT_FLAGS } from '../../../src/edges/terminal/import-flags.ts'
 import { INIT_FLAGS } from '../../../src/edges/terminal/init-flags.ts'
 import { PLAN_FLAGS } from '../../../src/edges/terminal/plan-flags.ts'
 import { RECORD_FLAGS } from '../../../src/edges/terminal/record-flags.ts'
@@ -14,11 +13,9 @@ import { WORKLOAD_FLAGS } from '../../../src/edges/terminal/workload-flags.ts'
 
 const PARSED: Readonly<Record<string, Flags>> = {
   init: INIT_FLAGS,
-  note: {},
   run: RUN_FLAGS,
   plan: PLAN_FLAGS,
   report: REPORT_FLAGS,
-  import: IMPORT_FLAGS,
   workload: WORKLOAD_FLAGS,
   record: RECORD_FLAGS,
   history: HISTORY_FLAGS,
@@ -30,7 +27,7 @@ const SMALL: CommandHelp = {
   takes: 'SONG',
   summary: 'sing a song',
   usage: ['SONG [FLAGS]', '--all'],
-  about: ['Sings `SONG`.', { head: ['song', 'is about'], rows: [['`mice`', 'three of them']] }],
+  about: ['Sings `SONG`.', [['`mice`', 'three of them']]],
   groups: [
     {
       title: 'how',

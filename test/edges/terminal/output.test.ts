@@ -18,7 +18,6 @@ it('leaves everything else as it is', () => {
 })
 
 it.each([
-  [['node', '/usr/local/bin/qpsgate'], {}, 'qpsgate'],
-  [['node', '/tmp/_npx/1/node_modules/.bin/qpsgate'], { npm_command: 'exec' }, 'npx qpsgate'],
-  [['node', '/opt/my tools/dist/cli.js'], {}, "node '/opt/my tools/dist/cli.js'"],
-])('names the program as it was started: %j', (argv, env, words) => expect(programWords({ argv, env })).toBe(words))
+  ['/usr/local/bin/qpsgate', 'qpsgate'],
+  ['/opt/my tools/dist/cli.js', "node '/opt/my tools/dist/cli.js'"],
+])('names the program as it was started: %j', (script, words) => expect(programWords(['node', script])).toBe(words))

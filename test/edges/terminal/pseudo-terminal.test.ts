@@ -20,7 +20,7 @@ describe('in a pseudo-terminal', () => {
     [80, 'measuring · 1 of 3 cells decided · at most 0:48 left · −3.1 % (−5.2 … −1.0)'],
     [
       120,
-      'measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %',
+      'measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), limit 5 %',
     ],
   ])('of %d columns the line is as long as it may be, and gone in the end', (columns, line) => {
     const shown = shownIn(columns)

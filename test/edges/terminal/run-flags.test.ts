@@ -27,16 +27,14 @@ describe('parseRunFlags', () => {
       image: undefined,
       seed: RANDOM_SEED,
       install: false,
-      drawsTimeline: false,
-      formats: [],
     })
   })
 
-  it('takes advice for granted, and memory as servers write sizes', () => {
-    expect(parse().request).toMatchObject({ advises: true, memoryBytes: undefined })
-    const { request } = parse('--advice', 'off', '--memory', '64G')
-    expect(request).toMatchObject({ advises: false, memoryBytes: 64 * 1024 ** 3 })
-    // Advice changes no figure; memory may change the values of formulas.
+  it('takes memory as servers write sizes', () => {
+    expect(parse().request).toMatchObject({ memoryBytes: undefined })
+    const { request } = parse('--memory', '64G')
+    expect(request).toMatchObject({ memoryBytes: 64 * 1024 ** 3 })
+    // Memory may change the values of formulas.
     expect(request.reproduce).toEqual([
       ...parse().request.reproduce.slice(0, 1),
       '--memory',
@@ -44,34 +42,13 @@ describe('parseRunFlags', () => {
       '--seed',
       expect.any(String),
     ])
-    expect(problemsOf('--advice', 'maybe', '--memory', '64')).toEqual([
-      '--advice: found maybe; allowed: on, off',
-      '--memory: found 64; allowed: a size with a unit, such as 64G',
-    ])
+    expect(problemsOf('--memory', '64')).toEqual(['--memory: found 64; allowed: a size with a unit, such as 64G'])
   })
-
-  it.each([
-    [['sarif,junit'], ['sarif', 'junit']],
-    [
-      ['openmetrics', 'sarif, openmetrics'],
-      ['openmetrics', 'sarif'],
-    ],
-  ])('takes the formats %j as %j, which change no figure', (lists, formats) => {
-    const { request } = parse(...lists.flatMap((list) => ['--format', list]))
-    expect(request.formats).toEqual(formats)
-    expect(request.reproduce).toEqual(parse().request.reproduce)
-  })
-
-  it.each(['csv', 'sarif,csv', ''])('refuses the formats %j', (list) =>
-    expect(problemsOf('--format', list)).toEqual([
-      `--format: found ${list}; allowed: one or more of sarif, junit, openmetrics`,
-    ]),
-  )
 
   it('takes every flag', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
-      ...['--install', '--timeline', '--quiet', '--json'],
+      ...['--install', '--quiet', '--json'],
     )
     expect({ quiet, json }).toEqual({ quiet: true, json: true })
     expect(request).toMatchObject({
@@ -81,7 +58,6 @@ describe('parseRunFlags', () => {
       image: 'mysql:8.4',
       seed: 7,
       install: true,
-      drawsTimeline: true,
     })
   })
 
@@ -157,10 +133,8 @@ describe('parseRunFlags', () => {
   it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
 
   it.each([
-    [
-      ['--config', 'a.cnf'],
-      '--base: found nothing; allowed: what a.cnf is compared with: a git ref such as origin/main, or',
-    ],
+    [['--config', 'a.cnf'], '--base is missing: give a git ref such as origin/main, or the old file'],
+    [['config/my.cnf'], 'SUITE: found config/my.cnf; allowed: a suite in YAML; a change of a configuration file is'],
     [['--buget', '5m'], "Unknown option '--buget' (did you mean --budget?); see qpsgate run --help"],
     [['--frobnicate'], "Unknown option '--frobnicate'; see qpsgate run --help"],
     [
@@ -185,7 +159,7 @@ describe('parseRunFlags', () => {
   it.each([
     [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
     [
-      ['my.yml', '--budget=2m', '--out', 'there', '--timeline', '--json', '--install', '--quiet', '--seed', '7'],
+      ['my.yml', '--budget=2m', '--out', 'there', '--json', '--install', '--quiet', '--seed', '7'],
       ['my.yml', '--budget', '2m', '--seed', '7'],
     ],
     [

@@ -32,7 +32,7 @@ describe('the store that flags name', () => {
 
   it.each([
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
-    [{ store: '' }, '--store: found nothing; allowed: a directory'],
+    [{ store: '' }, '--store is missing: give a directory'],
     [{ 'baseline-branch': 'a..b' }, '--baseline-branch: found "a..b"; allowed: a name that git takes for a branch'],
   ])('cannot be %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
 })

@@ -33,7 +33,7 @@ describe('flags of qpsgate workload', () => {
   })
 
   it.each([
-    [[], 'FROM: found nothing'],
+    [[], 'FROM is missing: give'],
     [['a.log'], '--schema, --migrations or --dsn: found none'],
     [['a.log', '--schema', 'a', '--migrations', 'b'], '--schema and --migrations: found several'],
     [['a.log', DSN], 'FROM: found a server beside others'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BackgroundStops } from '../../../src/edges/testbed/background-stops.ts'
-import { openBed } from '../../bench/bed.ts'
+import { openBed } from '../../setup/bed.ts'
 
 const SUITE = `name: stopped
 dataset: { tables: 1, rows: 100 }

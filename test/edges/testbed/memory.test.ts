@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/plan.ts'
-import { memoryFor, memoryLimits, requireRoomFor, serversAtOnce } from '../../../src/edges/testbed/memory.ts'
+import { memoryLimits, requireMemory, requireRoomFor, serversAtOnce } from '../../../src/edges/testbed/memory.ts'
 import { UserError } from '../../../src/errors.ts'
 import { plan, scenario, suite } from '../../builders.ts'
 
@@ -46,8 +46,8 @@ describe('memory', () => {
   const THREE = (3 * 384 * MIB) / 0.6
 
   it('holds as many servers as get the least that they need', () => {
-    expect(() => memoryFor(THREE)(3)).not.toThrow()
-    expect(() => memoryFor(THREE - MIB)(3)).toThrow(UserError)
+    expect(() => requireMemory(3, THREE)).not.toThrow()
+    expect(() => requireMemory(3, THREE - MIB)).toThrow(UserError)
     expect(memoryLimits(3, THREE).memoryBytes).toBe(384 * MIB)
   })
 })

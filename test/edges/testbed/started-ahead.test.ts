@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Trial, withoutCopies } from '../../../src/core/plan/plan.ts'
 import { planTrial } from '../../../src/core/plan/plan-trial.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
-import { type Bed, openBed } from '../../bench/bed.ts'
+import { type Bed, openBed } from '../../setup/bed.ts'
 
 const SUITE = `name: generations
 dataset: { tables: 1, rows: 1000 }
@@ -84,7 +84,7 @@ describe('servers that are started ahead', () => {
     }
     await using second = await trial(2)
     expect([second.generations, serverPids().length, frozenPids()]).toEqual([1, 3, []])
-    expect(await second.server(bed.plan.arms[0]).insight()).toBeDefined()
+    expect(await second.server(bed.plan.arms[0]).readBack()).toEqual([])
   })
 })
 

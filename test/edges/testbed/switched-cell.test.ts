@@ -7,10 +7,10 @@ import { keyOf, type Settings } from '../../../src/core/switching/switchable-set
 import { stateOf } from '../../../src/edges/machine/proc.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../../src/edges/servers/server-address.ts'
-import type { RoundState, SwitchedCellRun, TrialRun, TurnCount } from '../../../src/edges/testbed/testbed.ts'
+import type { SwitchedCellRun, TrialRun, TurnCount } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { type Bed, openBed } from '../../bench/bed.ts'
 import { pidsOf, processesWith } from '../../e2e/cli.ts'
+import { type Bed, openBed } from '../../setup/bed.ts'
 import { startUnfrozen } from './unfrozen.ts'
 
 const THREADS = 4
@@ -27,6 +27,8 @@ scenarios: { live: { options: { performance_schema: ON } } }
 function sorting(bytes: number): Settings {
   return new Map([[keyOf('variable', 'sort_buffer_size'), String(bytes)]])
 }
+
+const AS_IT_IS: Settings = new Map()
 
 describe('a cell whose servers are switched between rounds', () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-switched-'))
@@ -61,7 +63,7 @@ describe('a cell whose servers are switched between rounds', () => {
   it('counts each round by itself, one after the other', async () => {
     await using opened = await open()
     expect(await opened.warmUp()).toBeGreaterThan(0)
-    const counts = await inRounds(opened, ['as it is', 'as it is', 'as it is', 'as it is'])
+    const counts = await inRounds(opened, [AS_IT_IS, AS_IT_IS, AS_IT_IS, AS_IT_IS])
     for (const [index, { seconds, transactions, cpuSeconds = 0, switchSeconds, at }] of counts.entries()) {
       expect(seconds).toBeGreaterThan(SECONDS / 4)
       expect(seconds).toBeLessThan(10 * SECONDS)
@@ -73,16 +75,14 @@ describe('a cell whose servers are switched between rounds', () => {
     await opened.finish()
   })
 
-  it('lets its servers run by turns, each in a state of its own, and one that rests not at all', async () => {
+  it('lets its servers run by turns, each in a state of its own', async () => {
     await using opened = await open([], [arm, twin])
     await opened.warmUp()
     const key = keyOf('variable', 'max_connections')
     const before = run.server(twin).settings.get(key)
-    const both = await opened.runRound([new Map([[key, '77']]), 'as it is'], SECONDS)
-    const alone = await opened.runRound(['rests', 'as it is'], SECONDS)
-    for (const { transactions } of [...both, ...alone.slice(1)]) expect(transactions).toBeGreaterThan(0)
+    const both = await opened.runRound([new Map([[key, '77']]), AS_IT_IS], SECONDS)
+    for (const { transactions } of both) expect(transactions).toBeGreaterThan(0)
     expect(both[0]?.at).toBe(both[1]?.at)
-    expect(alone[0]).toMatchObject({ transactions: 0, seconds: 0, cpuSeconds: 0 })
     expect([arm, twin].map((each) => run.server(each).settings.get(key))).toEqual(['77', before])
     await opened.finish()
   })
@@ -90,7 +90,7 @@ describe('a cell whose servers are switched between rounds', () => {
   it('leaves its servers running between rounds, with no transaction under way', async () => {
     await using opened = await open([], [arm, twin])
     await opened.warmUp()
-    await opened.runRound(['as it is', 'rests'], SECONDS)
+    await opened.runRound([AS_IT_IS, AS_IT_IS], SECONDS)
     const servers = pidsOf(bed.request.directory.path, /mariadbd|mysqld/)
     expect(servers).toHaveLength(2)
     for (const pid of servers) expect(stateOf(pid)).not.toMatch(/^T/)
@@ -155,18 +155,17 @@ describe('a cell whose servers are switched between rounds', () => {
     const arms = [arm, twin].map((each) => ({ arm: each, sessionVariables: new Set<string>() }))
     await using opened = await unfrozen.trial.openSwitchedCell(cell, arms, false)
     await opened.warmUp()
-    const [first, second] = await opened.runRound(['as it is', sorting(65536)], SECONDS)
+    const [first, second] = await opened.runRound([AS_IT_IS, sorting(65536)], SECONDS)
     for (const count of [first, second]) {
       expect(count?.transactions).toBeGreaterThan(0)
       expect(count?.seconds).toBeGreaterThan(SECONDS / 4)
       expect(count).not.toHaveProperty('cpuSeconds')
     }
-    expect((await opened.runRound(['as it is', 'rests'], SECONDS))[1]).toMatchObject({ transactions: 0, seconds: 0 })
     await opened.finish()
   })
 
   /** One round after the other, of a cell that has one server, or whose servers have the same state. */
-  async function inRounds(opened: SwitchedCellRun, states: readonly RoundState[]): Promise<TurnCount[]> {
+  async function inRounds(opened: SwitchedCellRun, states: readonly Settings[]): Promise<TurnCount[]> {
     const counts: TurnCount[] = []
     for (const state of states) counts.push(...(await opened.runRound([state], SECONDS)))
     expect(counts).toHaveLength(states.length)

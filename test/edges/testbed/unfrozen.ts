@@ -3,7 +3,7 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { BackgroundStops } from '../../../src/edges/testbed/background-stops.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { realTestbed } from '../../../src/edges/testbed/trial.ts'
-import type { Bed } from '../../bench/bed.ts'
+import type { Bed } from '../../setup/bed.ts'
 
 export interface UnfrozenTrial extends AsyncDisposable {
   readonly trial: TrialRun

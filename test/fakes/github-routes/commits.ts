@@ -1,14 +1,13 @@
 /** Commits, and how two of them differ. */
-import { commitsBetween, history } from '../git-objects.ts'
 import { sample } from '../github-openapi.ts'
-import type { FakeGitHubState } from '../github-state.ts'
+import type { FakeCommit, FakeGitHubState } from '../github-state.ts'
 import { api, html, userOf } from './answers.ts'
-import { gitCommitOf, knownCommit, parentOf, verification } from './git-commits.ts'
 import { labelOfHead } from './pulls.ts'
-import { type Question, Refusal, type Routes } from './question.ts'
+import { found, type Question, Refusal, type Routes } from './question.ts'
 import { resolveRef } from './refs.ts'
 
 export const commitRoutes: Routes = {
+  'git/get-commit': (question) => ({ body: gitCommitOf(question, question.parameters.commit_sha ?? '') }),
   'repos/get-commit': (question) => ({ body: commitOf(question, commitAt(question, 'ref')) }),
   'repos/compare-commits-with-basehead': (question) => {
     const { state } = question
@@ -59,4 +58,54 @@ function commitOf(question: Question, sha: string): Record<string, unknown> {
     parents: commit.parents.map((parent) => parentOf(question, '/commits/', parent)),
     commit: { message, tree, author, committer, url, comment_count: 0, verification: verification() },
   })
+}
+
+/** A commit as the git data API answers it. */
+export function gitCommitOf(question: Question, sha: string): Record<string, unknown> {
+  const commit = knownCommit(question, sha)
+  const { message, parents } = commit
+  return sample('git-commit', {
+    sha,
+    message,
+    author: personOf(commit),
+    committer: personOf(commit),
+    url: api(question, `/git/commits/${sha}`),
+    html_url: html(question, `/commit/${sha}`),
+    tree: { sha, url: api(question, `/git/trees/${sha}`) },
+    parents: parents.map((parent) => parentOf(question, '/git/commits/', parent)),
+    verification: verification(),
+  })
+}
+
+/** A test that sets a SHA without its commit meets 404, as one who asks GitHub for a commit never pushed. */
+function knownCommit({ state }: Question, sha: string): FakeCommit {
+  return found(state.commits.get(sha))
+}
+
+function personOf({ login, date }: FakeCommit) {
+  return { name: login ?? 'nobody', email: `${login ?? 'nobody'}@example.com`, date }
+}
+
+/** A parent of a commit; `folder` is where the API has commits. */
+function parentOf(question: Question, folder: string, sha: string) {
+  return { sha, url: api(question, `${folder}${sha}`), html_url: html(question, `/commit/${sha}`) }
+}
+
+/** No commit of the fake is signed. */
+function verification(): Record<string, unknown> {
+  return sample('verification', { reason: 'unsigned' })
+}
+
+/** The commit and all before it. */
+function history(state: FakeGitHubState, sha: string): Set<string> {
+  // A set also visits entries that are added during the loop.
+  const seen = new Set([sha])
+  for (const one of seen) for (const parent of state.commits.get(one)?.parents ?? []) seen.add(parent)
+  return seen
+}
+
+/** Commits of `head` that `base` lacks, oldest first. */
+export function commitsBetween(state: FakeGitHubState, base: string, head: string): string[] {
+  const known = history(state, base)
+  return [...history(state, head)].filter((sha) => !known.has(sha)).reverse()
 }

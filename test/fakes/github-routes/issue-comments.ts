@@ -1,4 +1,4 @@
-/** Comments under issues and pull requests. */
+/** Comments under pull requests. */
 import { sample } from '../github-openapi.ts'
 import { addComment, type FakeComment, type FakeIssue, tick } from '../github-state.ts'
 import { api, html, userOf } from './answers.ts'
@@ -38,8 +38,7 @@ export const issueCommentRoutes: Routes = {
 
 function commentIn(question: Question): { issue: FakeIssue; comment: FakeComment } {
   const id = numberIn(question, 'comment_id')
-  const { issues, pulls } = question.state
-  const pairs = [...issues.values(), ...pulls.values()].flatMap((issue) =>
+  const pairs = [...question.state.pulls.values()].flatMap((issue) =>
     issue.comments.map((comment) => ({ issue, comment })),
   )
   return found(pairs.find(({ comment }) => comment.id === id))
@@ -48,7 +47,6 @@ function commentIn(question: Question): { issue: FakeIssue; comment: FakeComment
 /** A comment as GitHub answers it. */
 export function commentOf(question: Question, issue: FakeIssue, comment: FakeComment): Record<string, unknown> {
   const { id, body, createdAt, updatedAt, login } = comment
-  const folder = question.state.pulls.has(issue.number) ? 'pull' : 'issues'
   return sample('issue-comment', {
     id,
     body,
@@ -57,6 +55,6 @@ export function commentOf(question: Question, issue: FakeIssue, comment: FakeCom
     user: userOf(question, login),
     url: api(question, `/issues/comments/${id}`),
     issue_url: api(question, `/issues/${issue.number}`),
-    html_url: html(question, `/${folder}/${issue.number}#issuecomment-${id}`),
+    html_url: html(question, `/pull/${issue.number}#issuecomment-${id}`),
   })
 }

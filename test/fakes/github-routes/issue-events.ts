@@ -1,9 +1,9 @@
 /** Events of an issue. */
-import { commitsBetween } from '../git-objects.ts'
+
 import { sample } from '../github-openapi.ts'
 import type { FakeComment, FakeIssue, FakeLabelEvent } from '../github-state.ts'
 import { api, userOf } from './answers.ts'
-import { gitCommitOf } from './git-commits.ts'
+import { commitsBetween, gitCommitOf } from './commits.ts'
 import { commentOf } from './issue-comments.ts'
 import { issueIn, type Question, type Routes } from './question.ts'
 

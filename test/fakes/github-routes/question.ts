@@ -5,25 +5,18 @@ export interface Question {
   readonly state: FakeGitHubState
   /** Base address of the API. */
   readonly url: string
-  /** Base address of the storage that artifacts are downloaded from. */
-  readonly storage: string
   /** Login of the token's identity. */
   readonly login: string
   /** Parameters of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
-  /** Bytes are wanted instead of JSON. */
-  readonly raw: boolean
-  /** A folder is wanted as an object instead of a list. */
-  readonly object: boolean
 }
 
 export type Answer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   /** Gets cut into pages; `envelope` puts a page into its body. */
   | { readonly list: readonly unknown[]; readonly envelope?: (page: readonly unknown[]) => unknown }
-  | { readonly bytes: Buffer }
 
 /** GitHub says no. */
 export class Refusal extends Error {

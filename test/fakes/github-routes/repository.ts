@@ -1,23 +1,12 @@
 /** The repository, and who asks for it. */
 import { sample } from '../github-openapi.ts'
 import { repositoryOf, userOf } from './answers.ts'
-import { found, Refusal, type Routes } from './question.ts'
+import { Refusal, type Routes } from './question.ts'
 
 export const repositoryRoutes: Routes = {
   'users/get-authenticated': (question) => {
     if (question.login.endsWith('[bot]')) throw new Refusal(403, 'Resource not accessible by integration')
     return { body: sample('private-user', userOf(question, question.login)) }
-  },
-  'repos/get-collaborator-permission-level': (question) => {
-    const { username = '' } = question.parameters
-    const permission = found(question.state.permissions.get(username))
-    return {
-      body: sample('repository-collaborator-permission', {
-        permission,
-        role_name: permission,
-        user: sample('collaborator', userOf(question, username)),
-      }),
-    }
   },
   'repos/get': (question) => ({ body: repositoryOf(question, question.state.repository.fullName, 'full-repository') }),
 }

@@ -1,9 +1,9 @@
 /** Review comments: those on lines of a pull request's diff. */
 import { findInDiff, hunksOf, type Side } from '../diff-hunks.ts'
-import { commitsBetween } from '../git-objects.ts'
 import { sample } from '../github-openapi.ts'
 import { addReviewComment, type FakePull, type FakeReviewComment, tick } from '../github-state.ts'
 import { api, html, userOf } from './answers.ts'
+import { commitsBetween } from './commits.ts'
 import {
   type Answer,
   bodyOf,

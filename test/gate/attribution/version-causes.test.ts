@@ -84,7 +84,7 @@ async function explained({
     plan.arms.map((arm) => [armName(arm), defaultsOf(arm.revision.startsWith('base') ? 'OFF' : 'ON')]),
   )
   const testbed = wrap(fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 5, switchable: ['gtid_mode'] }))
-  const { attribution } = await attribute(
+  const attribution = await attribute(
     judgement({ comparisons }),
     {
       ...{ mode: 'on-fail', plan, server: { ...MYSQL, version: '9.7.4' }, mostServers: 12, seconds, settings },
@@ -103,7 +103,7 @@ function expectAbout(figures: Figures | undefined, effect: number) {
 describe('a new version', () => {
   it('is told apart from its defaults in every cell that changed, the worst first', async () => {
     const found = await explained({})
-    const split = found?.explanation.split
+    const split = found.explanation?.split
     expect(split?.rest).toBe('changed defaults')
     expect(split?.cells.map(({ threads }) => threads)).toEqual([8, 1, 64])
     for (const { threads, program, rest } of split?.cells ?? []) {
@@ -111,37 +111,37 @@ describe('a new version', () => {
       expectAbout(program, ofProgram)
       expectAbout(rest, ofDefault)
     }
-    expect(found?.explanation.defaults).toEqual([{ name: 'gtid_mode', before: 'OFF', after: 'ON' }])
+    expect(found.explanation?.defaults).toEqual([{ name: 'gtid_mode', before: 'OFF', after: 'ON' }])
   })
 
   it('is told apart from settings that changed with it', async () => {
     const more = Array.from({ length: 11 }, (_, index) => at(6 + index, `user_setting_${index}`, '1'))
     const found = await explained({ after: [at(5, 'general_log', 'ON'), ...more], seconds: 600 })
-    expect(found?.explanation.split?.rest).toBe('changed defaults and settings')
-    const blamed = found?.causes.filter(({ verdict }) => verdict === 'to blame') ?? []
+    expect(found.explanation?.split?.rest).toBe('changed defaults and settings')
+    const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     const costs = new Map(blamed.map((cause) => [cause.settings[0]?.name.replaceAll('_', '-'), cause]))
     expect([...costs.keys()].toSorted()).toEqual(['general-log', 'gtid-mode', 'image'])
     expect(costs.get('image')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 3 })
     expect(costs.get('general-log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
-    expectAbout(found?.explanation.split?.cells[0]?.program, -0.12)
-    expectAbout(found?.explanation.split?.cells[0]?.rest, -0.14)
+    expectAbout(found.explanation?.split?.cells[0]?.program, -0.12)
+    expectAbout(found.explanation?.split?.cells[0]?.rest, -0.14)
   })
 
   it('may have been that of the suite before', async () => {
     const found = await explained({ from: null, still: [1, 64] })
-    expect(found?.causes[0]?.settings).toMatchObject([{ name: 'image', before: null, after: 'mysql:9.7' }])
-    expect(found?.explanation.defaults).toHaveLength(1)
-    expectAbout(found?.explanation.split?.cells[0]?.program, -0.12)
+    expect(found.causes[0]?.settings).toMatchObject([{ name: 'image', before: null, after: 'mysql:9.7' }])
+    expect(found.explanation?.defaults).toHaveLength(1)
+    expectAbout(found.explanation?.split?.cells[0]?.program, -0.12)
   })
 
   it('has no figures of cells that did not change', async () => {
     const found = await explained({ still: [1, 64] })
-    expect(found?.explanation.split?.cells.map(({ threads }) => threads)).toEqual([8])
+    expect(found.explanation?.split?.cells.map(({ threads }) => threads)).toEqual([8])
   })
 
   it('is told apart in the worst cell alone where the time is short, and in as many as it suffices for', async () => {
     const cellsWithin = async (seconds: number) =>
-      (await explained({ seconds }))?.explanation.split?.cells.map(({ threads }) => threads)
+      (await explained({ seconds }))?.explanation?.split?.cells.map(({ threads }) => threads)
     expect(await cellsWithin(20)).toEqual([8])
     const counts = await Promise.all([60, 70, 80, 90].map(async (seconds) => (await cellsWithin(seconds))?.length ?? 0))
     expect(counts).toEqual(counts.toSorted())
@@ -158,8 +158,8 @@ describe('a new version', () => {
         },
       }),
     })
-    expect(found?.explanation.split?.cells.map(({ threads }) => threads)).toEqual([8])
-    expect(found?.causes.map(({ settings }) => settings[0]?.name)).toContain('image')
+    expect(found.explanation?.split?.cells.map(({ threads }) => threads)).toEqual([8])
+    expect(found.causes.map(({ settings }) => settings[0]?.name)).toContain('image')
   })
 
   it('does without an old setting that it refuses, in the place of which the new one stands', async () => {
@@ -183,6 +183,6 @@ describe('a new version', () => {
     })
     const told = started[0]?.map(({ name, value }) => `${name}=${value}`)
     expect(told).toEqual(['sql_mode=ANSI', 'loose-gtid_mode=OFF', 'loose-general_log=OFF'])
-    expect(found?.causes[0]?.settings[0]?.name).toBe('image')
+    expect(found.causes[0]?.settings[0]?.name).toBe('image')
   })
 })

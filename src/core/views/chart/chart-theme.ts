@@ -5,8 +5,6 @@ export type ChartTheme = 'light' | 'dark'
 
 export const FONT_SIZE = 12
 export const LINE_HEIGHT = 14
-/** How much wider bold text is. */
-export const BOLD = 1.08
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
@@ -33,8 +31,8 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
     grid: '#e3e7eb',
     tolerated: '#e4ecf5',
     limit: '#6f8199',
-    verdict: { pass: '#0072b2', inconclusive: '#59636e', regressed: '#c2390a' },
-    series: ['#1f2328', '#7b4fc9', '#00806a', '#a67c00', '#c2388f', '#6b8e23', '#7a5230', '#2f9fc4'],
+    verdict: { pass: '#1e7346', inconclusive: '#59636e', regressed: '#c2390a' },
+    series: ['#1f2328', '#7b4fc9', '#0072b2', '#a67c00', '#c2388f', '#6b8e23', '#7a5230', '#2f9fc4'],
   },
   dark: {
     background: '#0d1117',
@@ -44,8 +42,8 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
     grid: '#262c36',
     tolerated: '#1b2838',
     limit: '#7d8fa8',
-    verdict: { pass: '#4aa8e0', inconclusive: '#9198a1', regressed: '#ff8552' },
-    series: ['#f0f6fc', '#b79cf5', '#2fc59a', '#e3b341', '#f285c8', '#a3c95a', '#c9a27e', '#8be9f5'],
+    verdict: { pass: '#4bdc91', inconclusive: '#9198a1', regressed: '#ff8552' },
+    series: ['#f0f6fc', '#b79cf5', '#4aa8e0', '#e3b341', '#f285c8', '#a3c95a', '#c9a27e', '#8be9f5'],
   },
 }
 
@@ -84,8 +82,16 @@ export function chartConfig(theme: ChartTheme) {
       gridColor: colours.grid,
     },
     legend: { ...text, offset: 8, labelColor: colours.text, titleColor: colours.faintText, titleFontWeight: 'normal' },
+    header: {
+      labelFontSize: FONT_SIZE,
+      labelColor: colours.text,
+      labelAnchor: 'start',
+      labelFontWeight: 'bold',
+      labelLimit: 0,
+    },
     title: {
-      anchor: 'start',
+      ...{ anchor: 'start', frame: 'group' },
+      offset: 12,
       fontSize: FONT_SIZE + 1,
       fontWeight: 'bold',
       color: colours.text,

@@ -4,26 +4,27 @@
  * a plus green and with an exclamation mark orange.
  */
 
-import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
+import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, share } from '../../wording/figures.ts'
 import { changeTitle, comparisonNamer } from '../../wording/told-comparison.ts'
-import { worseFirst } from '../chart/chart-layout.ts'
-import { printable, wrapName } from '../chart/chart-text.ts'
+import { worstFirst } from '../cells.ts'
+import { printable, wrapText } from '../chart/chart-text.ts'
 import { fenced, paragraphs } from './markdown-parts.ts'
 
 /** A line is no longer than 80 characters, as much as mails and comments show. */
 const PLOT_COLUMNS = 33
 const LONGEST_LINE = 32
 const NAME_LINES = 3
-const MOST_ROWS = 16
+const MOST_ROWS = 8
 /** Intervals beyond ±100 % end at the edge. */
 const BEYOND_MEANING = 1
 /** They differ by shape, and fonts for terminals have them. */
 const DOTS = { regressed: '▼', inconclusive: '◊', pass: '●' } as const
 /** First character of a line, for its colour. */
-const SIGNS = { regressed: '-', inconclusive: '!', pass: '+' } as const
+const SIGNS = { regressed: '-', inconclusive: '!', pass: ' ' } as const
+const IMPROVED = '+'
 const ZERO = '│'
 const LIMIT = '┊'
 
@@ -35,7 +36,7 @@ interface Scale {
 /** One for each rule. Empty if nothing was compared. */
 export function dotPlots(result: Result): string {
   const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule)
-  return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, own.toSorted(worseFirst))))
+  return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, worstFirst(own))))
 }
 
 /** @param own worst first, at least one */
@@ -43,7 +44,7 @@ function dotPlot(result: Result, rule: Rule, own: readonly ResultComparison[]): 
   const shown = own.slice(0, MOST_ROWS)
   const scale = scaleOf(shown)
   const nameOf = comparisonNamer(result, own)
-  const names = shown.map((one) => nameOf(one).flatMap((name) => wrapName(name, LONGEST_LINE, NAME_LINES).split('\n')))
+  const names = shown.map((one) => nameOf(one).flatMap((name) => wrapText(name, LONGEST_LINE, NAME_LINES)))
   const width = Math.max(...names.flat().map(({ length }) => length))
   const more = own.length - shown.length
   const lines = [
@@ -59,10 +60,8 @@ function dotPlot(result: Result, rule: Rule, own: readonly ResultComparison[]): 
 
 /** Everything that is drawn, the tolerance and zero. */
 function scaleOf(shown: readonly ResultComparison[]): Scale {
-  const lows = shown.map((one) =>
-    Math.min(one.change, Math.max(-BEYOND_MEANING, one.low ?? one.change), -one.tolerance),
-  )
-  const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high ?? one.change)))
+  const lows = shown.map((one) => Math.min(one.change, Math.max(-BEYOND_MEANING, one.low), -one.tolerance))
+  const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high)))
   return { low: Math.min(0, ...lows), high: Math.max(0, ...highs) }
 }
 
@@ -79,7 +78,8 @@ function rowLines(one: ResultComparison, names: readonly string[], width: number
   const [last = '', ...above] = names.toReversed()
   const name = last.padEnd(width)
   const lines = [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`]
-  return lines.map((line) => `${SIGNS[one.verdict]} ${line}`)
+  const sign = one.label === 'improved' ? IMPROVED : SIGNS[one.verdict]
+  return lines.map((line) => `${sign} ${line}`)
 }
 
 function plotText(one: ResultComparison, scale: Scale): string {
@@ -87,12 +87,10 @@ function plotText(one: ResultComparison, scale: Scale): string {
   const [zero, limit] = [columnOf(0, scale), columnOf(-one.tolerance, scale)]
   columns[limit] = LIMIT
   columns[zero] = ZERO
-  if (hasInterval(one)) {
-    const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)]
-    for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? '┼' : '─'
-    if (from !== zero && from !== limit) columns[from] = '├'
-    if (to !== zero && to !== limit) columns[to] = '┤'
-  }
+  const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)]
+  for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? '┼' : '─'
+  if (from !== zero && from !== limit) columns[from] = '├'
+  if (to !== zero && to !== limit) columns[to] = '┤'
   columns[columnOf(one.change, scale)] = DOTS[one.verdict]
   return columns.join('')
 }
@@ -114,15 +112,15 @@ function axisText(shown: readonly ResultComparison[], scale: Scale): string {
   return line
 }
 
-/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ tolerance". */
+/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ limit". */
 function legend(shown: readonly ResultComparison[]): string {
   const verdicts = (['regressed', 'inconclusive', 'pass'] as const).filter((verdict) =>
     shown.some((one) => one.verdict === verdict),
   )
-  const confidence = new Set(shown.filter(hasInterval).map((one) => share(one.confidence)))
+  const confidence = new Set(shown.map((one) => share(one.confidence)))
   return [
     ...verdicts.map((verdict) => `${DOTS[verdict]} ${verdict}`),
-    ...(confidence.size === 0 ? [] : [`├─┤ ${[...confidence].join(', ')} interval`]),
-    `${LIMIT} tolerance`,
+    `├─┤ ${[...confidence].join(', ')} interval`,
+    `${LIMIT} limit`,
   ].join('   ')
 }

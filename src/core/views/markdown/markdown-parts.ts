@@ -5,26 +5,19 @@ import {
   type Block,
   firstOf,
   type Inline,
-  isShown,
   type Limit,
-  MOST_NAMES,
+  restText,
   type Section,
   type Span,
-  shownTable,
   type Table,
 } from '../report/report.ts'
 
-const RULES = { left: ':--', right: '--:', center: ':-:' } as const
-
-/** @param chart takes the place of a chart */
-export function markdownBlocks(blocks: readonly Block[], chart = ''): string {
-  return paragraphs(...blocks.filter((block) => isShown(block, 'markdown')).map((block) => markdownBlock(block, chart)))
+export function markdownBlocks(blocks: readonly Block[]): string {
+  return paragraphs(...blocks.map(markdownBlock))
 }
 
-function markdownBlock(block: Block, chart: string): string {
+function markdownBlock(block: Block): string {
   switch (block.kind) {
-    case 'heading':
-      return `### ${inline(block.text)}`
     case 'paragraph':
       return inline(block.text)
     case 'list':
@@ -36,29 +29,20 @@ function markdownBlock(block: Block, chart: string): string {
     case 'code':
       return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language))
     case 'table':
-      return tableText(shownTable(block, 'markdown'))
-    case 'chart':
-      return chart
+      return tableText(block)
     case 'details':
-      return folded(block.title, markdownBlocks(block.blocks))
-    case 'section':
-      return sectionText(block)
+      return folded(block)
   }
 }
 
-function sectionText({ title, blocks, inMarkdown }: Section): string {
-  const body = markdownBlocks(blocks)
-  if (inMarkdown === 'folded') return folded(title, body)
-  return inMarkdown === 'titled' ? paragraphs(`**${escapeMarkdown(title)}:**`, body) : body
-}
-
 /** GitHub reads Markdown inside only after a blank line. */
-function folded(title: string, body: string): string {
-  return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${body}\n\n</details>`
+export function folded({ title, blocks }: Pick<Section, 'title' | 'blocks'>): string {
+  return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
 
 function tableText({ columns, rows, limit }: Table): string {
-  const head = [rowText(columns.map(({ title }) => title)), `|${columns.map(({ align }) => RULES[align]).join('|')}|`]
+  const rule = columns.map(({ align }) => (align === 'right' ? '--:' : ':--'))
+  const head = [rowText(columns.map(({ title }) => title)), `|${rule.join('|')}|`]
   return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join('\n'))
 }
 
@@ -73,18 +57,18 @@ function limited(
   text: (lines: readonly string[]) => string,
 ): string {
   if (limit === undefined) return text(lines)
-  const { most, room = Number.POSITIVE_INFINITY, rest } = limit
+  const { most, room = Number.POSITIVE_INFINITY } = limit
   const shown = firstOf(lines, most, room, (line) => line.length + 1)
-  return paragraphs(shown.length === 0 ? '' : text(shown), escapeMarkdown(rest(lines.length - shown.length)))
+  return paragraphs(shown.length === 0 ? '' : text(shown), restText(limit, lines.length - shown.length))
 }
 
 export function inline(text: Inline): string {
   return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
 }
 
-/** After another one, a space at its beginning separates words. */
+/** After another one, no character begins a line. */
 function laterSpan(one: Span): string {
-  return typeof one === 'string' && one.startsWith(' ') ? ` ${span(one.slice(1))}` : span(one)
+  return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
 }
 
 function span(one: Span): string {
@@ -94,24 +78,13 @@ function span(one: Span): string {
       return escapeMarkdown(shorten(one.text, one.most))
     case 'strong':
       return `**${inline(one.text)}**`
-    case 'emphasis':
-      return `*${inline(one.text)}*`
     case 'code':
       return `\`${escapeInvisible(one.text).replaceAll(/[`|]/g, ' ')}\``
     case 'link':
       return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`
-    case 'several':
-      return severalText(one.items.map(inline), one.separator, one.room)
     default:
       return escapeMarkdown(one.text)
   }
-}
-
-/** The items there is room for, and how many more. */
-function severalText(items: readonly string[], separator: string, room: number): string {
-  const shown = firstOf(items, MOST_NAMES, room, (item) => item.length + separator.length)
-  const more = items.length - shown.length
-  return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 function isSpans(text: Inline): text is readonly Span[] {

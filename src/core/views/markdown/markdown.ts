@@ -1,20 +1,24 @@
-/** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
+/**
+ * The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
+ * what a reviewer needs of it. Both stand without their picture.
+ */
 
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
-import { headline, PAGES } from '../../wording/verdict-text.ts'
-import { makeReport, type ReportContext } from '../report/make-report.ts'
-import { type Block, firstOf, isShown, type Section } from '../report/report.ts'
+import { changeTitle } from '../../wording/told-comparison.ts'
+import { PAGES } from '../../wording/verdict-text.ts'
+import { makeReport } from '../report/make-report.ts'
+import { type Block, cut, type Inline, type Report, type Section } from '../report/report.ts'
 import { dotPlots } from './dot-plot.ts'
-import { address, fenced, markdownBlocks, paragraphs } from './markdown-parts.ts'
+import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
+/** A comment of more is not read; words are what stands between spaces. */
+export const MOST_WORDS = 400
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
-/** Room for the sentence about omitted parts. */
-const NOTE_CHARACTERS = 1_000
-/** Characters between two blocks. */
-const SEPARATOR = 2
+/** Items, rows and lines of a part: what does not fit is tried with fewer. */
+const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
 export type ChartChoice =
   /** `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
@@ -23,29 +27,118 @@ export type ChartChoice =
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }
 
-interface MarkdownChoice extends ReportContext {
+/** What the result does not hold. */
+interface CommentChoice {
   readonly chart?: ChartChoice
+  /** Latest end of the search for causes, ISO 8601, while it runs. */
+  readonly searchedUntil?: string
+  /** Address of the workflow run. */
+  readonly runUrl?: string
 }
 
-/** A section that is folded, with its text. */
-interface Folded extends Pick<Section, 'title'> {
-  readonly priority: number
-  readonly text: string
-}
-
-export function renderMarkdown(result: Result, { chart = { kind: 'text' }, ...context }: MarkdownChoice = {}): string {
-  const { blocks } = makeReport(result, context)
-  const top = markdownBlocks(
-    blocks.filter((block) => !isFolded(block)),
+/** The whole report. */
+export function renderMarkdown(result: Result, chart: ChartChoice = { kind: 'text' }): string {
+  const report = makeReport(result)
+  return `${paragraphs(
+    titleOf(report),
+    markdownBlocks([...report.evidence, ...report.lines]),
     chartOf(result, chart),
-  )
-  const sections = blocks
-    .filter(isFolded)
-    .filter((block) => isShown(block, 'markdown'))
-    .map((block) => ({ title: block.title, priority: block.priority ?? 0, text: markdownBlocks([block]) }))
-  const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
-  const omitted = sections.filter((section) => !shown.includes(section))
-  return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`
+    markdownBlocks(report.advice),
+    inline(report.subject === '' ? READING : [`${report.subject} · `, READING]),
+    ...report.sections.map(folded),
+  )}\n`
+}
+
+/** A part of a comment: blocks that belong together, or other text. */
+interface Part {
+  readonly blocks: readonly Block[] | string
+  /** The higher, the sooner it is left out where there is no room for all. */
+  readonly rank: number
+}
+
+/** The comment has at most 400 words. The report has the rest. */
+export function renderComment(
+  result: Result,
+  { chart = { kind: 'text' }, searchedUntil, runUrl }: CommentChoice = {},
+): string {
+  const report = makeReport(result, searchedUntil)
+  const advice = unitsOf(report.advice)
+  const parts: Part[] = [
+    { blocks: titleOf(report), rank: 0 },
+    ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
+    { blocks: report.lines, rank: 2 },
+    { blocks: hasNews(result) ? chartOf(result, chart) : '', rank: 4 },
+    // The next step comes last.
+    ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
+    { blocks: inline(footer(report, runUrl)), rank: 0 },
+    ...report.sections.filter(isInComment(result)).map((section) => ({ blocks: [foldedBlock(section)], rank: 5 })),
+  ]
+  const texts = new Map<Part, string>()
+  let [words, room] = [MOST_WORDS, MOST_CHARACTERS]
+  for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+    const text = CUTS.map((most) => textOf(part, most)).find(
+      (each) => wordsOf(each) <= words && each.length + SEPARATOR <= room,
+    )
+    if (text === undefined) continue
+    words -= wordsOf(text)
+    room -= text.length + SEPARATOR
+    texts.set(part, text)
+  }
+  return `${paragraphs(...parts.map((part) => texts.get(part) ?? ''))}\n`
+}
+
+/** Characters between two blocks. */
+const SEPARATOR = 2
+
+/** As a reader's eye counts them: what stands between spaces. */
+export function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}
+
+/** Blocks that are understood together: a paragraph with the lists and lines below it. */
+function unitsOf(blocks: readonly Block[]): readonly Block[][] {
+  const units: Block[][] = []
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' || units.length === 0) units.push([block])
+    else units.at(-1)?.push(block)
+  }
+  return units
+}
+
+function textOf({ blocks }: Part, most: number): string {
+  return typeof blocks === 'string' ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)))
+}
+
+function foldedBlock({ title, blocks }: Section): Block {
+  return { kind: 'details', title, blocks }
+}
+
+/** Whether there is more to see than that all is within its limit. */
+function hasNews({ verdict, accepted, comparisons }: Result): boolean {
+  return verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
+}
+
+/** The figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
+function isInComment({ comparisons, verdict }: Result) {
+  return ({ id }: Section) =>
+    (id === 'changes' && comparisons.length > 1) || (id === 'warnings' && verdict === 'inconclusive')
+}
+
+function titleOf({ mark, title }: Report): string {
+  return `### ${mark} qpsgate: ${escapeMarkdown(title)}`
+}
+
+const READING = { kind: 'link', text: 'how to read this', address: PAGES.reading } as const
+
+/** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
+function footer({ subject, times }: Report, runUrl: string | undefined): Inline {
+  return [
+    // Packagers add much to a version: 10.11.19-MariaDB-0+deb12u1.
+    subject === '' ? '' : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')} · `,
+    times === '' ? '' : `${times} · `,
+    ...(runUrl === undefined ? [] : [{ kind: 'link', text: 'full report', address: runUrl } as const, ' · ']),
+    READING,
+  ]
 }
 
 /** Longer messages are in the log. */
@@ -69,31 +162,16 @@ export function renderFailure({ message, title, runUrl }: Failure): string {
   return `${paragraphs(heading, fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
-function isFolded(block: Block): block is Section {
-  return block.kind === 'section' && block.inMarkdown === 'folded'
-}
-
-/** The sections of highest priority that fit together, in the given order: from the first that does not fit, none. */
-function fitting(sections: readonly Folded[], room: number): Folded[] {
-  const urgent = sections.toSorted((a, b) => a.priority - b.priority)
-  const kept = firstOf(urgent, urgent.length, room, ({ text }) => text.length + SEPARATOR)
-  return sections.filter((section) => kept.includes(section))
-}
-
-function leftOut(sections: readonly Folded[]): string {
-  if (sections.length === 0) return ''
-  const titles = sections.map(({ title }) => title).join(', ')
-  return `Left out for lack of space: ${titles}. result.json in the run's output directory has everything.`
-}
-
 function chartOf(result: Result, chart: ChartChoice): string {
   if (chart.kind === 'none') return ''
   return chart.kind === 'text' ? dotPlots(result) : image(result, chart)
 }
 
-/** The alternative text is for mail and readers without access to the picture. */
-function image(result: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
-  const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`)
+/** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
+function image({ comparisons }: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
+  const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
+  const titles = byRule.map(([rule, own]) => changeTitle(rule, own, shorten))
+  const alternative = escapeMarkdown(titles.length === 0 ? 'QPS' : titles.join('; '))
   if (darkUrl === null) return `![${alternative}](<${address(url)}>)`
   const dark = `<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`
   return `<picture>${dark}<img alt="${alternative}" src="${address(url)}"></picture>`

@@ -1,88 +1,114 @@
-/** Changes, and inconclusive comparisons; a view with room shows all comparisons. */
+/** Speed: every comparison, the worst first, and the order of several scenarios. */
 
-import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
-import { bySeverity } from '../../verdict/tolerance.ts'
-import { change, count, range, share } from '../../wording/figures.ts'
-import { originText } from '../../wording/imported.ts'
-import { against, asItIs } from '../../wording/wording.ts'
-import { type Block, figure, type Inline, left, name, paragraph, right, section, strong, table } from './report.ts'
+import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
+import { shorten } from '../../wording/escape.ts'
+import { change, count, milliseconds, range, rate, share } from '../../wording/figures.ts'
+import { ratesFinder } from '../../wording/verdict-text.ts'
+import { against, asItIs, cellText } from '../../wording/wording.ts'
+import { armLabels, worstFirst } from '../cells.ts'
+import {
+  figure,
+  type Inline,
+  left,
+  list,
+  name,
+  paragraph,
+  right,
+  type Section,
+  section,
+  strong,
+  table,
+} from './report.ts'
 
 const MOST_ROWS = 20
 /** Room for the table with any names: escaped, one character can take twelve. */
 const MOST_CHARACTERS = 15_000
-const URGENCY = ['regressed', 'inconclusive', 'pass'] as const
-const ABOUT = { id: 'changes', title: 'All changes', inMarkdown: 'folded', priority: 0 } as const
+const MOST_ORDERS = 12
+const ORDER_CHARACTERS = 4_000
 
-export function changesTable(result: Result): Block[] {
-  const { comparisons } = result
+export function changesSection(result: Result): Section[] {
+  const { comparisons, cells } = result
   const changed = comparisons.filter(isWorthARow)
-  const ordered = URGENCY.flatMap((verdict) => bySeverity(changed.filter((each) => each.verdict === verdict)))
-  const calm = comparisons.filter((each) => !changed.includes(each))
-  const hasReferences = new Set(changed.map((each) => against(each, asItIs))).size > 1
-  const columns = [
-    left('scenario'),
-    left('against', hasReferences ? undefined : ['html']),
-    left('workload'),
-    right('threads'),
-    right('change'),
-    right('95 % interval'),
-    right('tolerance'),
-    left('verdict'),
-  ]
-  const rows = [...ordered, ...calm].map((each) => [
-    name(each.scenario),
-    name(against(each, asItIs)),
-    ...placeCells(each),
-    strong(figure(each.change, change)),
-    interval(each),
-    [figure(each.tolerance, share), ' (', name(each.toleranceFrom), ')'],
-    outcome(each),
-  ])
-  const rest = (more: number) => remainder(more - calm.length, calm.length)
-  const none = `No change was shown in any of ${count(comparisons.length, 'comparison')}.`
+  const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
+  const rates = ratesFinder(result)
+  const labelOf = armLabels(result)
+  const isSeveral = (key: (one: ResultComparison) => string) => new Set(comparisons.map(key)).size > 1
+  const limit = { most: MOST_ROWS, room: MOST_CHARACTERS }
   return section(
-    ABOUT,
-    changed.length === 0 && comparisons.length > 0 ? paragraph(none) : [],
-    table(captionOf(result), columns, rows, {
-      most: Math.min(MOST_ROWS, changed.length),
-      room: MOST_CHARACTERS,
-      rest: changed.length === 0 ? () => '' : rest,
-    }),
+    'changes',
+    'Changes in QPS',
+    table(
+      'Changes in QPS',
+      rows,
+      [
+        isSeveral(({ scenario }) => scenario) && left('scenario', ({ scenario }) => name(scenario)),
+        isSeveral((each) => against(each, asItIs)) && left('against', (each) => name(against(each, asItIs))),
+        left('workload', ({ scope, workload }) => (scope === 'mean' ? 'mean of all' : name(workload))),
+        right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
+        right('change', (each) => strong(figure(each.change, change))),
+        right('95 % interval', interval),
+        // The rest may be beyond the edge of a telephone.
+        left('verdict', outcome),
+        right('limit', ({ tolerance, toleranceFrom }) => [figure(tolerance, share), ' (', name(toleranceFrom), ')']),
+        right('QPS', (each) => {
+          const found = rates(each)
+          return found === undefined ? '' : [figure(found.before, rate), ' → ', figure(found.now, rate)]
+        }),
+      ],
+      { ...limit, what: 'comparison' },
+    ),
+    comparisons.length > 0
+      ? []
+      : table<ResultCell>(
+          'QPS',
+          cells.filter(({ revision }) => revision === 'head'),
+          [
+            left('scenario', (cell) => name(labelOf(cell))),
+            left('workload', ({ workload }) => name(workload)),
+            right('threads', ({ threads }) => String(threads)),
+            right('QPS', ({ qps }) => figure(qps, rate)),
+            right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
+          ],
+          { ...limit, what: 'cell' },
+        ),
+    orders(result),
   )
 }
 
-function captionOf(result: Result): string {
-  return `Change in QPS${result.imported === null ? '' : `, ${originText(result)}`}`
+/** Two scenarios are in order by their comparison. */
+function orders({ ranking }: Result) {
+  const several = ranking.filter(({ entries }) => entries.length > 2)
+  if (several.length === 0) return []
+  return [
+    ...paragraph(
+      'Best first: > surely faster, ≈ surely equal, ~ neither. Scenarios that share a letter were not shown to differ.',
+    ),
+    ...list(
+      several.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, 'thread')}: ${text}`]),
+      { most: MOST_ORDERS, room: ORDER_CHARACTERS, what: 'order' },
+    ),
+  ]
 }
 
-/** Workload and threads; a mean over all cells has no threads. */
-export function placeCells({ scope, workload, threads }: ResultComparison): Inline[] {
-  return scope === 'mean' ? ['mean of all', ''] : [name(workload), String(threads)]
+/** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
+export function placeOf(found: ResultComparison): Inline {
+  return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
 }
 
-/** "−21.0 … −18.2" with its numbers; "no interval". */
+/** "−21.0 … −18.2" with its numbers. */
 export function interval(found: Pick<ResultComparison, 'low' | 'high'>): Inline {
-  const text = range(found)
-  const [low, high] = text.split(' … ')
-  if (found.low === null || found.high === null || low === undefined || high === undefined) return text
+  const [low = '', high = ''] = range(found).split(' … ')
   return [figure(found.low, () => low), ' … ', figure(found.high, () => high)]
 }
 
-/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; for a pass, the label says enough. */
-export function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
-  if (verdict === 'pass') return { kind: 'verdict', verdict, text: label }
+/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
+function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
+  if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text: label }
   const detail = label === verdict ? '' : `: ${label}`
   return [strong({ kind: 'verdict', verdict, text: verdict }), `${detail}${confirmed === true ? ', confirmed' : ''}`]
 }
 
 /** Whether it is not decided, or shown to be slower or faster. */
 function isWorthARow(found: ResultComparison): boolean {
-  return found.verdict !== 'pass' || !hasInterval(found) || found.high < 0 || found.low > 0
-}
-
-function remainder(hidden: number, calm: number): string {
-  return [
-    ...(hidden > 0 ? [`${count(hidden, 'more comparison')} changed or undecided.`] : []),
-    ...(calm > 0 ? [`${count(calm, 'other comparison')} showed no change.`] : []),
-  ].join(' ')
+  return found.verdict !== 'pass' || found.high < 0 || found.low > 0
 }

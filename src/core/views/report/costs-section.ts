@@ -1,52 +1,52 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
-import type { CellFound } from '../../result/gated-costs.ts'
-import type { Result, ResultCost } from '../../result/result.ts'
-import { costAmount, costName } from '../../wording/cost-wording.ts'
-import { change, count, rate, share } from '../../wording/figures.ts'
-import { interval } from './changes-section.ts'
-import { placeOf } from './place.ts'
-import { type Block, figure, type Inline, left, paragraph, right, section, strong, table } from './report.ts'
+import { COST_NAMES } from '../../names.ts'
+import type { Result, ResultComparison, ResultCost } from '../../result/result.ts'
+import { costAmount } from '../../wording/cost-wording.ts'
+import { change, rate, share } from '../../wording/figures.ts'
+import { interval, placeOf } from './changes-section.ts'
+import { figure, type Inline, left, paragraph, right, type Section, section, strong, table } from './report.ts'
 
-const MOST_ROWS = 20
-const TABLE_CHARACTERS = 8_000
+const LIMIT = { most: 20, room: 8_000, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10
 
 interface Differing {
-  readonly found: CellFound
+  readonly found: ResultComparison
   readonly cost: ResultCost
 }
 
 /** Empty if nothing differs. */
-export function costsTable({ comparisons }: Result): Block[] {
+export function costsSection({ comparisons }: Result): Section[] {
   const cells = comparisons.filter((found) => found.scope === 'cell')
-  const differing = cells.flatMap((found): Differing[] =>
-    (found.costs ?? []).flatMap((cost) => (isShown(cost) ? [{ found, cost }] : [])),
-  )
-  const hasGated = differing.some(({ cost }) => cost.gated !== undefined)
-  const rows = differing
+  const differing = cells
+    .flatMap((found) => (found.costs ?? []).filter(isShown).map((cost): Differing => ({ found, cost })))
     .toSorted(byChange)
-    .map(({ found, cost }) => [
-      costName(cost.cost),
-      ...(cells.length > 1 ? [placeOf(found)] : []),
-      figure(cost.before, (amount) => costAmount(cost.cost, amount)),
-      figure(cost.now, (amount) => costAmount(cost.cost, amount)),
-      strong(figure(cost.change, changeOrTimes)),
-      intervalOf(cost),
-      ...(hasGated ? [judged(cost)] : []),
-    ])
-  const columns = [
-    left('per transaction'),
-    ...(cells.length > 1 ? [left('in')] : []),
-    ...[right('before'), right('now'), right('change'), right('95 % interval')],
-    ...(hasGated ? [left('verdict')] : []),
-  ]
-  const rest = (more: number) => (more > 0 ? `${count(more, 'more figure')} in result.json.` : '')
+  const amount = (cost: ResultCost, side: 'before' | 'now') =>
+    figure(cost[side], (value) => costAmount(cost.cost, value))
   return section(
-    { id: 'costs', title: 'Other costs', inMarkdown: 'folded', priority: 0 },
-    rows.length === 0 ? [] : paragraph(legend()),
-    table('Other costs', columns, rows, { most: MOST_ROWS, room: TABLE_CHARACTERS, rest }),
+    'costs',
+    'Other costs',
+    differing.length === 0
+      ? []
+      : paragraph(
+          `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. Without a real change, this table is empty in ` +
+            `${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`,
+        ),
+    table(
+      'Other costs',
+      differing,
+      [
+        left('per transaction', ({ cost }) => COST_NAMES[cost.cost]),
+        cells.length > 1 && left('in', ({ found }) => placeOf(found)),
+        right('before', ({ cost }) => amount(cost, 'before')),
+        right('now', ({ cost }) => amount(cost, 'now')),
+        right('change', ({ cost }) => strong(figure(cost.change, changeOrTimes))),
+        right('95 % interval', ({ cost }) => intervalOf(cost)),
+        differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
+      ],
+      LIMIT,
+    ),
   )
 }
 
@@ -71,11 +71,6 @@ function judged({ gated }: ResultCost): Inline {
   const { verdict, tolerance, label } = gated
   const told = verdict === 'pass' ? 'within limit' : verdict === label ? verdict : `${verdict}: ${label}`
   return [{ kind: 'verdict', verdict, text: told }, ` (limit ${share(tolerance)})`]
-}
-
-function legend(): string {
-  const runs = `${Math.round(100 * (1 - FALSE_COST))} of 100 runs`
-  return `Figures that differ surely, by at least ${share(LEAST_COST_CHANGE)}: in ${runs} of an unchanged configuration there are none.`
 }
 
 /** The largest change first, in whichever direction. */

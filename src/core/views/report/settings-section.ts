@@ -1,32 +1,232 @@
-/** The settings that changed between base and head: a reviewer compares the figures with them. */
+/** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 
+import type { Cause, Explanation, Figures } from '../../attribution/attribution.ts'
+import { FALSE_BLAME } from '../../attribution/groups.ts'
+import { relevantShareOf } from '../../attribution/sums.ts'
+import { wasMissed } from '../../coverage/coverage.ts'
 import type { Result } from '../../result/result.ts'
-import { count } from '../../wording/figures.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
+import {
+  type CauseSetting,
+  causesByVerdict,
+  figuresOf,
+  openText,
+  savedOf,
+  togetherText,
+  valueText,
+  whereOf,
+} from '../../wording/cause-wording.ts'
+import { toldCoverage } from '../../wording/coverage-text.ts'
+import { shorten } from '../../wording/escape.ts'
+import { change, changeAndRange, duration, share } from '../../wording/figures.ts'
+import { explainedCell } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
-import { type Block, type Inline, left, name, section, table } from './report.ts'
+import {
+  type Block,
+  figure,
+  type Inline,
+  left,
+  name,
+  paragraph,
+  right,
+  type Section,
+  type Span,
+  section,
+  strong,
+  table,
+  titledList,
+  UNKNOWN,
+} from './report.ts'
 
-const MOST_ROWS = 20
-const MOST_CHARACTERS = 6_000
-const LONGEST_VALUE = 60
+const LIMIT = { most: 20, room: 8_000, what: 'row' } as const
+const MOST_ITEMS = 8
+/** Settings that one row names. */
+const MOST_NAMES = 12
+const LONGEST_VALUE = 40
+const LONGEST_MESSAGE = 400
+const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
+  'to blame': 'regressed',
+  innocent: 'pass',
+  inconclusive: 'inconclusive',
+  'not reached': 'inconclusive',
+}
 
 type ResultSetting = Result['settings'][number]
 
-export function settingsTable({ settings }: Result): Block[] {
-  const rows = settings.map((setting) => [
-    name(setting.name),
-    shownValue(setting.before),
-    shownValue(setting.after),
-    name(settingLine(setting)),
-  ])
-  const columns = [left('changed setting'), left('before'), left('now'), left('where')]
-  const rest = (more: number) => (more > 0 ? `${count(more, 'more setting')} changed, see result.json.` : '')
+/** Settings with the same figures; without causes, a setting that the search did not look at. */
+interface Row {
+  readonly settings: readonly CauseSetting[]
+  readonly places: readonly string[]
+  readonly causes: readonly Cause[]
+}
+
+export function settingsSection(result: Result): Section[] {
+  const { explanation, coverage } = result
+  const rows = rowsOf(result)
+  const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause) !== undefined))
+  const told = toldCoverage(coverage).map(({ file, line, ...one }) =>
+    name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE),
+  )
+  const title = explanation === null ? 'Changed settings' : 'Cost of each setting'
   return section(
-    { id: 'settings', title: 'Changed settings', inMarkdown: 'folded', priority: 0 },
-    table('Settings before and now', columns, rows, { most: MOST_ROWS, room: MOST_CHARACTERS, rest }),
+    'settings',
+    title,
+    explanation === null ? [] : paragraph(measuredText(explanation)),
+    table(
+      title,
+      rows,
+      [
+        left('setting', ({ settings, causes: [cause] }) =>
+          joined(
+            settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]),
+            cause?.kind === 'together' ? ' + ' : ', ',
+          ),
+        ),
+        left('where', ({ places }) =>
+          joined(
+            [...new Set(places)].map((place) => name(place)),
+            ', ',
+          ),
+        ),
+        explanation !== null && right('cost (95 % interval)', ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+        hasSaved && right('regained if reverted', ({ causes: [cause] }) => costOf(cause && savedOf(cause))),
+        explanation !== null && left('verdict', ({ causes }) => verdictOf(causes)),
+      ],
+      LIMIT,
+    ),
+    ...(explanation === null
+      ? []
+      : [paragraph(ruleText(explanation)), splitTable(explanation), defaultsTable(explanation)]),
+    titledList('Exercised settings', told, { most: MOST_ITEMS, what: 'setting' }),
   )
 }
 
-function shownValue(written: ResultSetting['after']): Inline {
-  if (written === null) return { kind: 'emphasis', text: 'not set' }
-  return written.value === null ? { kind: 'emphasis', text: 'set' } : name(written.value, LONGEST_VALUE)
+/** Causes by the reader's action, then settings that are not among them. */
+function rowsOf(result: Result): Row[] {
+  const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name))
+  const causes = result.causes.filter(
+    ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
+  )
+  const { blamed, open, innocent, unreached } = causesByVerdict({ causes })
+  const each = (some: readonly Cause[]) => some.map((cause) => [cause])
+  const groups = [...each(blamed), ...open, ...each(innocent), ...each(unreached)].map((group) => {
+    const settings = group.flatMap((cause) => cause.settings)
+    return { settings, places: settings.map((setting) => whereOf(result, setting)), causes: group }
+  })
+  const others = unexplained(result).map((setting) => {
+    const { name: own, before, after } = setting
+    const written = { name: own, before: before?.value ?? null, after: after?.value ?? null, place: after }
+    return { settings: [written], places: [settingLine(setting)], causes: [] }
+  })
+  return [...groups, ...others]
+}
+
+/** The changed settings that the causes do not name, by name or by line. */
+function unexplained({ explanation, causes, settings }: Result): readonly ResultSetting[] {
+  if (explanation?.rule !== 'base') return settings
+  const named = causes.flatMap((cause) => cause.settings)
+  const isNamed = (own: string, after: ResultSetting['after']) =>
+    named.some(
+      ({ name, place }) => name === own || (place !== null && place.file === after?.file && place.line === after.line),
+    )
+  return settings.filter(({ scenario, name, after }) => scenario !== explanation.scenario || !isNamed(name, after))
+}
+
+/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
+function measuredText({ method, isComplete, seconds, ...explained }: Explanation): string {
+  const how = method === 'switched' ? 'by switching settings of a running server' : 'on separate servers'
+  const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
+  return `Measured in ${explainedCell(explained, shorten)}, for ${duration(seconds)} ${how}${rest}.`
+}
+
+/** The rule by which settings are blamed, and what else was found than the verdict's total. */
+function ruleText({ whole, sum, disagrees, switched }: Explanation): string {
+  const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
+  const total = change(whole.change)
+  const rest =
+    change(sum.change) === total
+      ? ''
+      : ` Those to blame cost ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
+  const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high)
+  const how = disagrees ? 'so it was not used' : `costs are shown as parts of the verdict's ${total}`
+  return (
+    `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` +
+    (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : '')
+  )
+}
+
+/** A new version, split in each cell that changed; a single cell is in the table of causes. */
+function splitTable({ split }: Explanation): Block[] {
+  if (split === undefined || split.cells.length < 2) return []
+  const { rest, cells } = split
+  const changed = (found: Figures) => figure(found.change, () => changeAndRange(found))
+  return [
+    ...paragraph(`Each workload that changed, with ${rest} measured on the new program:`),
+    ...table(
+      `Program and ${rest}`,
+      cells,
+      [
+        left('workload', ({ workload }) => name(workload)),
+        right('threads', ({ threads }) => String(threads)),
+        right('program (95 % interval)', ({ program }) => changed(program)),
+        right(rest, (cell) => changed(cell.rest)),
+      ],
+      LIMIT,
+    ),
+  ]
+}
+
+/** Variables that a new version sets otherwise, although no file says so. */
+function defaultsTable({ defaults = [] }: Explanation): Block[] {
+  const text = (written: string) => (written === '' ? 'empty' : name(written, LONGEST_VALUE))
+  return [
+    ...(defaults.length === 0
+      ? []
+      : paragraph('No file sets these variables, and the two versions start with different values:')),
+    ...table(
+      'Changed defaults',
+      defaults,
+      [
+        left('variable', (each) => name(each.name)),
+        left('default before', ({ before }) => text(before)),
+        left('default now', ({ after }) => text(after)),
+      ],
+      { ...LIMIT, what: 'variable' },
+    ),
+  ]
+}
+
+function weighted(text: Span, cause: Cause | undefined): Span {
+  return cause?.verdict === 'to blame' ? strong(text) : text
+}
+
+function costOf(cost: Parameters<typeof figuresOf>[0] | undefined): Span {
+  const found = cost && figuresOf(cost)
+  return found === undefined ? UNKNOWN : figure(found.change, () => changeAndRange(found))
+}
+
+function verdictOf(group: readonly Cause[]): Inline {
+  const [first] = group
+  if (first === undefined) return UNKNOWN
+  const isToBlame = first.verdict === 'to blame'
+  const mark = {
+    kind: 'verdict',
+    verdict: KINDS[first.verdict],
+    text: isToBlame ? first.verdict : openText(group),
+  } as const
+  const how = togetherText(first)
+  return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
+}
+
+/** With a space before it. */
+function valueSpans(setting: CauseSetting): Span[] {
+  const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE))
+  return text === '' ? [] : [` ${text}`]
+}
+
+/** The first ones with a separator between them, and how many more there are. */
+function joined(items: readonly Inline[], separator: string): Inline {
+  const more = items.length - MOST_NAMES
+  const spans = items.slice(0, MOST_NAMES).flatMap((item, nth) => [...(nth === 0 ? [] : [separator]), item].flat())
+  return [...spans, more > 0 ? ` and ${more} more` : '']
 }

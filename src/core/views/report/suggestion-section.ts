@@ -6,9 +6,9 @@ import type { Result } from '../../result/result.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, changeAndRange, count } from '../../wording/figures.ts'
+import { change, changeAndRange, share } from '../../wording/figures.ts'
 import { lineOf } from '../../wording/wording.ts'
-import { type Block, type Inline, list, paragraph, type Span, section } from './report.ts'
+import { type Block, type Inline, list, paragraph, type Span } from './report.ts'
 
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40
@@ -17,28 +17,24 @@ const MOST_FILES = 4
 const MOST_PLACES = 12
 const MOST_ABILITIES = 3
 
-/** Stands below the causes; empty if nothing is suggested. */
-export function suggestionBlock(result: Result): Block[] {
+/** Empty if nothing is suggested. */
+export function suggestionBlocks(result: Result): Block[] {
   const { suggestion } = result
   if (suggestion === null || result.explanation === null) return []
-  return section(
-    { id: 'suggestion', title: 'Suggestion', inMarkdown: 'untitled' },
-    paragraph([`${suggestionPromise(result)} `, ...formText(suggestion), placeText(suggestion), ':']),
-    suggestedBlocks(suggestion),
-  )
+  const { form = 'option-file', lines } = suggestion
+  const limit = { most: MOST_LINES, room: MOST_CHARACTERS, what: 'line' }
+  return [
+    ...paragraph([`${suggestionPromise(result)} `, ...FORMS[form], placeText(suggestion), ':']),
+    ...(form === 'settings'
+      ? list(lines.map(settingText), limit)
+      : [{ kind: 'code', language: form === 'flags' ? 'sh' : 'ini', lines, limit } as const]),
+  ]
 }
 
-function formText({ form }: Suggestion): readonly Span[] {
-  if (form === 'flags') return ['As flags of the server']
-  if (form === 'settings') return ['In the form that the file has']
-  return ['In an option file, below ', { kind: 'code', text: '[mysqld]' }]
-}
-
-function suggestedBlocks({ form, lines }: Suggestion): Block[] {
-  const rest = (more: number) => (more > 0 ? `${count(more, 'more line')} in result.json.` : '')
-  const limit = { most: MOST_LINES, room: MOST_CHARACTERS, rest }
-  if (form === 'settings') return list(lines.map(settingText), limit)
-  return [{ kind: 'code', language: form === 'flags' ? 'sh' : 'ini', lines, limit }]
+const FORMS: Readonly<Record<NonNullable<Suggestion['form']>, readonly Span[]>> = {
+  flags: ['As flags of the server'],
+  settings: ['In the form that the file has'],
+  'option-file': ['In an option file, below ', { kind: 'code', text: '[mysqld]' }],
 }
 
 function settingText(line: string): Inline {
@@ -50,19 +46,32 @@ function settingText(line: string): Inline {
  * One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
  * suggested.
  */
-export function suggestionPromise({ suggestion, explanation }: Result): string {
-  return suggestion === null || explanation === null ? '' : sentence(promiseText(suggestion, explanation))
+export function suggestionPromise(result: Result): string {
+  const { suggestion, explanation } = result
+  return suggestion === null || explanation === null ? '' : sentence(promiseText(suggestion, explanation, result))
 }
 
-/** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
-function promiseText({ scenario, keeps, ...figures }: Suggestion, { whole, method }: Explanation): string {
+/**
+ * "these settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
+ * −6.0) instead of −19.6 %, still above the limit (5 %)".
+ */
+function promiseText(
+  { scenario, keeps, ...figures }: Suggestion,
+  { whole, rule, workload, threads }: Explanation,
+  { comparisons }: Result,
+): string {
   const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key])
   const kept =
     titles.length === 0
       ? `show as little as ${shorten(scenario)} does`
       : `keep what ${shorten(scenario)} shows (${several(titles, ', ', MOST_ABILITIES)})`
-  const how = method === 'switched' ? ', measured by switching,' : ''
-  return `these settings ${kept} and cost ${changeAndRange(figures)}${how} instead of ${change(whole.change)}`
+  const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(whole.change)}`
+  const explained = comparisons.find(
+    (each) =>
+      each.rule === rule && each.scenario === scenario && each.workload === workload && each.threads === threads,
+  )
+  const isBeyond = explained !== undefined && figures.change < -explained.tolerance
+  return `these settings ${kept}; ${cost}${isBeyond ? `, still above the limit (${share(explained.tolerance)})` : ''}`
 }
 
 /** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */

@@ -10,11 +10,16 @@ const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
 const COMMENTING = 'for comments the job needs `permissions: pull-requests: write`'
+const USED_UP = "the API's rate limit is used up"
 const HINTS: Readonly<Record<number, string>> = {
   401: 'the token is not valid (any more); check the input github-token',
   404: 'with this token it does not exist; check the permissions of the job',
-  429: "the API's rate limit is used up",
+  429: USED_UP,
 }
+const BY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/rate limit/i, USED_UP],
+  [/\blocked\b/i, 'the conversation is locked; unlock it, or read the result in the summary of the job'],
+]
 
 /** Parameters that name a repository in a route's path. */
 export function inRepository({ owner, name }: Repository): { owner: string; repo: string } {
@@ -67,8 +72,8 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   const words = oneLine(error.message)
   // Octokit gives network errors the status 500, but no response.
   if (!('response' in error) || error.response === undefined) return `the API could not be reached (${words})`
-  const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : undefined
-  const hint = /rate limit/i.test(words) ? HINTS[429] : (forbidden ?? HINTS[status])
+  const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : HINTS[status]
+  const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? []
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 

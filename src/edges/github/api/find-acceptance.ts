@@ -1,9 +1,10 @@
-/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
+/** An expected regression that somebody took responsibility for by a label; the commit may give the reason. */
 
 import { z } from 'zod'
+import type { Regression } from '../../../core/result/gated-costs.ts'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
 import type { SeenRegressions } from '../comments/comment.ts'
-import { covers, type Regression } from '../comments/shown-regressions.ts'
+import { covers } from '../comments/shown-regressions.ts'
 import type { GitHubContext } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { inRepository, listAll, orTrouble } from './api.ts'
@@ -62,26 +63,23 @@ const entrySchema = z.looseObject({
   created_at: z.string().nullish(),
 })
 const commitSchema = z.looseObject({
-  // A commit whose author the forge does not know has no author, or an empty one.
-  author: z.looseObject({ login: z.string().nullish() }).nullish(),
   parents: z.array(z.unknown()),
-  commit: z.looseObject({
-    message: z.string(),
-    author: z.looseObject({ name: z.string().nullish() }).nullish(),
-  }),
+  commit: z.looseObject({ message: z.string() }),
 })
 
 /**
- * Looks for the label, then for the trailer. If the API is in trouble nothing is accepted, and a note says so. Outside
- * pull requests nothing is either: messages of commits there may hold strangers' text, such as a title.
+ * Looks for the label. If the API is in trouble nothing is accepted, and a note says so. Outside pull requests nothing is
+ * either.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
   const { pullRequest } = change
   if (pullRequest === undefined) return { acceptance: null, notes: [] }
-  const byLabel = await labelled(client, { ...change, pullRequest })
-  if (byLabel.acceptance !== null) return byLabel
-  const byTrailer = await trailed(client, { ...change, pullRequest })
-  return { acceptance: byTrailer.acceptance, notes: [...byLabel.notes, ...byTrailer.notes] }
+  const { acceptance, notes } = await labelled(client, { ...change, pullRequest })
+  const reason = await reasonOf(client, { ...change, pullRequest })
+  if (acceptance !== null) return { acceptance: { ...acceptance, reason }, notes }
+  // The author of a commit may not accept its cost.
+  const alone = `the trailer ${ACCEPTED_TRAILER} gives a reason and accepts nothing; a maintainer sets the label ${ACCEPTED_LABEL}`
+  return { acceptance, notes: reason === null || notes.length > 0 ? notes : [alone] }
 }
 
 /** The present labels, not those of the event: a re-run may have followed the label. */
@@ -102,8 +100,8 @@ async function labelled(client: GitHubClient, change: PullRequestChange): Promis
   if (shown.kind === 'trouble') return { acceptance: null, notes: [shown.why] }
   const last = set.value.findLast(({ name }) => isAccepted({ name }))
   const why = whyNotSeen(last?.at, shown.value, change)
-  if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why)
-  return { acceptance: { by: last?.by || UNKNOWN, how: 'label', reason: null }, notes: [] }
+  if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
+  return { acceptance: { by: last?.by || UNKNOWN, reason: null }, notes: [] }
 }
 
 /** A label that was set once, whether or not it still is. */
@@ -150,33 +148,22 @@ function whyNotSeen(
   return null
 }
 
-async function trailed(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
+/** The head commit's trailer; null without one, or where a stranger may have written it. */
+async function reasonOf(client: GitHubClient, change: PullRequestChange): Promise<string | null> {
   const { repository, forge, headSha, pullRequest } = change
+  if (pullRequest.fromFork) return null
   const commit = await orTrouble(async () => {
     const where = { ...inRepository(repository), ref: headSha }
     return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data)
-  }, "could not look up the head commit's message")
-  if (commit.kind === 'trouble') return { acceptance: null, notes: [commit.why] }
-  const { author, commit: content, parents } = commit.value
+  }, '')
+  // The message of a merge may be the title of another pull request.
+  if (commit.kind === 'trouble' || commit.value.parents.length > 1) return null
   const wanted = ACCEPTED_TRAILER.toLowerCase()
-  const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted)
-  if (trailer === undefined) return { acceptance: null, notes: [] }
-  const what = `the trailer ${ACCEPTED_TRAILER} of the head commit`
-  if (pullRequest.fromFork)
-    return refused(what, 'does not count on a pull request from a fork, where anybody can write it')
-  if (parents.length > 1)
-    return refused(what, 'does not count in a merge commit, whose message may be the title of another pull request')
-  if (trailer.value === '') return refused(what, 'has no reason; write one behind the colon')
-  const by = author?.login || content.author?.name || 'an unknown author'
-  return { acceptance: { by, how: 'trailer', reason: trailer.value }, notes: [] }
+  return parseTrailers(commit.value.commit.message).findLast(({ key }) => key.toLowerCase() === wanted)?.value || null
 }
 
 function isAccepted({ name }: { readonly name: string }): boolean {
   return name.toLowerCase() === ACCEPTED_LABEL
-}
-
-function refused(what: string, why: string): AcceptanceFound {
-  return { acceptance: null, notes: [`${what} ${why}`] }
 }
 
 /** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */

@@ -58,8 +58,11 @@ async function storeChart(
 
 /** The drawing code is heavy, and loaded only when a chart is drawn. */
 async function drawnDark(result: Result): Promise<Uint8Array> {
-  const { renderChart } = await import('../../chart/chart.ts')
-  return (await renderChart(result, 'dark')).png
+  const [{ drawChart }, { svgToPng }] = await Promise.all([
+    import('../../chart/chart.ts'),
+    import('../../chart/png.ts'),
+  ])
+  return svgToPng((await drawChart(result, 'dark')).svg)
 }
 
 /**

@@ -1,11 +1,14 @@
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 import { z } from 'zod'
+import type { Regression } from '../../../core/result/gated-costs.ts'
+import { sleep } from '../../machine/clock.ts'
 import { asStored, describeTrouble, inRepository, listAll, statusOf } from '../api/api.ts'
 import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import type { GitHubClient } from '../api/client.ts'
+import { MOST_RETRIES } from '../api/retry-budget.ts'
 import type { GitHubContext } from '../context/context.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
-import { covers, type Regression, type ShownRegressions, shownNow } from './shown-regressions.ts'
+import { covers, type ShownRegressions, shownNow } from './shown-regressions.ts'
 
 /** GitHub's limit for a comment. */
 export const MOST_CHARACTERS = 65_536
@@ -130,29 +133,26 @@ async function update(
   }
 }
 
-/** A server that fails may have stored the comment all the same: it is looked for before it is sent again. */
+/** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
-  try {
-    return await post(client, place, body, { retries: 0 })
-  } catch (error) {
-    if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error
-    const stored = await findOurs(client, place, key)
-    if (stored !== undefined && asStored(stored.body) === asStored(body)) return { kind: 'created', url: stored.url }
-    return await post(client, place, body, {})
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await post(client, place, body)
+    } catch (error) {
+      if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > MOST_RETRIES) throw error
+      await sleep(1000 * attempt ** 2)
+      const stored = await findOurs(client, place, key)
+      if (stored !== undefined && asStored(stored.body) === asStored(body)) return { kind: 'created', url: stored.url }
+    }
   }
 }
 
-async function post(
-  client: GitHubClient,
-  { repository, issue }: CommentPlace,
-  body: string,
-  request: { readonly retries?: number },
-): Promise<CommentOutcome> {
+async function post(client: GitHubClient, { repository, issue }: CommentPlace, body: string): Promise<CommentOutcome> {
   const where = { ...inRepository(repository), issue_number: issue }
   const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
     ...where,
     body,
-    request,
+    request: { retries: 0 },
   })
   return { kind: 'created', url: writtenSchema.parse(data).html_url }
 }

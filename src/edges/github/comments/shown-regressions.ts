@@ -1,9 +1,7 @@
 /** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
 import { createHash } from 'node:crypto'
-import { type ComparisonName, keyOf } from '../../../core/comparison/comparison.ts'
-
-/** The stored part of a regressed comparison; `low` is null if it has no interval. */
-export type Regression = ComparisonName & { readonly change: number; readonly low: number | null }
+import { keyOf } from '../../../core/comparison/comparison.ts'
+import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface ShownRegressions {
   /** Time of the forge at which they were first shown for this head; null: when the comment was last written. */
@@ -51,7 +49,7 @@ export function parseShown(since: string | undefined, text: string): ShownRegres
 
 /** The worst value that was shown as possible. */
 function lowOf({ low, change }: Regression): number {
-  return Math.max(low ?? change, MOST_BEYOND * change)
+  return Math.max(low, MOST_BEYOND * change)
 }
 
 function digestOf(regression: Regression): string {

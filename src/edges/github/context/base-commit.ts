@@ -1,7 +1,7 @@
 /** The commit that a change is compared with, as far as the clone holds it. */
 
 import { UserError } from '../../../errors.ts'
-import { commitIn, firstParent, mergeBase } from '../../git/revision.ts'
+import { commitIn, mergeBase } from '../../git/checkout.ts'
 import type { GitHubContext } from './context.ts'
 import type { PullRequestEvent, PushEvent } from './event.ts'
 
@@ -16,14 +16,16 @@ export interface BaseCommit {
  *
  * @throws UserError if nothing is checked out, or the clone has none
  */
-export async function findBaseCommit(context: GitHubContext): Promise<BaseCommit> {
+export function findBaseCommit(context: GitHubContext): BaseCommit {
   const { workspace } = context
-  const checkedOut = await commitIn(workspace, 'HEAD')
+  const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)
     throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`)
   const candidates = baseCandidates(context, checkedOut)
   for (const candidate of candidates) {
-    const sha = await resolve(workspace, candidate)
+    const sha = resolve(workspace, candidate)
+    // A tag on the default branch, or a new branch at its tip, left it nowhere.
+    if (sha === checkedOut && context.event.kind === 'push') continue
     if (sha !== undefined) return { sha, text: candidate.text }
   }
   throw new UserError(
@@ -32,10 +34,10 @@ export async function findBaseCommit(context: GitHubContext): Promise<BaseCommit
   )
 }
 
-async function resolve(workspace: string, candidate: BaseCandidate): Promise<string | undefined> {
+function resolve(workspace: string, candidate: BaseCandidate): string | undefined {
   if (candidate.kind === 'commit') return commitIn(workspace, candidate.sha)
   return candidate.kind === 'first-parent'
-    ? firstParent(workspace, candidate.of)
+    ? commitIn(workspace, `${candidate.of}^1`)
     : mergeBase(workspace, candidate.one, candidate.other)
 }
 
@@ -62,7 +64,6 @@ export function baseCandidates(
     case 'push':
       return ofPush(event, sha, checkedOut)
     case 'workflow_run':
-    case 'issue_comment':
     case 'manual':
       return [parentOf(checkedOut, 'the commit before the checked-out one')]
   }

@@ -1,7 +1,6 @@
 /** Histories of the repository's branches: the one that a workflow's run is compared with, and the one it joins. */
 
-import type { StoreChoice } from '../../../core/request/history-request.ts'
-import type { BaselineRequest } from '../../../core/request/run-request.ts'
+import type { BaselineRequest, StoreChoice } from '../../../core/request/history-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'

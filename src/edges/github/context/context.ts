@@ -16,8 +16,6 @@ export interface GitHubContext {
   readonly runUrl: string
   /** Grows with every run of a repository. */
   readonly runId: number
-  /** Grows with every run of one workflow. */
-  readonly runNumber: number
   readonly runAttempt: number
   readonly workspace: string
   readonly sha: string
@@ -52,7 +50,6 @@ const environmentSchema = z.looseObject({
   GITHUB_SERVER_URL: url,
   GITHUB_API_URL: url,
   GITHUB_RUN_ID: number.transform(Number),
-  GITHUB_RUN_NUMBER: number.transform(Number),
   // Older runners of other forges know no attempts.
   GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number.transform(Number)),
   GITHUB_WORKSPACE: filled('the directory of the checked-out repository'),
@@ -90,7 +87,6 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
     apiUrl: found.GITHUB_API_URL,
     runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
     runId: found.GITHUB_RUN_ID,
-    runNumber: found.GITHUB_RUN_NUMBER,
     runAttempt: found.GITHUB_RUN_ATTEMPT,
     workspace: found.GITHUB_WORKSPACE,
     sha: found.GITHUB_SHA,

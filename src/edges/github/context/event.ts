@@ -7,16 +7,13 @@ import { parseRepository, type Repository, sameRepository } from './repository.t
 export interface PullRequestEvent {
   readonly kind: 'pull_request'
   readonly number: number
-  readonly title: string
   readonly headSha: string
-  readonly headRef: string
   readonly baseRef: string
   /** Tip of the base branch when the event happened. */
   readonly baseSha: string
   /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
   readonly mergeSha: string | null
   readonly fromFork: boolean
-  readonly labels: readonly string[]
 }
 
 export interface MergeGroupEvent {
@@ -39,7 +36,6 @@ export interface PushEvent {
 export interface WorkflowRunEvent {
   readonly kind: 'workflow_run'
   readonly runId: number
-  readonly runNumber: number
   readonly runAttempt: number
   /** The event that had started that run, such as "pull_request". */
   readonly startedBy: string
@@ -51,18 +47,6 @@ export interface WorkflowRunEvent {
   readonly pullRequests: readonly number[]
 }
 
-/** Somebody commented, which anybody may: text and author are a stranger's until the forge says otherwise. */
-export interface IssueCommentEvent {
-  readonly kind: 'issue_comment'
-  /** Number of the issue or the pull request. */
-  readonly number: number
-  readonly isOfPullRequest: boolean
-  /** Whether it was written just now, and not edited or deleted. */
-  readonly isNew: boolean
-  readonly body: string
-  readonly author: string
-}
-
 /** workflow_dispatch, schedule and everything else that belongs to no change. */
 export interface ManualEvent {
   readonly kind: 'manual'
@@ -70,7 +54,7 @@ export interface ManualEvent {
   readonly branch: string | null
 }
 
-export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | IssueCommentEvent | ManualEvent
+export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
 
 /** Facts about the event from the environment. */
 export interface EventFacts {
@@ -106,10 +90,8 @@ const pullRequestPayload = z.looseObject({
   pull_request: z.looseObject(
     {
       number,
-      title: text.nullish(),
-      head: z.looseObject({ sha: shaSchema, ref: branch, repo: repository.nullish() }, 'an object'),
+      head: z.looseObject({ sha: shaSchema, repo: repository.nullish() }, 'an object'),
       base: z.looseObject({ sha: shaSchema, ref: branch }, 'an object'),
-      labels: z.array(z.looseObject({ name: text }, 'a label with its name'), 'a list of labels').nullish(),
     },
     'an object',
   ),
@@ -125,7 +107,6 @@ const workflowRunPayload = z.looseObject({
   workflow_run: z.looseObject(
     {
       id: number,
-      run_number: number,
       run_attempt: number.nullish(),
       event: text,
       head_sha: shaSchema,
@@ -136,12 +117,6 @@ const workflowRunPayload = z.looseObject({
     'an object',
   ),
 })
-const issueCommentPayload = z.looseObject({
-  action: text,
-  issue: z.looseObject({ number, pull_request: z.unknown().optional() }, 'an object'),
-  comment: z.looseObject({ body: text, user: z.looseObject({ login: text }, 'an object') }, 'an object'),
-})
-
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
   switch (facts.name) {
@@ -155,29 +130,24 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
       return push(payload, facts)
     case 'workflow_run':
       return workflowRun(payload, facts)
-    case 'issue_comment':
-      return issueComment(payload, facts)
     default:
       return { kind: 'manual', name: facts.name, branch: branchOf(facts.ref) }
   }
 }
 
 function pullRequest(payload: unknown, facts: EventFacts): PullRequestEvent {
-  const { number, title, head, base, labels } = check(pullRequestPayload, payload, facts.name).pull_request
+  const { number, head, base } = check(pullRequestPayload, payload, facts.name).pull_request
   // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
   const merged = facts.name === 'pull_request' && MERGE_REF.test(facts.ref) && facts.sha !== head.sha
   return {
     kind: 'pull_request',
     number,
-    title: title ?? '',
     headSha: head.sha,
-    headRef: head.ref,
     baseRef: base.ref,
     baseSha: base.sha,
     mergeSha: merged ? facts.sha : null,
     // A deleted fork has no repository any more.
     fromFork: head.repo === null || head.repo === undefined || !sameRepository(head.repo, facts.repository),
-    labels: (labels ?? []).map(({ name }) => name),
   }
 }
 
@@ -213,25 +183,12 @@ function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
   return {
     kind: 'workflow_run',
     runId: run.id,
-    runNumber: run.run_number,
     runAttempt: run.run_attempt ?? 1,
     startedBy: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch ?? null,
     headRepository: run.head_repository ?? null,
     pullRequests: (run.pull_requests ?? []).map(({ number }) => number),
-  }
-}
-
-function issueComment(payload: unknown, { name }: EventFacts): IssueCommentEvent {
-  const { action, issue, comment } = check(issueCommentPayload, payload, name)
-  return {
-    kind: 'issue_comment',
-    number: issue.number,
-    isOfPullRequest: typeof issue.pull_request === 'object' && issue.pull_request !== null,
-    isNew: action === 'created',
-    body: comment.body,
-    author: comment.user.login,
   }
 }
 

@@ -7,7 +7,6 @@ import { isBranchName } from '../../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { FlagDescription, FlagInput } from '../../terminal/flags.ts'
 import { RUN_FLAGS } from '../../terminal/run-flags.ts'
-import { DURATION } from '../../terminal/shared-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
 
@@ -27,69 +26,48 @@ interface Input {
 const OWN_INPUTS = {
   command: {
     meaning:
-      '`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history, `ask` has a ' +
-      'comment `/qpsgate` start a longer run',
+      '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the history',
     default: 'run',
-    allowed: ['run', 'report', 'record', 'ask'],
+    allowed: ['run', 'report', 'record'],
   },
-  suite: { meaning: 'suite file to measure' },
+  suite: { meaning: 'suite to measure' },
   results: {
-    meaning: 'output directories of earlier runs, one per line. `report` joins them, `record` stores them',
-  },
-  'asked-budget': {
-    meaning: 'budget of `run` on a pull request with the label `qpsgate: longer`, such as `30m`',
-    otherwise: 'the label means nothing',
-  },
-  workflow: {
-    meaning: 'file name of the workflow that measures pull requests, which `ask` starts again',
-    default: 'qpsgate.yml',
+    meaning: 'output directories of other jobs for `report` and `record`, one per line',
   },
   'allow-rule-changes': {
-    meaning:
-      'let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply',
+    meaning: 'let a change loosen the rules of its suite, such as its limits, budget or workloads',
     default: 'false',
     allowed: BOOLEANS,
   },
   password: {
-    meaning: 'password of a server that already runs, from a secret of the repository. The log masks it',
+    meaning: 'password of a server that already runs, from a secret of the repository',
   },
   'password-hosts': {
     meaning:
-      'hosts that may get the password, one per line: `db.example`, `db.example:3306`, `bench@db.example`. Required with ' +
-      '`password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`',
+      'hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a ' +
+      'pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`',
   },
   comment: {
     meaning:
-      '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not comment',
+      '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` writes no comment',
     default: 'auto',
     allowed: ['auto', 'always', 'never'],
   },
   chart: {
-    meaning: '`png` needs `contents: write`, `text` does not, `auto` uses the first that works, `none` draws no chart',
+    meaning: '`png` needs `contents: write`, `text` does not; `auto` takes the first that works, `none` draws nothing',
     default: 'auto',
     allowed: ['auto', 'png', 'text', 'none'],
   },
   'baseline-branch': {
-    meaning: 'branch for the history and the charts. It shares no commit with other branches',
+    meaning: 'branch for the history and the charts, without a commit of other branches',
     default: DEFAULT_DATA_BRANCH,
   },
   'record-branches': {
     meaning: 'branches whose runs are stored in the history, one per line',
     otherwise: 'the default branch; `none` stores nothing',
   },
-  dashboard: {
-    meaning: 'with each stored run, update a page with charts on the same branch',
-    default: 'true',
-    allowed: BOOLEANS,
-  },
-  'change-issues': {
-    meaning: 'open an issue for each lasting slowdown of the default branch, and close it when the slowdown ends',
-    default: 'false',
-    allowed: BOOLEANS,
-  },
   'github-token': {
-    meaning:
-      'token for the comment, the chart, the history and issues. Keep the default, and grant permissions to the job',
+    meaning: 'token for the comment, the chart and the history: keep the default, and grant permissions to the job',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow
     default: '${{ github.token }}',
   },
@@ -149,14 +127,6 @@ export interface ActionInputs {
   readonly baselineBranch: string | undefined
   /** Branches that have a history; empty: the default branch. */
   readonly recordBranches: readonly string[]
-  /** Whether a stored run also brings the dashboard on the data branch up to date. */
-  readonly dashboard: boolean
-  /** Whether lasting slowdowns of the default branch get issues. */
-  readonly changeIssues: boolean
-  /** Seconds for a run that somebody asked to be longer; undefined: requests are off. */
-  readonly askedBudget: number | undefined
-  /** File name of the workflow that measures. */
-  readonly workflow: string
   /** Whether a change may loosen the rules of the suite that it is judged by. */
   readonly allowRuleChanges: boolean
 }
@@ -219,11 +189,6 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
       problems.push(problem(name, raw[name], 'a name that git takes for a branch'))
     return given(name)
   }
-  const read = <T>(name: InputName, parse: (text: string) => T | undefined, allowed: string) => {
-    const value = raw[name] === '' ? undefined : parse(raw[name])
-    if (raw[name] !== '' && value === undefined) problems.push(problem(name, raw[name], allowed))
-    return value
-  }
   return {
     command: choose('command'),
     comment: choose('comment'),
@@ -231,17 +196,8 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     token: given('github-token'),
     baselineBranch: branch('baseline-branch'),
     recordBranches: listed(raw['record-branches']),
-    dashboard: choose('dashboard') === 'true',
-    changeIssues: choose('change-issues') === 'true',
-    askedBudget: read('asked-budget', DURATION.read, DURATION.allowed),
-    workflow: read('workflow', workflowFile, 'a file name such as qpsgate.yml') ?? OWN_INPUTS.workflow.default,
     allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
-}
-
-/** A file name and nothing else, as it becomes a part of an address. */
-function workflowFile(text: string): string | undefined {
-  return /^[\w-][\w.-]{0,100}\.ya?ml$/.test(text) ? text : undefined
 }
 
 /**
@@ -251,10 +207,9 @@ function workflowFile(text: string): string | undefined {
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)
-  if (command === 'ask') return []
   if (listed(raw.results).length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
-  const flags = command === 'report' ? toFlags(raw, ['out', 'formats']) : []
+  const flags = command === 'report' ? toFlags(raw, ['out']) : []
   return [...flags, '--', ...listed(raw.results)]
 }
 

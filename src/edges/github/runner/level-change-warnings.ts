@@ -1,7 +1,7 @@
 /** Changes of level that a run brought to light, as warnings of the step. */
 
 import type { ChangePoint, FoundChange } from '../../../core/history/change-points.ts'
-import { shortCommit } from '../../../core/views/dashboard/dashboard-links.ts'
+import { shortCommit } from '../../../core/views/dashboard.ts'
 import { changeAndRange, count } from '../../../core/wording/figures.ts'
 import { asItIs, type Quote } from '../../../core/wording/wording.ts'
 import { type Annotation, annotate, oneLine } from './write-annotations.ts'

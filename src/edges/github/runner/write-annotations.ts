@@ -1,6 +1,6 @@
 /** Findings on the lines of files, as the runner shows them with the change. */
 import { error, notice, warning } from '@actions/core'
-import type { FindingLevel, LineFinding } from '../../../core/views/line-finding.ts'
+import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {

@@ -16,13 +16,11 @@ function pairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
 }
 
-describe('the simulation of colour vision', () => {
-  it('leaves colours as they are where there is no deficiency, and takes what a deficiency does not see', () => {
-    expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 0)
-    expect(distance('#ff0000', '#00a000')).toBeGreaterThan(120)
-    expect(distance('#a06060', '#787840', 'protanopia')).toBeLessThan(0.7 * distance('#a06060', '#787840'))
-    expect(distance('#d0d060', '#d0d0d0', 'tritanopia')).toBeLessThan(0.7 * distance('#d0d060', '#d0d0d0'))
-  })
+it('the simulation of colour vision leaves colours as they are where there is no deficiency, and takes what a deficiency does not see', () => {
+  expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 0)
+  expect(distance('#ff0000', '#00a000')).toBeGreaterThan(120)
+  expect(distance('#a06060', '#787840', 'protanopia')).toBeLessThan(0.7 * distance('#a06060', '#787840'))
+  expect(distance('#d0d060', '#d0d0d0', 'tritanopia')).toBeLessThan(0.7 * distance('#d0d060', '#d0d0d0'))
 })
 
 describe.each(THEMES)('the %s colours', (theme) => {

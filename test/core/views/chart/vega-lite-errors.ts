@@ -14,3 +14,10 @@ export function vegaLiteErrors(spec: unknown): readonly unknown[] {
   )
   return validate(spec) ? [] : (validate.errors ?? [])
 }
+
+/** Every object in a specification, however deep. */
+export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Readonly<Record<string, unknown>>, ...Object.values(value).flatMap(objectsIn)]
+}

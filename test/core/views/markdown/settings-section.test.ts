@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Cause, Explanation } from '../../../../src/core/attribution/attribution.ts'
 import type { Result } from '../../../../src/core/result/result.ts'
-import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
 import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
-import { settingsTable } from '../../../../src/core/views/report/settings-section.ts'
-import { sweepResult } from '../../../builders.ts'
+import { settingsSection } from '../../../../src/core/views/report/settings-section.ts'
+import { cause, causeSetting, explanation, resultCovered } from '../../../builders.ts'
+import { sweepOf } from '../../../sweep-result.ts'
+import { tricky } from '../../wording/tricky-text.ts'
 
-const SMALL = sweepResult(['off', 'on'], ['oltp_read_only'], [8])
+const SMALL = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
 
 function setting(overrides: Partial<Result['settings'][number]> = {}): Result['settings'][number] {
   return {
@@ -18,42 +21,87 @@ function setting(overrides: Partial<Result['settings'][number]> = {}): Result['s
   }
 }
 
-function row(one: Result['settings'][number]): string | undefined {
-  return markdownBlocks(settingsTable({ ...SMALL, settings: [one] })).split('\n')[4]
+function shownOf(shown: Partial<Result>): string {
+  return markdownBlocks(settingsSection({ ...SMALL, ...shown }).flatMap(({ blocks }) => blocks))
 }
 
-describe('settingsTable', () => {
-  it('is empty where nothing was compared with a base', () => expect(markdownBlocks(settingsTable(SMALL))).toBe(''))
+const BASE = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' } as const
 
-  it('has before, now and the line', () => {
-    expect(row(setting())).toBe('| max-connections | 400 | 500 | my.cnf:4 |')
+function at(name: string, line: number, overrides: Partial<Cause['settings'][number]> = {}) {
+  return causeSetting({ name, before: null, after: 'ON', place: { file: 'conf/my.cnf', line }, ...overrides })
+}
+
+/** Cells of the rows below the head. */
+function rows(causes: readonly Cause[], about: Partial<Explanation> = {}, rest: Partial<Result> = {}): string[][] {
+  const lines = shownOf({ causes, explanation: explanation(about), ...rest }).split('\n')
+  return lines
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.slice(2, -2).split(' | '))
+}
+
+describe('causes and changed settings', () => {
+  const settings = [
+    setting({ name: 'performance-schema-instrument %', after: { value: '%=ON', file: 'conf/my.cnf', line: 12 } }),
+    setting({ name: 'old', before: { value: '7', file: 'conf/my.cnf', line: 33 }, after: null }),
+  ]
+  const part = cause({ settings: [at('instruments wait/%', 12)] })
+  const gone = cause({ settings: [{ name: 'old', before: '7', after: null, place: null }] })
+  const names = (...of: Parameters<typeof rows>) => rows(...of).map(([name]) => name?.replaceAll('*', '').split(' ')[0])
+
+  it('are not repeated where the causes name them, by line or by name', () => {
+    expect(names([part, gone], BASE, { settings })).toEqual(['instruments', 'old'])
+    expect(names([part], BASE, { settings })).toEqual(['instruments', 'old'])
+    expect(rows([part], BASE, { settings })[1]?.slice(2)).toEqual(['–', '–'])
   })
 
-  it('tells an added setting from a bare flag', () => {
-    expect(row(setting({ before: null, after: { value: null, file: 'my.cnf', line: 9 } }))).toBe(
-      '| max-connections | *not set* | *set* | my.cnf:9 |',
+  it('stay of another scenario, and where the causes are those against the control', () => {
+    const others = settings.map((each) => ({ ...each, scenario: 'other.cnf' }))
+    expect(names([part, gone], BASE, { settings: [...settings, ...others] })).toHaveLength(4)
+    expect(names([part, gone], { scenario: 'my.cnf' }, { settings })).toHaveLength(4)
+  })
+
+  it('leave out what no workload exercised, unless it is to blame', () => {
+    const coverage = [resultCovered({ name: 'a', status: 'not-exercised' })]
+    expect(rows([cause({ settings: [at('a', 3)], verdict: 'inconclusive' })], {}, { coverage })).toEqual([])
+    expect(rows([cause({ settings: [at('a', 3)] })], {}, { coverage })).toHaveLength(1)
+  })
+
+  it.each([
+    ['a hundredth', -0.04, '1 %'],
+    ['a hundredth where all of it is a tenth', -0.1, '1 %'],
+    ['a tenth of the whole where that is more', -0.3, '3 %'],
+    ['a hundredth of a gain', 0.5, '1 %'],
+  ])('are to blame from %s on', (_, change, least) => {
+    const about = explanation({ whole: { change, low: change, high: change } })
+    expect(shownOf({ causes: [cause()], explanation: about })).toContain(`surely costs at least ${least} `)
+  })
+
+  it('take little room, whatever strangers wrote', () => {
+    const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
+    fc.assert(
+      fc.property(cases, ({ text, times, many }) => {
+        const name = text.repeat(times)
+        const own = causeSetting({ name, before: name, after: name, place: { file: name, line: 1 } })
+        const causes = Array.from({ length: Math.max(1, many) }, (_, index) =>
+          cause({
+            settings: Array.from({ length: 1 + (index % 5) }, () => own),
+            ...KINDS[index % KINDS.length],
+          }),
+        )
+        const shown = shownOf({ causes, explanation: explanation({ method: 'switched' }) })
+        expect(shown.length).toBeLessThan(10_000)
+        for (const line of shown.split('\n').filter((each) => each.startsWith('|'))) {
+          expect(line.split('|')).toHaveLength(6)
+        }
+      }),
     )
   })
-
-  it('names the old line of a setting that is gone', () => {
-    expect(row(setting({ after: null }))).toBe('| max-connections | 400 | *not set* | my.cnf:3, removed |')
-  })
-
-  it('escapes what strangers wrote, and cuts long values', () => {
-    const hostile = row(setting({ name: '<b>|`x`', after: { value: `${'v'.repeat(100)}`, file: '<i>', line: 1 } }))
-    expect(hostile).not.toMatch(/<b>|<i>|[^\\]`/)
-    expect(hostile).toContain('v…')
-    expect(hostile).not.toContain('v'.repeat(60))
-  })
-
-  it('stays short whatever the number, and says how many there are', () => {
-    const many = markdownBlocks(settingsTable({ ...SMALL, settings: Array.from({ length: 500 }, () => setting()) }))
-    expect(many.split('\n').filter((line) => line.startsWith('| max'))).toHaveLength(20)
-    expect(many).toContain('480 more settings changed')
-  })
-
-  it('is folded in the report', () => {
-    const shown = renderMarkdown({ ...SMALL, settings: [setting()] })
-    expect(shown.indexOf('max-connections')).toBeGreaterThan(shown.indexOf('<summary>Changed settings'))
-  })
 })
+
+const KINDS = [
+  { verdict: 'to blame', kind: 'together' },
+  { verdict: 'innocent', kind: 'alone' },
+  { verdict: 'not reached', kind: 'not measured' },
+  { verdict: 'inconclusive', kind: 'in a group' },
+] as const

@@ -39,6 +39,10 @@ describe('describeTrouble', () => {
   it.each([
     [apiError('Bad credentials', 401), 'the API answered 401 (Bad credentials): the token is not valid'],
     [apiError('API rate limit exceeded', 403), "(API rate limit exceeded): the API's rate limit is used up"],
+    [
+      apiError('Unable to create comment because issue is locked.', 403),
+      'issue is locked.): the conversation is locked; unlock it',
+    ],
     [apiError('Validation Failed', 422), 'the API answered 422 (Validation Failed)'],
     [Object.assign(new Error('ECONNREFUSED'), { status: 500 }), 'the API could not be reached (ECONNREFUSED)'],
   ])('says what happened and what to do (%#)', (error, words) => {

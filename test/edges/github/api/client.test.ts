@@ -130,34 +130,30 @@ describe('retries', () => {
   })
 })
 
-describe('limits of other servers', () => {
-  it('are waited for without the words of GitHub', async () => {
-    let count = 0
-    const server = createServer((_, response) => {
-      count += 1
-      if (count > 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-      else response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '1' }).end('slow down')
-    })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    server.listen(0, '127.0.0.1', resolve)
-    await promise
-    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const client = await connect({ apiUrl }, TOKEN, new AbortController().signal)
-    const { status } = await client.request(ROUTE, WHERE)
-    server.closeAllConnections()
-    server.close()
-    expect({ status, count }).toEqual({ status: 200, count: 2 })
+it('limits of other servers are waited for without the words of GitHub', async () => {
+  let count = 0
+  const server = createServer((_, response) => {
+    count += 1
+    if (count > 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    else response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '1' }).end('slow down')
   })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = await connect({ apiUrl }, TOKEN, new AbortController().signal)
+  const { status } = await client.request(ROUTE, WHERE)
+  server.closeAllConnections()
+  server.close()
+  expect({ status, count }).toEqual({ status: 200, count: 2 })
 })
 
-describe('loading', () => {
-  it('does not read the event, so that a broken one can be told as what it is', () => {
-    const script = "await import('./src/edges/github/api/client.ts'); process.stdout.write('loaded')"
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: join(import.meta.dirname, '../../../..'),
-      env: { ...process.env, GITHUB_EVENT_PATH: import.meta.filename },
-      encoding: 'utf8',
-    })
-    expect({ stdout, stderr }).toEqual({ stdout: 'loaded', stderr: '' })
+it('loading does not read the event, so that a broken one can be told as what it is', () => {
+  const script = "await import('./src/edges/github/api/client.ts'); process.stdout.write('loaded')"
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(import.meta.dirname, '../../../..'),
+    env: { ...process.env, GITHUB_EVENT_PATH: import.meta.filename },
+    encoding: 'utf8',
   })
+  expect({ stdout, stderr }).toEqual({ stdout: 'loaded', stderr: '' })
 })

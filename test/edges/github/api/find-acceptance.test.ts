@@ -51,7 +51,7 @@ describe('the label', () => {
     setLabel(github.fake.state, 1, 'QPSgate: Accepted', 'bob')
     setLabel(github.fake.state, 1, 'reviewed', 'mallory')
     const { acceptance, notes } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toEqual({ by: 'bob', how: 'label', reason: null })
+    expect(acceptance).toEqual({ by: 'bob', reason: null })
     expect(notes).toEqual([])
     expect(github.fake.violations).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('the label', () => {
       github.client,
       change(sha, { pullRequest: { number: 1, fromFork: true } }),
     )
-    expect(acceptance).toMatchObject({ by: 'alice', how: 'label' })
+    expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
   it('counts no more when it was taken away', async () => {
@@ -130,55 +130,46 @@ describe('the label', () => {
 })
 
 describe('the trailer', () => {
-  it('counts, for the author of the head commit, with its reason', async () => {
+  const REASON = 'Turn on events\n\nqpsgate-ACCEPTED: needed for\n  the audit\n'
+
+  it('gives the reason for the label', async () => {
     await using github = await connected()
-    const sha = withMessage(github.fake, 'Turn on events\n\nqpsgate-ACCEPTED: needed for\n  the audit\n', 'carol')
-    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toEqual({ by: 'carol', how: 'trailer', reason: 'needed for the audit' })
-    expect(notes).toEqual([])
+    const sha = withMessage(github.fake, REASON, 'carol')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const found = await findAcceptance(github.client, change(sha))
+    expect(found).toEqual({ acceptance: { by: 'alice', reason: 'needed for the audit' }, notes: [] })
     expect(github.fake.violations).toEqual([])
   })
 
-  it('counts by the name of an author whom the forge does not know', async () => {
+  it('accepts nothing alone, and a note says what does', async () => {
     await using github = await connected()
-    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason', null)
-    const { acceptance } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toMatchObject({ by: 'nobody', how: 'trailer' })
-  })
-
-  it('does not count on a pull request from a fork, and a note says so', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: trust me')
-    const found = await findAcceptance(github.client, change(sha, { pullRequest: { number: 1, fromFork: true } }))
-    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('from a fork')] })
-  })
-
-  it('does not count without a reason', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted:')
+    const sha = withMessage(github.fake, REASON, 'carol')
     const found = await findAcceptance(github.client, change(sha))
-    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('has no reason')] })
+    expect(found).toEqual({ acceptance: null, notes: [expect.stringMatching(/accepts nothing; a maintainer sets/)] })
   })
 
-  it('does not count in the text above, nor in an earlier commit', async () => {
+  it.each([
+    ['without one', 'Change\n\nQpsgate-accepted:', {}],
+    ['in the text above', 'Two\n\nQpsgate-accepted: reason\n\nOr rather not.', {}],
+    ['from a fork', 'Change\n\nQpsgate-accepted: trust me', { pullRequest: { number: 1, fromFork: true } }],
+  ])('gives no reason %s', async (_, message, overrides) => {
     await using github = await connected()
-    const { state } = github.fake
-    addCommit(state, { branch: 'change', message: 'One\n\nQpsgate-accepted: reason' })
-    const sha = withMessage(github.fake, 'Two\n\nQpsgate-accepted: reason\n\nOr rather not.')
-    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
+    const sha = withMessage(github.fake, message)
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const { acceptance } = await findAcceptance(github.client, change(sha, overrides))
+    expect(acceptance).toEqual({ by: 'alice', reason: null })
   })
 
-  it('does not count in a merge commit, whose message may be the title of another pull request', async () => {
+  it('gives none in a merge commit, whose message may be the title of another pull request', async () => {
     await using github = await connected()
     const { state } = github.fake
     const parents = [addCommit(state, { branch: 'change' }), addCommit(state, { branch: 'other' })]
     const sha = addCommit(state, { branch: 'change', parents, message: 'Merge pull request #1\n\nQpsgate-accepted: x' })
     addPull(state, { head: { sha } })
-    const found = await findAcceptance(github.client, change(sha))
-    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('in a merge commit')] })
+    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
   })
 
-  it('does not count outside pull requests, where nothing is asked', async () => {
+  it('is not asked for outside pull requests', async () => {
     await using github = await connected()
     const sha = addCommit(github.fake.state, { branch: 'main', message: 'Change\n\nQpsgate-accepted: reason' })
     const found = await findAcceptance(github.client, change(sha, { pullRequest: undefined }))
@@ -187,25 +178,22 @@ describe('the trailer', () => {
   })
 })
 
-describe('trouble', () => {
-  it('accepts nothing, and every note is a sentence', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
-    github.fake.failNext({}, 403, 2)
-    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toBeNull()
-    expect(notes).toEqual([
-      expect.stringMatching(/^could not look up the labels of the pull request: the API answered 403/),
-      expect.stringMatching(/^could not look up the head commit's message: the API answered 403/),
-    ])
-  })
+it('trouble accepts nothing, and every note is a sentence', async () => {
+  await using github = await connected()
+  const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason')
+  setLabel(github.fake.state, 1, LABEL, 'alice')
+  github.fake.failNext({}, 403, 2)
+  const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+  expect(acceptance).toBeNull()
+  expect(notes).toEqual([
+    expect.stringMatching(/^could not look up the labels of the pull request: the API answered 403/),
+  ])
 })
 
 describe('on Gitea and Forgejo', () => {
   const SET = '2026-01-01T10:00:00Z'
   const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
-  const commit = { author: null, parents: [{}], commit: { message: 'Change', author: { name: 'Octo Cat' } } }
+  const commit = { parents: [{}], commit: { message: 'Change\n\nQpsgate-accepted: agreed' } }
 
   /** A server that answers paths by their ends, and says 404 to everything else. */
   async function asking(answers: Readonly<Record<string, unknown>>) {
@@ -231,7 +219,7 @@ describe('on Gitea and Forgejo', () => {
       entry,
     ]
     const found = await asking({ '/labels': [{ name: LABEL }], '/timeline': entries })
-    expect(found).toEqual({ acceptance: { by: 'alice', how: 'label', reason: null }, notes: [] })
+    expect(found).toEqual({ acceptance: { by: 'alice', reason: null }, notes: [] })
   })
 
   it.each([
@@ -246,11 +234,10 @@ describe('on Gitea and Forgejo', () => {
     expect(notes).toEqual([expect.stringContaining('it was set before the comment')])
   })
 
-  it('the trailer is found', async () => {
-    const message = 'Change\n\nQpsgate-accepted: agreed'
-    const own = { ...commit, commit: { ...commit.commit, message } }
-    const { acceptance } = await asking({ '/labels': [], [`/git/commits/${'a'.repeat(40)}`]: own })
-    expect(acceptance).toEqual({ by: 'Octo Cat', how: 'trailer', reason: 'agreed' })
+  it('the trailer gives the reason', async () => {
+    const answers = { '/labels': [{ name: LABEL }], '/timeline': [entry] }
+    const { acceptance } = await asking({ ...answers, [`/git/commits/${'a'.repeat(40)}`]: commit })
+    expect(acceptance).toEqual({ by: 'alice', reason: 'agreed' })
   })
 })
 

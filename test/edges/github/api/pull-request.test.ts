@@ -12,7 +12,6 @@ function run(overrides: Partial<WorkflowRunEvent> = {}): WorkflowRunEvent {
   return {
     kind: 'workflow_run',
     runId: 99,
-    runNumber: 12,
     runAttempt: 1,
     startedBy: 'pull_request',
     headSha: SHA,

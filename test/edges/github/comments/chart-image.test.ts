@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderChart } from '../../../../src/edges/chart/chart.ts'
+import { drawChart } from '../../../../src/edges/chart/chart.ts'
+import { svgToPng } from '../../../../src/edges/chart/png.ts'
 import { chartOf, chartUrl } from '../../../../src/edges/github/comments/chart-image.ts'
 import { result, resultCell, resultComparison } from '../../../builders.ts'
 import { createRepository, startGitServer } from '../../../setup/git-server.ts'
@@ -24,7 +25,7 @@ async function stored(forge: 'github' | 'gitea') {
   await using github = await connected()
   const out = join(folders.home, 'out')
   mkdirSync(out)
-  writeFileSync(join(out, 'chart.png'), (await renderChart(COMPARED)).png)
+  writeFileSync(join(out, 'chart.png'), await svgToPng((await drawChart(COMPARED, 'light')).svg))
   const bare = publication(github, {}, { chart: 'png' })
   const context = { ...bare.context, forge, serverUrl: server.url('').replace(/\/$/, '') }
   const chart = await chartOf(COMPARED, { ...bare, out, context })
@@ -38,8 +39,8 @@ it('is two pictures in one commit, for light pages and dark ones', async () => {
   const { chart, folder, pictures, commits } = await stored('github')
   expect(commits).toBe(1)
   expect([...pictures.keys()]).toEqual([`${NAME}-dark.png`, `${NAME}.png`])
-  expect(pictures.get(`${NAME}-dark.png`)).toEqual(Buffer.from((await renderChart(COMPARED, 'dark')).png))
-  expect(pictures.get(`${NAME}.png`)).toEqual(Buffer.from((await renderChart(COMPARED, 'light')).png))
+  expect(pictures.get(`${NAME}-dark.png`)).toEqual(Buffer.from(await svgToPng((await drawChart(COMPARED, 'dark')).svg)))
+  expect(pictures.get(`${NAME}.png`)).toEqual(Buffer.from(await svgToPng((await drawChart(COMPARED, 'light')).svg)))
   const [url, darkUrl] = [NAME, `${NAME}-dark`].map((name) =>
     expect.stringMatching(new RegExp(`^${folder}/blob/[0-9a-f]{40}/${name}\\.png\\?raw=true$`)),
   )
@@ -61,20 +62,9 @@ describe('the address of a picture', () => {
     forge: 'github',
   } as const
 
-  it('names the picture by commit, on the server that the run belongs to', () => {
-    expect(chartUrl(CONTEXT, SHA, 'charts/pr-7/12.png')).toBe(
-      `https://git.acme.test/acme/databases/blob/${SHA}/charts/pr-7/12.png?raw=true`,
-    )
-  })
-
   it('encodes what means something in an address, but not the slashes between folders', () => {
     const url = chartUrl(CONTEXT, SHA, 'charts/50% #1?/ü>.png')
     expect(url).toBe(`https://git.acme.test/acme/databases/blob/${SHA}/charts/50%25%20%231%3F/%C3%BC%3E.png?raw=true`)
     expect(new URL(url).search).toBe('?raw=true')
-  })
-
-  it('is where Gitea and Forgejo have what is in a file', () => {
-    const url = chartUrl({ ...CONTEXT, forge: 'gitea' }, SHA, 'charts/a b.png')
-    expect(url).toBe(`https://git.acme.test/acme/databases/raw/commit/${SHA}/charts/a%20b.png`)
   })
 })

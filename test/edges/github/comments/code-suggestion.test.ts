@@ -8,7 +8,8 @@ import {
   linesOf,
   newSideOf,
 } from '../../../../src/edges/github/comments/code-suggestion.ts'
-import { cause, explanation, suggestion, sweepResult } from '../../../builders.ts'
+import { cause, explanation, suggestion } from '../../../builders.ts'
+import { sweepOf } from '../../../sweep-result.ts'
 
 const WORKSPACE = '/home/runner/work/databases/databases'
 const LINES = ['performance_schema = ON', "performance-schema-instrument = '%=OFF'"]
@@ -28,7 +29,7 @@ function suggested(
   lines = LINES,
   form?: Suggestion['form'],
 ) {
-  const result = sweepResult(['off', 'on'], ['oltp_read_only'], [8], {
+  const result = sweepOf(['off', 'on'], ['oltp_read_only'], [8], {
     causes: [cause()],
     explanation: explanation(),
     suggestion: suggestion({ replaces, lines, form }),
@@ -139,7 +140,7 @@ it('settings of other forms are never posted, though a line may look like one of
 })
 
 it('nothing suggested is nothing to write', () => {
-  const result = sweepResult(['off', 'on'], ['oltp_read_only'], [8])
+  const result = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
   expect(codeSuggestion(result, [CNF], WORKSPACE)).toEqual({ kind: 'ready', comments: [] })
 })
 

@@ -32,14 +32,19 @@ function stored(overrides: Partial<CommentContent> = {}): string {
   return `${renderMarker({ ...given, shown: shownNow(given.regressions) })}\n${given.body}`
 }
 
+async function withPull(options?: Parameters<typeof connected>[0]): Promise<Connected> {
+  const github = await connected(options)
+  addPull(github.fake.state)
+  return github
+}
+
 function comments({ state }: FakeGitHub): { login: string; body: string }[] {
   return (state.pulls.get(1)?.comments ?? []).map(({ login, body }) => ({ login, body }))
 }
 
 describe('without a comment of ours', () => {
   it('one is created, with the marker first', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const outcome = await upsertComment(github.client, place(), content())
     expect(outcome).toEqual({ kind: 'created', url: expect.stringContaining('/pull/1#issuecomment-') })
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored() }])
@@ -52,8 +57,7 @@ describe('without a comment of ours', () => {
     ['the marker of another suite', BOT, stored({ key: 'quickstart' })],
     ['a marker below the first line', BOT, `quoted:\n${stored()}`],
   ])('%s is left alone and one is created', async (_, login, body) => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     addComment(github.fake.state, 1, { login, body })
     expect(await upsertComment(github.client, place(), content({ runId: 1 }))).toMatchObject({ kind: 'created' })
     expect(comments(github.fake)[0]).toEqual({ login, body })
@@ -61,8 +65,7 @@ describe('without a comment of ours', () => {
   })
 
   it('a body that holds a marker itself confuses nobody', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const forged = stored({ key: 'quickstart', runId: 999 })
     await upsertComment(github.client, place(), content({ body: forged }))
     expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ key: 'pfs', runId: 100 })
@@ -74,8 +77,7 @@ describe('without a comment of ours', () => {
 
 describe('with a comment of ours', () => {
   it('it is updated in place', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const { id } = addComment(github.fake.state, 1, { login: BOT, body: stored() })
     const next = content({ runId: 101, body: '**regressed**' })
     const outcome = await upsertComment(github.client, place(), next)
@@ -85,8 +87,7 @@ describe('with a comment of ours', () => {
   })
 
   it('it is found behind 300 others, in at most six requests', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     for (let index = 0; index < 299; index += 1) addComment(github.fake.state, 1, { body: stored(), login: 'mallory' })
     addComment(github.fake.state, 1, { login: BOT, body: stored() })
     expect(await upsertComment(github.client, place(), content({ runId: 101 }))).toMatchObject({ kind: 'updated' })
@@ -96,8 +97,7 @@ describe('with a comment of ours', () => {
   })
 
   it('the same text is no request', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'unchanged' })
     expect(asked(github.fake)).toEqual([`GET ${COMMENTS}`])
@@ -107,24 +107,21 @@ describe('with a comment of ours', () => {
     ['a later run', { runId: 101 }],
     ['a later attempt of the same run', { attempt: 2 }],
   ])('it is left alone when %s wrote it, and the result says so', async (_, newer) => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored(newer) })
     expect(await upsertComment(github.client, place(), content({ body: 'late' }))).toMatchObject({ kind: 'older' })
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
   })
 
   it('of two, the newest is used and the other left', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
     await upsertComment(github.client, place(), content())
     expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([98, 100])
   })
 
   it('it is created again when somebody deletes it meanwhile', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored({ runId: 99 }) })
     github.fake.failNext({ method: 'PATCH' }, 404)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
@@ -134,8 +131,7 @@ describe('with a comment of ours', () => {
 
 describe('the author', () => {
   it('is asked for where a person has written a marker: a token of that person goes on with the comment', async () => {
-    await using github = await connected({ login: 'octocat' })
-    addPull(github.fake.state)
+    await using github = await withPull({ login: 'octocat' })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'octocat', body: stored({ runId: 6 }) })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'updated' })
@@ -145,8 +141,7 @@ describe('the author', () => {
   })
 
   it('may be an app of its own, which cannot ask who it is', async () => {
-    await using github = await connected({ login: 'acme-gate[bot]' })
-    addPull(github.fake.state)
+    await using github = await withPull({ login: 'acme-gate[bot]' })
     addComment(github.fake.state, 1, { login: 'acme-gate[bot]', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 999 }) })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'updated' })
@@ -154,13 +149,11 @@ describe('the author', () => {
   })
 
   it("is the workflow's own user on Gitea, and that name means nothing on GitHub", async () => {
-    await using github = await connected({ login: 'gitea-actions' })
-    addPull(github.fake.state)
+    await using github = await withPull({ login: 'gitea-actions' })
     addComment(github.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
     expect(await upsertComment(github.client, place({ forge: 'gitea' }), content())).toMatchObject({ kind: 'updated' })
     expect(asked(github.fake)).not.toContain('GET /user')
-    await using other = await connected()
-    addPull(other.fake.state)
+    await using other = await withPull()
     addComment(other.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
     expect(await upsertComment(other.client, place(), content())).toMatchObject({ kind: 'created' })
   })
@@ -168,8 +161,7 @@ describe('the author', () => {
 
 describe('trouble', () => {
   it('a token that may only read is refused with what to do', async () => {
-    await using github = await connected({ token: 'read' })
-    addPull(github.fake.state)
+    await using github = await withPull({ token: 'read' })
     const outcome = await upsertComment(github.client, place(), content())
     expect(outcome).toEqual({
       kind: 'refused',
@@ -188,23 +180,24 @@ describe('trouble', () => {
     expect(JSON.stringify([missing, unknown])).not.toContain(TOKEN)
   })
 
-  it('a failing server that did store the comment makes no second one', async () => {
+  it.each([1, 2])('a failing server that did store the comment at attempt %i makes no second one', async (stores) => {
     await using github = await connected()
     const { state } = github.fake
     addPull(state)
-    github.fake.failNext({ method: 'POST' }, 502)
+    github.fake.failNext({ method: 'POST' }, 502, 4)
+    let attempt = 0
     github.client.hook.error('request', (error) => {
-      addComment(state, 1, { login: BOT, body: stored() })
+      attempt += 1
+      if (attempt === stores) addComment(state, 1, { login: BOT, body: stored() })
       throw error
     })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
     expect(comments(github.fake)).toHaveLength(1)
-    expect(asked(github.fake).filter((each) => each.startsWith('POST'))).toHaveLength(1)
+    expect(asked(github.fake).filter((each) => each.startsWith('POST'))).toHaveLength(stores)
   })
 
   it('a failing server that did not store the comment gets it again', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     github.fake.failNext({ method: 'POST' }, 502)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
     expect(comments(github.fake)).toHaveLength(1)
@@ -223,15 +216,13 @@ describe('the length', () => {
   const marker = stored({ body: '' }).length
 
   it('may be exactly the limit', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker)
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
   })
 
   it('of one character more is a bug, and nothing is written', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
     await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
     expect(asked(github.fake)).toEqual([`GET ${COMMENTS}`])
@@ -244,8 +235,7 @@ describe('what a comment has shown of a commit', () => {
   const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), { key: 'pfs', headSha })
 
   it('is when it was written, and of no other commit', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const { updatedAt } = github.fake.state.pulls.get(1)?.comments[0] ?? {}
     expect(await seen(github)).toMatchObject({ since: updatedAt })
@@ -253,8 +243,7 @@ describe('what a comment has shown of a commit', () => {
   })
 
   it('stays from when it was when the same attempt knows more, and then says the same', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2, { body: 'the verdict' }))
     const first = await seen(github)
     const more = costs(-0.2, { body: 'the verdict and its causes' })
@@ -265,8 +254,7 @@ describe('what a comment has shown of a commit', () => {
   })
 
   it('stays from when it was while runs of the same commit show no worse, and then begins anew', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const first = await seen(github)
     await upsertComment(github.client, place(), costs(-0.21, { runId: 101 }))
@@ -281,8 +269,7 @@ describe('what a comment has shown of a commit', () => {
   })
 
   it('fits with as many regressions and as long a report as there can be', async () => {
-    await using github = await connected()
-    addPull(github.fake.state)
+    await using github = await withPull()
     const regressions = Array.from({ length: 1000 }, (_, index) =>
       judgedComparison({ scenario: `s${index}`, change: -index / 1001, low: -index / 1001 }),
     )

@@ -8,8 +8,8 @@ const MERGE = 'c'.repeat(40)
 const OTHER = 'd'.repeat(40)
 
 function pull(overrides: Partial<PullRequestEvent> = {}): PullRequestEvent {
-  const commits = { headSha: HEAD, headRef: 'change', baseRef: 'main', baseSha: BASE, mergeSha: MERGE }
-  return { kind: 'pull_request', number: 7, title: '', ...commits, fromFork: false, labels: [], ...overrides }
+  const commits = { headSha: HEAD, baseRef: 'main', baseSha: BASE, mergeSha: MERGE }
+  return { kind: 'pull_request', number: 7, ...commits, fromFork: false, ...overrides }
 }
 
 function push(overrides: Partial<PushEvent> = {}): PushEvent {

@@ -18,24 +18,22 @@ const schedule = (branch: string | null): Event => ({ kind: 'manual', name: 'sch
 const manual = (name: string): Event => ({ kind: 'manual', name, branch: 'main' })
 const GROUP: Event = { kind: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: 'release/8.4' }
 const PULL: Event = {
-  ...{ kind: 'pull_request', number: 7, title: '', fromFork: false, labels: [] },
-  ...{ headSha: SHA, headRef: 'change', baseRef: 'release/8.4', baseSha: SHA, mergeSha: SHA },
+  ...{ kind: 'pull_request', number: 7, fromFork: false },
+  ...{ headSha: SHA, baseRef: 'release/8.4', baseSha: SHA, mergeSha: SHA },
 }
 const OTHER_RUN: Event = {
-  ...{ kind: 'workflow_run', runId: 1, runNumber: 1, runAttempt: 1, startedBy: 'push', pullRequests: [] },
+  ...{ kind: 'workflow_run', runId: 1, runAttempt: 1, startedBy: 'push', pullRequests: [] },
   ...{ headSha: SHA, headBranch: 'main', headRepository: REPOSITORY },
 }
 
-describe('the store of a repository', () => {
-  it('is its data branch, or the one that an input names', () => {
-    const remote = 'https://git.example/acme/databases.git'
-    expect(repositoryStore(FORGE, { baselineBranch: undefined })).toEqual({
-      kind: 'remote',
-      remote,
-      branch: 'qpsgate-data',
-    })
-    expect(repositoryStore(FORGE, { baselineBranch: 'runs' })).toEqual({ kind: 'remote', remote, branch: 'runs' })
+it('the store of a repository is its data branch, or the one that an input names', () => {
+  const remote = 'https://git.example/acme/databases.git'
+  expect(repositoryStore(FORGE, { baselineBranch: undefined })).toEqual({
+    kind: 'remote',
+    remote,
+    branch: 'qpsgate-data',
   })
+  expect(repositoryStore(FORGE, { baselineBranch: 'runs' })).toEqual({ kind: 'remote', remote, branch: 'runs' })
 })
 
 describe('the history that a change is held against', () => {
@@ -65,31 +63,29 @@ describe('the history that a change is held against', () => {
   })
 })
 
-describe('the branch that a run is stored for', () => {
-  it.each<[Event, string[], recorded: string | null, storable: string | null]>([
-    [push('main'), [], 'main', 'main'],
-    [schedule('main'), [], 'main', 'main'],
-    [push('feature'), [], null, null],
-    [push('release/8.4'), ['release/8.4'], 'release/8.4', 'release/8.4'],
-    [push('main'), ['release/8.4'], null, 'main'],
-    [push('main'), ['none'], null, 'main'],
-    [push('none'), ['none'], null, null],
-    [push(null), [], null, null],
-    [PULL, [], null, null],
-    [GROUP, [], null, null],
-    [OTHER_RUN, [], null, null],
-    [manual('workflow_dispatch'), [], 'main', 'main'],
-    [manual('issue_comment'), [], null, null],
-    [manual('repository_dispatch'), ['main'], null, null],
-  ])(
-    'of %j with record-branches %j is %j, and %j where it is asked for',
-    (event, recordBranches, recorded, storable) => {
-      const context = { event, defaultBranch: 'main' }
-      expect(recordedBranch(context, { recordBranches })).toBe(recorded)
-      expect(storableBranch(context, { recordBranches })).toBe(storable)
-    },
-  )
-})
+it.each<[Event, string[], recorded: string | null, storable: string | null]>([
+  [push('main'), [], 'main', 'main'],
+  [schedule('main'), [], 'main', 'main'],
+  [push('feature'), [], null, null],
+  [push('release/8.4'), ['release/8.4'], 'release/8.4', 'release/8.4'],
+  [push('main'), ['release/8.4'], null, 'main'],
+  [push('main'), ['none'], null, 'main'],
+  [push('none'), ['none'], null, null],
+  [push(null), [], null, null],
+  [PULL, [], null, null],
+  [GROUP, [], null, null],
+  [OTHER_RUN, [], null, null],
+  [manual('workflow_dispatch'), [], 'main', 'main'],
+  [manual('issue_comment'), [], null, null],
+  [manual('repository_dispatch'), ['main'], null, null],
+])(
+  'the branch that a run is stored for of %j with record-branches %j is %j, and %j where it is asked for',
+  (event, recordBranches, recorded, storable) => {
+    const context = { event, defaultBranch: 'main' }
+    expect(recordedBranch(context, { recordBranches })).toBe(recorded)
+    expect(storableBranch(context, { recordBranches })).toBe(storable)
+  },
+)
 
 describe('why a run is not of its branch', () => {
   const main = { sha: SHA, isDirty: false }

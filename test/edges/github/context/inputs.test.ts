@@ -74,11 +74,9 @@ describe('a password', () => {
   })
 })
 
-describe('INPUT_NAMES', () => {
-  it('are exactly the inputs that action.yml declares', () => {
-    const { inputs } = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
-    expect(Object.keys(inputs).toSorted()).toEqual(INPUT_NAMES.toSorted())
-  })
+it('INPUT_NAMES are exactly the inputs that action.yml declares', () => {
+  const { inputs } = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
+  expect(Object.keys(inputs).toSorted()).toEqual(INPUT_NAMES.toSorted())
 })
 
 describe('toRunArguments', () => {
@@ -87,9 +85,9 @@ describe('toRunArguments', () => {
   })
 
   it('gives each input as its flag, the suite last', () => {
-    const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'on-inconclusive': 'fail', install: 'true', seed: '7' }
+    const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'on-inconclusive': 'fail', install: 'true' }
     expect(toRunArguments(raw(inputs))).toEqual([
-      ...['--budget=5m', '--on-inconclusive=fail', '--seed=7', '--install'],
+      ...['--budget=5m', '--on-inconclusive=fail', '--install'],
       ...['--', 'scenarios/pfs.yml'],
     ])
   })
@@ -98,11 +96,6 @@ describe('toRunArguments', () => {
     const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
     const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
     expect(toRunArguments(raw({ config }))).toEqual(files)
-  })
-
-  it('takes formats from lines and from a list', () => {
-    const formats = 'sarif, junit\nsarif\n'
-    expect(toRunArguments(raw({ formats }))).toEqual(['--format=sarif', '--format=junit'])
   })
 
   it('lets no value become a flag of its own', () => {
@@ -122,21 +115,17 @@ describe('parseInputs', () => {
       token: undefined,
       baselineBranch: undefined,
       recordBranches: [],
-      dashboard: true,
-      changeIssues: false,
-      askedBudget: undefined,
-      workflow: 'qpsgate.yml',
     })
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
 
   it('hands the results of other runs to the command that reads them', () => {
     const { command, parsed } = parseInputs(
-      raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', formats: 'junit', budget: '5m' }),
+      raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
       echo,
     )
     expect(command).toBe('report')
-    expect(parsed.args).toEqual(['--out=joined', '--format=junit', '--', 'shard-1', 'shard-2'])
+    expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
   })
 
   it('takes files separated by commas, and a command with a line to itself', () => {
@@ -147,15 +136,13 @@ describe('parseInputs', () => {
 
   it('reports every wrong input at once, by its name', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
-    const wrong = { ...own, budget: 'soon', formats: 'sarif,pdf', seed: 'x' }
+    const wrong = { ...own, budget: 'soon', threads: 'x' }
     const problems = problemsOf(wrong)
     expect(problems.map((line) => line.split(':')[0])).toEqual(
-      ['command', 'install', 'comment', 'chart', 'baseline-branch', 'budget', 'seed', 'formats'].map(
-        (name) => `input ${name}`,
-      ),
+      ['command', 'install', 'comment', 'chart', 'baseline-branch', 'budget', 'threads'].map((name) => `input ${name}`),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
-    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, ask')
+    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record')
   })
 
   it('asks for results where the command needs them', () => {
@@ -173,30 +160,10 @@ describe('parseInputs', () => {
   })
 })
 
-describe('a longer run that may be asked for', () => {
-  it('has a budget, and a workflow that is a file name', () => {
-    const { askedBudget, workflow } = parseInputs(raw({ 'asked-budget': '30m', workflow: 'gate.yaml' }), echo)
-    expect([askedBudget, workflow]).toEqual([1800, 'gate.yaml'])
-  })
-
-  it.each([
-    ['asked-budget', 'long'],
-    ['workflow', '../../other/qpsgate.yml'],
-    ['workflow', '.github/workflows/qpsgate.yml'],
-    ['workflow', 'qpsgate'],
-  ])('is refused where %s is %s', (name, text) => {
-    expect(problemsOf({ [name]: text })).toEqual([
-      expect.stringMatching(new RegExp(`^input ${name}: found .*; allowed: `)),
-    ])
-  })
-})
-
-describe('inWordsOfInputs', () => {
-  it('speaks of inputs where the command line speaks of flags, and leaves other words alone', () => {
-    const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
-    expect(inWordsOfInputs('--format: found x; not --formatting')).toBe('input formats: found x; not --formatting')
-    expect(inWordsOfInputs(message)).toBe(
-      'input budget: found x; allowed: y\nraise input budget or use --budgets or --json',
-    )
-  })
+it('inWordsOfInputs speaks of inputs where the command line speaks of flags, and leaves other words alone', () => {
+  const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
+  expect(inWordsOfInputs('--threads: found x; not --threading')).toBe('input threads: found x; not --threading')
+  expect(inWordsOfInputs(message)).toBe(
+    'input budget: found x; allowed: y\nraise input budget or use --budgets or --json',
+  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupedScreen, PlainLog } from '../../../../src/edges/github/runner/log.ts'
-import { at, live, looked, MEASURING, planned } from '../../../core/progress/live-run.ts'
+import { at, live, looked, MEASURING } from '../../../core/progress/live-run.ts'
 
 /** A log, and its lines as the runner takes them: commands, and text while none are looked for. */
 function logged(write: (log: PlainLog) => void) {
@@ -71,26 +71,24 @@ describe('the log of the step', () => {
   )
 })
 
-describe('progress in the log', () => {
-  it('has a group for each phase, and each decided cell as a title that folding does not hide', () => {
-    const evil = live({ scenario: 'on\n::error::x##[error]y', standing: 'regressed' })
-    const { commands, shown } = logged((log) => {
-      using screen = groupedScreen(log)
-      screen.tell(at({ code: 'start', servers: 3 }))
-      for (const event of [...MEASURING, planned([evil]), looked(evil)]) screen.tell(event)
-      screen.tell({ kind: 'note', text: 'a note\n::warning::z' })
-      screen.tell(at({ code: 'draw' }))
-    })
-    expect(commands.filter((command) => command !== '::endgroup::')).toEqual([
-      '::group::starting 3 servers',
-      '::group::measuring · trial 1 of 2 · at most 0:48 left',
-      '::group::oltp_point_select at 4 threads: pass, on 0.0 %25 (−1.0 … +1.0), tolerance 5 %25 · 1 of 3 cells decided · at most 0:48 left',
-      expect.stringMatching(
-        /^::group::oltp_read_only at 4 threads: regressed, on\\u000a::error::x##\[error\]y −3\.1 %25 .*· 1 of 1 cell decided/,
-      ),
-      '::group::drawing',
-    ])
-    expect(commands.filter((command) => command === '::endgroup::')).toHaveLength(5)
-    expect(shown).toEqual(['a note ::warning::z'])
+it('progress in the log has a group for each phase, and each decided cell as a title that folding does not hide', () => {
+  const evil = live({ workload: 'evil', scenario: 'on\n::error::x##[error]y', standing: 'regressed' })
+  const { commands, shown } = logged((log) => {
+    using screen = groupedScreen(log)
+    screen.tell(at({ code: 'start', servers: 3 }))
+    for (const event of [...MEASURING, looked(evil)]) screen.tell(event)
+    screen.tell({ kind: 'note', text: 'a note\n::warning::z' })
+    screen.tell(at({ code: 'draw' }))
   })
+  expect(commands.filter((command) => command !== '::endgroup::')).toEqual([
+    '::group::starting 3 servers',
+    '::group::measuring · trial 1 of 2 · at most 0:48 left',
+    '::group::oltp_point_select at 4 threads: pass, on 0.0 %25 (−1.0 … +1.0), limit 5 %25 · 1 of 3 cells decided · at most 0:48 left',
+    expect.stringMatching(
+      /^::group::evil at 4 threads: regressed, on\\u000a::error::x##\[error\]y −3\.1 %25 .*· 2 of 4 cells decided/,
+    ),
+    '::group::drawing',
+  ])
+  expect(commands.filter((command) => command === '::endgroup::')).toHaveLength(5)
+  expect(shown).toEqual(['a note ::warning::z'])
 })

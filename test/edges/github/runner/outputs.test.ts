@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setOutputs, worstChange } from '../../../../src/edges/github/runner/outputs.ts'
-import { result, resultComparison } from '../../../builders.ts'
+import { gatedCost, result, resultComparison, resultCost } from '../../../builders.ts'
 
 describe('setOutputs', () => {
   let folder = ''
@@ -52,6 +52,20 @@ describe('worstChange', () => {
       resultComparison({ change: -0.2, tolerance: 0.3, verdict: 'pass' }),
       resultComparison({ change: -0.08, tolerance: 0.05, verdict: 'regressed' }),
       resultComparison({ change: -0.12, tolerance: 0.1, verdict: 'regressed' }),
+    ]
+    expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
+  })
+
+  it('is that of a cost where it decided', () => {
+    const costs = [{ ...resultCost({ change: 0.4 }), gated: gatedCost() }]
+    const comparisons = [resultComparison({ change: -0.001, verdict: 'pass', costs })]
+    expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(0.4)
+  })
+
+  it('is none that only warns', () => {
+    const comparisons = [
+      resultComparison({ rule: 'history', change: -0.2, verdict: 'regressed' }),
+      resultComparison({ change: -0.08, verdict: 'regressed' }),
     ]
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
   })

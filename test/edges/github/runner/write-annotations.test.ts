@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FindingLevel, LineFinding } from '../../../../src/core/views/line-finding.ts'
+import type { FindingLevel, LineFinding } from '../../../../src/core/views/annotations.ts'
 import {
   type Annotation,
   annotate,
@@ -12,7 +12,7 @@ const WORKSPACE = '/home/runner/work/db'
 
 function finding(overrides: Partial<LineFinding> = {}): LineFinding {
   return {
-    ...{ kind: 'regressed', about: ['base', 'my.cnf'], title: 'regressed', level: 'error' },
+    ...{ kind: 'regressed', title: 'regressed', level: 'error' },
     ...{ file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %' },
     ...overrides,
   }
@@ -87,33 +87,20 @@ describe('annotationsFor', () => {
   })
 })
 
-describe('oneLine', () => {
-  it('gives one line of visible text, for any text', () => {
-    const nasty = fc.constantFrom(
-      '\n',
-      '\r',
-      '\u2028',
-      '\u0085',
-      '\u001b[31m',
-      '\u202e',
-      '\ud83d',
-      '\udc11',
-      '::',
-      '%0A',
-    )
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(nasty).map((all) => all.join('a')),
-    )
-    fc.assert(
-      fc.property(text, fc.integer({ min: 1, max: 20 }), (given, most) => {
-        const line = oneLine(given, most)
-        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u)
-        expect(line.length).toBeLessThanOrEqual(most)
-        expect(line.isWellFormed()).toBe(true)
-      }),
-    )
-  })
+it('oneLine gives one line of visible text, for any text', () => {
+  const nasty = fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[31m', '\u202e', '\ud83d', '\udc11', '::', '%0A')
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(nasty).map((all) => all.join('a')),
+  )
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 20 }), (given, most) => {
+      const line = oneLine(given, most)
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u)
+      expect(line.length).toBeLessThanOrEqual(most)
+      expect(line.isWellFormed()).toBe(true)
+    }),
+  )
 })
 
 describe('annotate', () => {

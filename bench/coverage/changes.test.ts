@@ -1,0 +1,74 @@
+/** Whether the expectations for the thirty changes follow from the knowledge about their variables. */
+import { describe, expect, test } from 'vitest'
+import { chooseWorkloads } from '../../src/core/coverage/choose-cells.ts'
+import type { Exercise } from '../../src/core/options/exercises.ts'
+import { knowledgeOf } from '../../src/core/settings/settings-knowledge.ts'
+import { variableValue } from '../../src/core/settings/variable-values.ts'
+import { settingDifferences } from '../../src/core/suite/differences.ts'
+import { parseOptionFile } from '../../src/core/suite/option-file.ts'
+import { optionReach } from '../../src/core/suite/option-reach.ts'
+import type { ServerOption } from '../../src/core/suite/suite.ts'
+import { scenario } from '../../test/builders.ts'
+import { LISTED_SERVERS } from '../../test/core/settings/fixtures.ts'
+import { CHANGES, type Change, changesFor, type Expected } from './changes.ts'
+
+function optionsOf(text: string): ServerOption[] {
+  const { items, problems } = parseOptionFile(text, 'my.cnf')
+  expect(problems).toEqual([])
+  return items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
+}
+
+function differencesOf({ before, after }: Change) {
+  const [base, head] = [before, after].map((text) => scenario('my.cnf', { options: optionsOf(text) }))
+  return base === undefined || head === undefined ? [] : settingDifferences(base, head)
+}
+
+/** The servers that a change is measured on, with the variables that they list. */
+function serversOf({ server }: Change) {
+  return LISTED_SERVERS.filter(({ fork }) => server === 'both' || server === fork)
+}
+
+const NAMED = CHANGES.map((change) => [change.name, change] as const)
+const counted = (expected: Expected) => CHANGES.filter((change) => change.expected === expected).length
+
+describe('the thirty changes', () => {
+  test('are thirty, about a third each, none twice', () => {
+    expect(CHANGES).toHaveLength(30)
+    expect(new Set(CHANGES.map(({ name }) => name)).size).toBe(30)
+    for (const expected of ['red', 'pass', 'not exercised'] as const)
+      expect(counted(expected)).toBeGreaterThanOrEqual(9)
+  })
+
+  test('are measured on both servers, most of them on either', () => {
+    for (const server of ['mariadb', 'mysql'] as const) expect(changesFor(server).length).toBeGreaterThan(25)
+    expect(changesFor('mysql').some(({ server }) => server === 'mariadb')).toBe(false)
+  })
+
+  test.each(NAMED)('%s: is one line, of which nothing is kept from servers', (_, change) => {
+    expect(differencesOf(change)).toHaveLength(1)
+    for (const option of [...optionsOf(change.before), ...optionsOf(change.after)])
+      expect(optionReach(option), option.name).toBeUndefined()
+  })
+
+  test.each(NAMED)('%s: is known to its servers with all that stands beside it', (_, change) => {
+    for (const { product, variables } of serversOf(change))
+      for (const { name, value } of optionsOf(change.after)) {
+        const { variable } = variableValue(name, value)
+        const isOption = knowledgeOf(name, product)?.page.includes('performance-schema')
+        expect(variables.has(variable) || isOption, `${product}: ${name}`).toBe(true)
+      }
+  })
+
+  test.each(NAMED)('%s: is shown by a workload, or by none, as expected', (_, change) => {
+    const [difference] = differencesOf(change)
+    for (const { product } of serversOf(change)) {
+      const exercisedBy: readonly Exercise[] = knowledgeOf(difference?.name ?? '', product)?.exercisedBy ?? []
+      expect(exercisedBy.length).toBeGreaterThan(0)
+      const isPaidByAll = exercisedBy.includes('any-statement')
+      const isShown = isPaidByAll || chooseWorkloads(exercisedBy).some(({ covers }) => covers.length > 0)
+      expect(isShown, `${product}: ${exercisedBy.join(', ')}`).toBe(
+        change.expected !== 'not exercised' || change.isLimit,
+      )
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { CoverageStatus } from '../../src/core/coverage/coverage.ts'
+import { coveredSetting, result, resultComparison, resultMean } from '../../test/builders.ts'
+import { allOutcomes, COVERAGE_DOCUMENT, documentTable, outcomeTable, withChanges } from './change-tables.ts'
+import { CHANGES } from './changes.ts'
+import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
+
+type Verdict = 'pass' | 'regressed' | 'inconclusive'
+
+/** result.json of a run with this many changed settings, of these statuses. */
+function written(verdict: Verdict, statuses: readonly CoverageStatus[]): string {
+  const coverage = statuses.map((status) => ({ ...coveredSetting({ status }), message: '' }))
+  return JSON.stringify(result({ verdict, coverage }))
+}
+
+function outcome(overrides: Partial<Outcome>): Outcome {
+  const worst = { workload: 'sort', threads: 1, change: -0.1231, low: -0.1302, high: -0.116 }
+  return { name: 'log_output FILE → TABLE', said: 'red', isExercised: true, worst, seconds: 61.4, ...overrides }
+}
+
+/** The formatter makes the columns of tables as wide as their widest cell. */
+function unpadded(text: string): string {
+  return text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ')
+}
+
+describe('what the gate said', () => {
+  test.each<[Verdict, CoverageStatus[], Said, boolean | null]>([
+    ['regressed', ['exercised'], 'red', true],
+    ['pass', ['exercised', 'not-exercised'], 'pass', true],
+    ['pass', ['not-exercised'], 'pass', false],
+    ['inconclusive', ['not-exercised'], 'not exercised', false],
+    ['inconclusive', ['cannot-show', 'unknown', 'no-effect'], 'not exercised', false],
+    ['inconclusive', ['not-exercised', 'exercised'], 'inconclusive', true],
+    ['inconclusive', [], 'inconclusive', null],
+  ])('of %s with settings %j is %s', (verdict, statuses, said, isExercised) => {
+    expect(outcomeOf('a', written(verdict, statuses), 9)).toMatchObject({ name: 'a', said, isExercised, seconds: 9 })
+  })
+
+  test('of a run that left no result is an error', () =>
+    expect(outcomeOf('a', undefined, 9)).toMatchObject({ said: 'error', worst: null }))
+
+  test('of a version that knows nothing of coverage is its verdict', () =>
+    expect(outcomeOf('a', JSON.stringify(result({ verdict: 'pass' })), 9)).toMatchObject({
+      said: 'pass',
+      isExercised: null,
+    }))
+
+  test('has the worst of the cells', () => {
+    const cells = [
+      resultComparison({ workload: 'sort', threads: 1, change: -0.3, low: -0.4, high: -0.2 }),
+      resultComparison({ workload: 'connect', threads: 8, change: 0.1 }),
+    ]
+    const comparisons = [cells[1], resultMean({ change: -0.5 }), cells[0]].filter((one) => one !== undefined)
+    const worst = { workload: 'sort', threads: 1, change: -0.3, low: -0.4, high: -0.2 }
+    expect(outcomeOf('a', JSON.stringify(result({ comparisons })), 9).worst).toEqual(worst)
+  })
+
+  test('is an empty pass where nothing was exercised, or nothing should have been', () => {
+    expect(isEmptyPass(outcome({ said: 'pass', isExercised: false }), 'pass')).toBe(true)
+    expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'not exercised')).toBe(true)
+    expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'pass')).toBe(false)
+    expect(isEmptyPass(outcome({ said: 'red', isExercised: false }), 'pass')).toBe(false)
+  })
+})
+
+describe('the tables', () => {
+  const outcomes = [
+    outcome({}),
+    outcome({ name: 'max_connections 500 → 600', said: 'inconclusive', worst: null }),
+    outcome({ name: 'ft_min_word_len 4 → 3', said: 'pass', isExercised: false }),
+  ]
+
+  test('say of a server what was expected and said, and how many were as expected', () => {
+    const lines = outcomeTable('mariadb', outcomes)
+    expect(lines[2]).toBe('| log_output FILE → TABLE | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
+    expect(lines[3]).toBe('| max_connections 500 → 600 | not exercised | inconclusive | – | 61 | no |')
+    expect(lines.at(-1)).toBe('1 of 3 as expected; passes of settings that were not exercised: 1')
+  })
+
+  test('have a column for each server that was measured', () => {
+    expect(documentTable({})[0]).toBe('| change | expected |')
+    const lines = documentTable({ mysql: outcomes })
+    expect(lines[0]).toBe('| change | expected | MySQL |')
+    expect(lines).toHaveLength(2 + CHANGES.length)
+    expect(lines.find((line) => line.includes('log_output'))).toContain('| red | −12.31 (−13.02 … −11.60), sort at 1 |')
+    expect(lines.find((line) => line.includes('ft_min'))).toContain('| not exercised | pass |')
+    expect(lines.find((line) => line.includes('max_connections'))).toContain('| not exercised | inconclusive |')
+  })
+
+  test('are in docs/evidence/coverage.md; `node bench/coverage/change-tables.ts` writes them', () => {
+    const page = readFileSync(COVERAGE_DOCUMENT, 'utf8')
+    expect(unpadded(page)).toBe(unpadded(withChanges(page, allOutcomes())))
+  })
+})

@@ -1,0 +1,119 @@
+/**
+ * Recorded noise: equal servers in turns as in a run, started several times, kept as fixtures for simulations. They
+ * include noise that servers share at a moment, bursts, drift, and the effect of a start.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Slice, slicesOf } from '../src/core/measurement/measurement.ts'
+import type { PlannedCell } from '../src/core/plan/plan.ts'
+import { planTrial } from '../src/core/plan/plan-trial.ts'
+import { blockSeconds, blockSecondsWithGap, type Pace, rotatingTurns } from '../src/core/plan/turns.ts'
+import type { TrialRun } from '../src/edges/testbed/testbed.ts'
+import { analyse } from '../test/fakes/playback.ts'
+import { RECORDINGS, type RecordedStart, type RecordedWork, type Recording } from '../test/fakes/recordings.ts'
+import { openBed } from '../test/setup/bed.ts'
+import { ensureEngine } from '../test/setup/engine.ts'
+import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
+import { describeRecordings } from './detect/describe-recordings.ts'
+
+const THREADS = 8
+/** For each workload, at each start of the servers. */
+const COMPUTING_SECONDS = 8
+const WAITING_SECONDS = 16
+const SUITE = `
+name: record
+dataset: { tables: 4, rows: 25000 }
+workloads: [oltp_read_only, oltp_write_only, oltp_read_write]
+threads: [${THREADS}]
+budget: 10m
+control: first
+scenarios:
+  first: { options: { performance_schema: OFF } }
+  second: { options: { performance_schema: OFF } }
+  third: { options: { performance_schema: OFF } }
+`
+/** Starts, with the twin's of four arms each, and whether a neighbour works meanwhile. */
+const MACHINES = [
+  { machine: 'usual', trials: 8, hasNeighbour: false },
+  { machine: 'neighbour', trials: 4, hasNeighbour: true },
+] as const
+
+export async function benchRecord(): Promise<string[]> {
+  // First, since later processes inherit the CPUs that we pin ourselves to.
+  const engine = await ensureEngine()
+  if (engine.kind === 'absent') throw new Error(engine.why)
+  try {
+    const image = await ensureMysqlImage()
+    const all: Recording[] = []
+    for (const machine of MACHINES) {
+      all.push(...(await recordAll('mariadb', machine)), ...(await recordAll('mysql', machine, image)))
+    }
+    mkdirSync(RECORDINGS, { recursive: true })
+    for (const { name, ...recorded } of all)
+      writeFileSync(join(RECORDINGS, `${name}.json`), `${JSON.stringify(recorded)}\n`)
+    return [
+      `Equal servers, ${THREADS} threads, four started at once (\`npm run bench record\`):`,
+      '',
+      ...describeRecordings(all.map(analyse)),
+    ]
+  } finally {
+    await engine.stop()
+  }
+}
+
+/** A recording of each workload; every start of the servers serves them all. */
+async function recordAll(
+  server: string,
+  { machine, trials, hasNeighbour }: (typeof MACHINES)[number],
+  image?: string,
+): Promise<Recording[]> {
+  await using bed = await openBed({ suite: { text: SUITE }, ...(image === undefined ? {} : { image }) })
+  using _neighbour = hasNeighbour ? startNeighbour(bed.request.cpus.clientCpus) : null
+  const { plan } = bed
+  const recorded = new Map<string, Omit<Recording, 'name' | 'starts'> & { readonly starts: RecordedStart[] }>()
+  for (let number = 1; number <= trials; number++) {
+    const trial = planTrial(plan, number, () => true)
+    if (trial === undefined) throw new Error('the suite has no cell')
+    await using run = await bed.testbed.startTrial(trial, plan)
+    for (const planned of trial.cells) {
+      const { name } = planned.cell.workload
+      const { pace, turnMs, seconds, start } = await recordStart(run, planned)
+      const starts: RecordedStart[] = recorded.get(name)?.starts ?? []
+      starts.push(start)
+      recorded.set(name, { computes: pace.computes, blockSeconds: seconds, turnMs, p95Ms: pace.p95Ms, starts })
+    }
+    process.stderr.write(`${server}, ${machine}: start ${number} of ${trials} recorded\n`)
+  }
+  return [...recorded].map(([workload, own]) => ({ name: `${server}-${workload}-${machine}`, ...own }))
+}
+
+/** Work of one workload on servers that have just been started. */
+async function recordStart(run: TrialRun, planned: PlannedCell) {
+  const { arms } = planned
+  await using cell = await run.openCell(planned)
+  const pace: Pace = await cell.warmUp()
+  const turns = rotatingTurns(pace, arms.length)
+  const blocks = Math.round((pace.computes ? COMPUTING_SECONDS : WAITING_SECONDS) / blockSeconds(arms.length, turns))
+  const start: RecordedWork[][] = []
+  await cell.runBlocks(blocks, turns, (block) => {
+    const slices = slicesOf(block)
+    const works = arms.flatMap(({ scenario, revision }) =>
+      slices.filter((slice) => slice.scenario === scenario.name && slice.revision === revision).map(workOf),
+    )
+    if (works.length === arms.length) start.push(works)
+  })
+  await cell.finish()
+  return { pace, turnMs: turns.turnMs, seconds: blockSecondsWithGap(arms.length, turns), start }
+}
+
+function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork {
+  return [transactions, Math.round(1e6 * seconds), Math.round(1e6 * cpuSeconds)]
+}
+
+/** The neighbour works next to sysbench, which has its own CPU. */
+function startNeighbour(cpus: readonly number[]): Disposable {
+  const script = join(import.meta.dirname, 'neighbour.ts')
+  const child = spawn('taskset', ['--cpu-list', String(cpus[0]), process.execPath, script], { stdio: 'ignore' })
+  return { [Symbol.dispose]: () => void child.kill() }
+}

@@ -1,0 +1,57 @@
+import { d as worstFirst, r as told } from "./told-comparison.js";
+import { t as chartSpec } from "./chart-spec.js";
+import { t as printable } from "./chart-text.js";
+import { t as html } from "./markup.js";
+import * as vega from "./drawing.js";
+import { compile } from "./drawing.js";
+
+// src/edges/chart/chart.ts
+/** The chart of a result as specification and as picture. The only importer of vega and vega-lite. */
+/** @param theme theme of the page that shows it */
+async function drawChart(result, theme) {
+	const spec = chartSpec(result, theme);
+	const said = worstFirst(result.comparisons).map((comparison) => told(comparison, printable));
+	const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join(". ")}</desc>`;
+	const svg = (await specToSvg(spec)).replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`).replace(">", () => `>${markup}`);
+	return {
+		spec: `${JSON.stringify(spec, null, 2)}\n`,
+		svg
+	};
+}
+/** @throws errors that vega only logs: an incomplete picture is no picture */
+async function specToSvg(spec) {
+	const { textMetrics, resetSVGDefIds } = vega;
+	textMetrics.width = ({ fontSize = 12 }, text) => textWidth(String(text ?? ""), fontSize);
+	resetSVGDefIds();
+	const problems = [];
+	const logger = vega.logger(vega.Error);
+	logger.error = (...messages) => {
+		problems.push(...messages);
+		return logger;
+	};
+	const view = new vega.View(vega.parse(compile(spec).spec), {
+		renderer: "none",
+		logger
+	});
+	try {
+		const svg = await view.toSVG();
+		if (problems.length > 0) throw new Error("the chart could not be drawn", { cause: problems[0] });
+		return svg;
+	} finally {
+		view.finalize();
+	}
+}
+/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+const WIDTHS = [
+	[/[ijl.,:;'|!()[\]]/, .29],
+	[/[ftr\-/ I]/, .38],
+	[/[mwMW%@…−+=<>≈~]/, .85],
+	[/[A-Z0-9_]/, .65]
+];
+const OTHER_WIDTH = .58;
+/** Estimated width in pixels of one line. */
+function textWidth(text, fontSize) {
+	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
+}
+
+export { specToSvg as n, drawChart as t };

@@ -1,0 +1,1038 @@
+import { A as record, C as int, D as number, E as m, M as string, O as object, v as array, w as literal$1 } from "./suite.js";
+import { a as isLoopback, i as endpointName, s as serversIn } from "./dsn.js";
+import { b as parseEndpointStatement } from "./sql-text.js";
+import { t as assignmentReach } from "./option-reach.js";
+import { n as canonicalOptionName } from "./option-file.js";
+import { at as Session, ct as partsOf, dt as cacheDirectory, lt as settingsThatDiffer, q as loadTables, rt as scopeOf, st as keyOf, ut as withSettings } from "./seed.js";
+import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError } from "./errors.js";
+import { _ as requireSupported } from "./owned-options.js";
+import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
+import { r as sleep } from "./clock.js";
+import { x as startTimeOf } from "./tool.js";
+import { dirname, join, resolve } from "node:path";
+import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
+
+// src/edges/endpoint/credentials.ts
+/**
+* Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
+* to its owner, decides which secrets go to which host, and which files are read.
+*/
+const NAME = "QPSGATE_PASSWORD";
+/** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
+const HOSTS = "QPSGATE_PASSWORD_HOSTS";
+/** Folders outside the checkout that certificates and keys may be read from, with colons between. */
+const FOLDERS = "QPSGATE_CERTIFICATES";
+const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
+/**
+* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE
+* as the path of a file. Undefined if there is none. If QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+*
+* @throws UserError if a named file cannot be read, or the endpoint is none of the named hosts
+*/
+function passwordOf(endpoint, environment = process.env) {
+	const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
+	for (const name of [own, NAME]) {
+		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
+		if (value === void 0 || value === "") continue;
+		requireTrusted(endpoint, environment);
+		return value;
+	}
+}
+/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+function requireTrusted(endpoint, environment = process.env) {
+	const named = environment[HOSTS] ?? "";
+	const trusted = named.split(/[\s,]+/).flatMap(trustedIn);
+	if (trusted.length === 0) return;
+	for (const server of serversIn(endpoint)) {
+		const why = distrust(server, endpoint, trusted);
+		if (why === void 0) continue;
+		throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`);
+	}
+}
+/** Reason why no trusted host matches the server's address; undefined if one does. */
+function distrust(server, { user, tls }, trusted) {
+	const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server));
+	if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`;
+	const ofUser = ofHost.filter((each) => each.user === void 0 || each.user === user);
+	if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`;
+	if (tls === "verify" || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
+	return ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${server.host}?tls=off in ${HOSTS} if the network is yours`;
+}
+function trustedIn(entry) {
+	const [, user, host = "", open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? [];
+	return host === "" ? [] : [{
+		user,
+		host,
+		isOpen: open !== void 0
+	}];
+}
+function fileOf(name, environment) {
+	const path = environment[name];
+	if (path === void 0 || path === "") return void 0;
+	try {
+		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
+	} catch (cause) {
+		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
+	}
+}
+/**
+* @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
+* read
+*/
+function certificatesOf({ ca, cert, key }, environment = process.env) {
+	const own = (environment[FOLDERS] ?? "").split(":").filter((folder) => folder !== "");
+	const here = realPathOf(process.cwd());
+	const folders = [checkoutAround(here) ?? here, ...own.map((folder) => realPathOf(resolve(folder)))];
+	const read = (path) => path === void 0 ? void 0 : certificateIn(path, folders);
+	return {
+		ca: read(ca),
+		cert: read(cert),
+		key: read(key)
+	};
+}
+/** Reveals nothing about files elsewhere, not even whether they exist. */
+function certificateIn(path, folders) {
+	const real = realPathOf(resolve(path));
+	if (!folders.some((folder) => isInside(real, folder))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
+	try {
+		return regularFile(real);
+	} catch (cause) {
+		throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
+	}
+}
+/** Opening a pipe or a terminal could wait for ever. */
+function regularFile(path) {
+	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+	try {
+		const stat = fstatSync(file);
+		if (!stat.isFile()) throw new Error("it is no regular file");
+		if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error("it is larger than 1 MiB");
+		return readFileSync(file, "utf8");
+	} finally {
+		closeSync(file);
+	}
+}
+
+// src/edges/endpoint/journal.ts
+/**
+* The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
+* can be restored after a crash too. Without secrets.
+*/
+const endpointSchema = object({
+	host: string(),
+	port: int(),
+	user: string(),
+	schema: string(),
+	tls: m([
+		"verify",
+		"required",
+		"off"
+	]),
+	ca: string().nullable(),
+	cert: string().nullable(),
+	key: string().nullable()
+});
+const journalSchema = object({
+	version: literal$1(1),
+	endpoint: endpointSchema,
+	/** The process that switches it. */
+	owner: object({
+		pid: int(),
+		startTime: string()
+	}),
+	/** Start of the server, seconds since 1970: a restart undoes our switches. */
+	serverStart: number(),
+	/** Its original settings. */
+	original: record(string(), string()),
+	/** Values that we have given, or are about to give, by setting: any other value found there is somebody else's. */
+	given: record(string(), array(string()))
+});
+/** Stands for the value that a statement is going to give, until that has been read back. */
+const ANY_VALUE = "*";
+/** A journal on disk. */
+var JournalFile = class JournalFile {
+	path;
+	#journal;
+	constructor(path, journal) {
+		this.path = path;
+		this.#journal = journal;
+	}
+	/**
+	* Writes down the endpoint's settings.
+	*
+	* @throws MeasurementError if another run switches it, or one that crashed has left it switched
+	*/
+	static begin(endpoint, serverStart, original) {
+		const path = pathFor(endpoint);
+		if (leftJournal(endpoint) !== void 0) throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, { step: "open endpoint" });
+		const owner = {
+			pid: process.pid,
+			startTime: startTimeOf(process.pid) ?? ""
+		};
+		const { ca = null, cert = null, key = null } = endpoint;
+		const where = {
+			...endpoint,
+			ca,
+			cert,
+			key
+		};
+		const journal = new JournalFile(path, {
+			version: 1,
+			endpoint: where,
+			owner,
+			serverStart,
+			given: {},
+			original: Object.fromEntries(original)
+		});
+		journal.#write();
+		return journal;
+	}
+	get journal() {
+		return this.#journal;
+	}
+	/** Writes down that these values are going to be given; flushed before this returns. */
+	announce(settings) {
+		const { given } = this.#journal;
+		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
+		if (news.length === 0) return;
+		const added = news.map(([key, value]) => [key, [...given[key] ?? [], value]]);
+		this.#journal = {
+			...this.#journal,
+			given: {
+				...given,
+				...Object.fromEntries(added)
+			}
+		};
+		this.#write();
+	}
+	/** Values that were announced as unknown are known by now. */
+	settle() {
+		const known = Object.entries(this.#journal.given).map(([key, values]) => [key, values.filter((value) => value !== "*")]).filter(([, values]) => values.length > 0);
+		this.#journal = {
+			...this.#journal,
+			given: Object.fromEntries(known)
+		};
+		this.#write();
+	}
+	remove() {
+		removeJournal(this.path);
+	}
+	#write() {
+		const part = `${this.path}.part`;
+		const file = openSync(part, "w", 384);
+		try {
+			writeSync(file, `${JSON.stringify(this.#journal)}\n`);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		renameSync(part, this.path);
+		flush(dirname(this.path));
+	}
+};
+function endpointIn({ endpoint }) {
+	const { ca, cert, key } = endpoint;
+	return {
+		...endpoint,
+		ca: ca ?? void 0,
+		cert: cert ?? void 0,
+		key: key ?? void 0
+	};
+}
+/** All journals of this machine and user. */
+function listJournals() {
+	const folder = cacheDirectory("restore");
+	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => {
+		const path = join(folder, name);
+		const journal = readJournal(path);
+		return {
+			path,
+			journal,
+			isOwned: isAlive(journal)
+		};
+	});
+}
+function removeJournal(path) {
+	rmSync(path, { force: true });
+	flush(dirname(path));
+}
+function readJournal(path) {
+	try {
+		return journalSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+	} catch (cause) {
+		throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
+			step: "read journal",
+			cause
+		});
+	}
+}
+/**
+* The journal that a killed run has left for the endpoint; undefined if there is none.
+*
+* @throws MeasurementError if another run switches it
+*/
+function leftJournal(endpoint) {
+	const path = pathFor(endpoint);
+	if (!existsSync(path)) return void 0;
+	const journal = readJournal(path);
+	if (!isAlive(journal)) return {
+		path,
+		journal,
+		isOwned: false
+	};
+	const name = endpointName(endpoint);
+	throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
+}
+function isAlive({ owner }) {
+	return startTimeOf(owner.pid) === owner.startTime;
+}
+function pathFor(endpoint) {
+	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
+}
+function flush(folder) {
+	const file = openSync(folder, "r");
+	try {
+		fsyncSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+
+// src/core/switching/switch-statements.ts
+/** The statements that lead a running server from some settings to others. */
+const SETUP = "performance_schema.setup_";
+/** For fewer names than this a plain list is as short as anything. */
+const FEW_NAMES = 3;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
+function switchStatements(from, to) {
+	const changes = settingsThatDiffer(from, to);
+	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
+	return [
+		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
+		...consumerStatements(changes),
+		...instrumentStatements(changes, to),
+		...rowStatements(from, changes)
+	];
+}
+/** One statement that gives a session these variables; empty if there are none. */
+function sessionStatement(variables) {
+	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
+	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
+}
+/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
+function literal(value) {
+	return NUMBER.test(value) ? value : quoteText(value);
+}
+function variablesIn(changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+	});
+}
+function consumerStatements(changes) {
+	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
+}
+/** Instruments by pattern if all that it covers shall have this state; some may have it already. */
+function instrumentStatements(changes, to) {
+	return byValue(changes, "instrument").map(([value, names]) => {
+		const { prefixes, singles } = patternsFor(new Set(names), value, to);
+		const conditions = [...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`), ...singles.length === 0 ? [] : [`NAME ${among(singles)}`]];
+		const [enabled = "NO", timed = ""] = value.split(",");
+		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
+		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
+	});
+}
+/** The shortest prefixes, ending in slashes, whose instruments shall all have this value; and the other names. */
+function patternsFor(names, value, to) {
+	const spoiled = /* @__PURE__ */ new Set();
+	for (const [key, wanted] of to) {
+		const { kind, name } = partsOf(key);
+		if (kind === "instrument" && wanted !== value) for (const prefix of prefixesOf(name[0] ?? "")) spoiled.add(prefix);
+	}
+	const prefixes = /* @__PURE__ */ new Map();
+	const singles = [];
+	for (const name of names) {
+		const prefix = prefixesOf(name).find((each) => !spoiled.has(each));
+		if (prefix === void 0) singles.push(name);
+		else prefixes.set(prefix, [...prefixes.get(prefix) ?? [], name]);
+	}
+	const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES);
+	for (const [prefix, own] of few) {
+		prefixes.delete(prefix);
+		singles.push(...own);
+	}
+	return {
+		prefixes: [...prefixes.keys()],
+		singles
+	};
+}
+/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
+function prefixesOf(name) {
+	return ["", ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))];
+}
+function rowStatements(from, changes) {
+	return [...changes].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		if (kind !== "actor" && kind !== "object") return [];
+		const [table, columns, last] = kind === "actor" ? [
+			`${SETUP}actors`,
+			[
+				"HOST",
+				"USER",
+				"ROLE"
+			],
+			"HISTORY"
+		] : [
+			`${SETUP}objects`,
+			[
+				"OBJECT_TYPE",
+				"OBJECT_SCHEMA",
+				"OBJECT_NAME"
+			],
+			"TIMED"
+		];
+		const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? "")}`).join(" AND ");
+		if (value === "") return [`DELETE FROM ${table} WHERE ${where}`];
+		const [enabled = "NO", other = "NO"] = value.split(",");
+		if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`];
+		const values = [
+			...name.map(quoteText),
+			`'${enabled}'`,
+			`'${other}'`
+		].join(", ");
+		return [`INSERT INTO ${table} (${[
+			...columns,
+			"ENABLED",
+			last
+		].join(", ")}) VALUES (${values})`];
+	});
+}
+/** The changed settings of a kind by the value that they get. */
+function byValue(changes, kind) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [key, value] of changes) {
+		const parts = partsOf(key);
+		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name[0] ?? ""]);
+	}
+	return [...groups];
+}
+function among(names) {
+	return `IN (${names.map(quoteText).join(", ")})`;
+}
+function escapeLike(prefix) {
+	return prefix.replaceAll(/[|%_]/g, "|$&");
+}
+/**
+* Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
+* bytes.
+*/
+function quoteText(text) {
+	return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`;
+}
+function hexOf(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function quoteName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+const SIZE = /^(\d+)([kmgtpe])$/i;
+/** Options first, of patterns the longer ones later, as the server takes them at start; then the scenario's own SQL. */
+function scenarioStatements({ options, sql }) {
+	const isPattern = ({ name }) => canonicalOptionName(name) === "performance-schema-instrument";
+	const patterns = options.filter(isPattern).toSorted((one, other) => patternOf(one).length - patternOf(other).length);
+	return [...[...options.filter((option) => !isPattern(option)), ...patterns].map((option) => ({
+		sql: statementOf(option),
+		file: option.file,
+		line: option.line
+	})), ...sql.map(({ value, file, line }) => ({
+		sql: value,
+		file,
+		line
+	}))];
+}
+function statementOf(option) {
+	const name = canonicalOptionName(option.name);
+	const [, consumer] = /^performance-schema-consumer-(.+)$/.exec(name) ?? [];
+	if (consumer !== void 0) return `UPDATE performance_schema.setup_consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer.replaceAll("-", "_"))}`;
+	if (name === "performance-schema-instrument") {
+		const state = option.value?.split("=").slice(1).join("=") ?? "";
+		const [enabled, timed] = /^counted$/i.test(state) ? ["YES", "NO"] : isOn(state) ? ["YES", "YES"] : ["NO", "NO"];
+		return `UPDATE performance_schema.setup_instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(patternOf(option))}`;
+	}
+	return `SET GLOBAL \`${name.replaceAll("-", "_").replaceAll("`", "``")}\` = ${literal(writtenValue(option))}`;
+}
+function patternOf({ value }) {
+	return value?.split("=")[0] ?? "";
+}
+/** SET takes no sizes such as 1M, and a bare flag is ON. */
+function writtenValue({ value = "ON" }) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? value : String(BigInt(digits) << BigInt(10 * ("kmgtpe".indexOf(unit.toLowerCase()) + 1)));
+}
+function isOn(value = "ON") {
+	return /^(?:on|true|1|yes)$/i.test(value);
+}
+
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all settings that could be switched on it. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142;
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+		if (error.errno === TABLE_DENIED) return [];
+		throw error;
+	});
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
+	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
+		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
+		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
+}
+
+// src/core/switching/actors.ts
+/**
+* Actors that Performance Schema watches: they are looked up at connection time, so existing connections are switched
+* by hand.
+*/
+/** Whether the actors of two settings differ. */
+function haveOtherActors(from, to) {
+	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
+}
+/**
+* The statement that watches connections of the user as new ones would be: by the row that names both, else the host,
+* else the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
+*/
+function watchStatement(settings, { user, host }) {
+	const [watched = "NO", history = "NO"] = ([
+		[host, user],
+		[host, "%"],
+		["%", user],
+		["%", "%"]
+	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
+	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
+}
+
+// src/edges/switching/switched-server.ts
+/** A running server whose settings are switched between turns. */
+/** A setting that takes longer may never be taken: all clients rest meanwhile. */
+const SWITCH_SECONDS = 60;
+var SwitchedServer = class {
+	#session;
+	#settings;
+	/** Settings that were ever switched: some others change without us. */
+	#switched = /* @__PURE__ */ new Set();
+	/** @param settings as it has been started */
+	constructor(session, settings) {
+		this.#session = session;
+		this.#settings = settings;
+	}
+	/** The settings of the server, as far as we know. */
+	get settings() {
+		return this.#settings;
+	}
+	/**
+	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+	*/
+	async switchTo(wanted) {
+		const target = withSettings(this.#settings, wanted);
+		for (const key of wanted.keys()) this.#switched.add(key);
+		try {
+			for (const statement of switchStatements(this.#settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
+		} catch (error) {
+			if (!isRefusal(error)) throw error;
+			return this.#switchOneByOne(target);
+		}
+		await this.#watch(target);
+		this.#settings = target;
+		return [];
+	}
+	/**
+	* Reads the server's settings and remembers them as they are.
+	*
+	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
+	*/
+	async readBack() {
+		const [wanted, found] = [this.#settings, await readSettings(this.#session)];
+		this.#settings = found;
+		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
+			key,
+			wanted: value,
+			found: found.get(key)
+		}));
+	}
+	/**
+	* How each of these variables can be switched: asked by setting it to the value that it has.
+	*
+	* @param address for a connection that nobody else uses: its own values are set as well, and a switch may affect only
+	*   new ones
+	*/
+	async scopesOf(names, address) {
+		await using session = await Session.open(address);
+		const scopes = /* @__PURE__ */ new Map();
+		for (const name of names) {
+			const value = this.#settings.get(keyOf("variable", name));
+			scopes.set(name, value === void 0 ? "start" : scopeOf(await ask(session, name, value)));
+		}
+		return scopes;
+	}
+	/** Actors only hold for who connects after they were changed; the load is connected already. */
+	async #watch(target) {
+		if (!haveOtherActors(this.#settings, target)) return;
+		const [row] = await this.#session.rows("SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host");
+		const who = {
+			user: String(row?.user ?? ""),
+			host: String(row?.host ?? "")
+		};
+		await this.#session.execute(watchStatement(target, who), SWITCH_SECONDS);
+	}
+	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
+	async #switchOneByOne(target) {
+		this.#settings = await readSettings(this.#session);
+		let open = settingsThatDiffer(this.#settings, target);
+		for (;;) {
+			const refused = [];
+			for (const [key, wanted] of open) {
+				const why = await this.#switchOne(key, wanted);
+				if (why !== void 0) refused.push({
+					key,
+					wanted,
+					why
+				});
+			}
+			if (refused.length === 0 || refused.length === open.size) return refused;
+			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
+		}
+	}
+	async #switchOne(key, wanted) {
+		const next = withSettings(this.#settings, /* @__PURE__ */ new Map([[key, wanted]]));
+		try {
+			for (const statement of switchStatements(this.#settings, next)) await this.#session.execute(statement, SWITCH_SECONDS);
+		} catch (error) {
+			if (isRefusal(error)) return error.message;
+			throw error;
+		}
+		await this.#watch(next);
+		this.#settings = next;
+	}
+};
+/** Those of the keys that belong to variables of which connections have values of their own. */
+async function sessionVariables(server, address, keys) {
+	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
+	const scopes = await server.scopesOf(names, address);
+	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
+}
+/** Whether the server answered, and did not end. */
+function isRefusal(error) {
+	const { errno } = error;
+	return typeof errno === "number" && errno > 0;
+}
+async function ask(session, name, value) {
+	return {
+		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
+		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
+	};
+}
+/** Number of the server's error; undefined if it took the statement. */
+async function errorOf(session, sql) {
+	try {
+		await session.execute(sql, SWITCH_SECONDS);
+		return;
+	} catch (error) {
+		if (isRefusal(error)) return error.errno;
+		throw error;
+	}
+}
+
+// src/edges/endpoint/facts.ts
+/**
+* Facts about a server that we did not start: its distance, its other load, its replication lag, and its free space.
+*/
+const FLOOR_QUERIES = 200;
+const WATCH_MS = 1e3;
+async function readFacts(session) {
+	const times = [];
+	for (let query = 0; query < FLOOR_QUERIES; query++) {
+		const began = performance.now();
+		await session.execute("SELECT 1");
+		times.push(performance.now() - began);
+	}
+	const othersSince = await watchOthers(session);
+	await sleep(WATCH_MS);
+	return {
+		floorMs: times.sort((one, other) => one - other)[100] ?? 0,
+		othersPerSecond: await othersSince(0),
+		lagSeconds: await lagOf(session),
+		spareConnections: await spareConnections(session)
+	};
+}
+/** Begins to count the queries of everybody but this session. */
+async function watchOthers(session) {
+	const [before, began] = [await askedByOthers(session), performance.now()];
+	return async (ownQueries) => {
+		const asked = await askedByOthers(session) - before - ownQueries;
+		return Math.max(0, 1e3 * asked / (performance.now() - began));
+	};
+}
+async function askedByOthers(session) {
+	const questions = async (scope) => {
+		const [row] = await session.rows(`SHOW ${scope} STATUS LIKE 'Questions'`);
+		return Number(row?.Value ?? 0);
+	};
+	return await questions("GLOBAL") - await questions("SESSION");
+}
+async function spareConnections(session) {
+	const [limit] = await session.rows("SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user");
+	const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
+	const free = Number(limit?.server) - (Number(connected?.Value) - 1);
+	const own = Number(limit?.user);
+	return own > 0 ? Math.min(own, free) : free;
+}
+/** Each product has its own words; who may not ask, or has no source, gets no answer. */
+async function lagOf(session) {
+	for (const sql of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) {
+		const [row] = await session.rows(sql).catch(() => []);
+		const lag = row?.Seconds_Behind_Source ?? row?.Seconds_Behind_Master;
+		if (lag !== void 0 && lag !== null) return Number(lag);
+	}
+	return null;
+}
+
+// src/edges/endpoint/own-schema.ts
+/** Marks the tables next to it as ours, with their size. */
+const MARKER = "qpsgate_dataset";
+/** @throws UserError if the schema holds anything that is not ours */
+async function inspectSchema(session, { schema }, dataset) {
+	const [found] = await session.rows(`SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`);
+	if (found === void 0) return {
+		isThere: false,
+		isLoaded: false
+	};
+	const names = await tablesIn(session, schema);
+	const foreign = names.filter((name) => !isOurs(name));
+	if (foreign.length > 0 || names.length > 0 && !names.includes(MARKER)) throw new UserError(`the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(", ")}); name another one in the dsn, such as …/qpsgate: it is made, and dropped again`);
+	if (names.length === 0) return {
+		isThere: true,
+		isLoaded: false
+	};
+	const [marker] = await session.rows(`SELECT table_count, row_count FROM ${schema}.${MARKER}`);
+	return {
+		isThere: true,
+		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
+	};
+}
+/** Makes the schema, and drops tables of ours that have another size. */
+async function clearSchema(session, { schema }) {
+	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
+	await dropTables(session, schema);
+}
+/** Written last, when all data are there: half of them are useless. */
+async function markLoaded(session, { schema }, { tables, rows }) {
+	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
+	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
+}
+/** Tables of ours go; the schema too, if we made it. */
+async function dropData(session, { schema }, wasThere) {
+	await dropTables(session, schema);
+	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
+}
+async function dropTables(session, schema) {
+	for (const name of (await tablesIn(session, schema)).filter(isOurs)) await session.execute(`DROP TABLE ${schema}.${name}`);
+}
+async function tablesIn(session, schema) {
+	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
+}
+function isOurs(table) {
+	return table === MARKER || /^sbtest\d+$/.test(table);
+}
+
+// src/edges/endpoint/restore-settings.ts
+/** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
+/** Clocks that are read one after the other differ by this much, seconds. */
+const SAME_START_SECONDS = 5;
+/** When the server was started, seconds since 1970. */
+async function serverStartOf(session) {
+	const now = Number(await session.value("SELECT UNIX_TIMESTAMP()"));
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
+	return now - Number(row?.Value ?? 0);
+}
+async function restoreFromJournal(session, journal) {
+	const found = await readSettings(session);
+	const wasRestarted = Math.abs(await serverStartOf(session) - journal.serverStart) > SAME_START_SECONDS;
+	const wanted = /* @__PURE__ */ new Map();
+	const changedByOthers = [];
+	for (const [key, given] of Object.entries(journal.given)) {
+		const [before, now] = [journal.original[key] ?? "", found.get(key) ?? ""];
+		if (now === before) continue;
+		if (given.includes(now) || given.includes("*")) wanted.set(key, before);
+		else if (!wasRestarted) changedByOthers.push({
+			name: nameOf(key),
+			found: now
+		});
+	}
+	const refused = await new SwitchedServer(session, found).switchTo(wanted);
+	const failed = new Set(refused.map(({ key }) => key));
+	return {
+		restored: [...wanted.keys()].filter((key) => !failed.has(key)).map(nameOf),
+		changedByOthers,
+		refused,
+		wasRestarted
+	};
+}
+function nameOf(key) {
+	return partsOf(key).name.join(".");
+}
+
+// src/edges/endpoint/open-endpoint.ts
+/** For each answer of a server that is not ours. Its journal stays where it does not answer. */
+const ANSWER_SECONDS = 60;
+/** The same once somebody has asked us to end. */
+const LAST_ANSWER_SECONDS = 2;
+var OpenEndpoint = class OpenEndpoint {
+	known;
+	switched;
+	#journal;
+	#note;
+	#close;
+	constructor(known, journal, note, close) {
+		this.known = known;
+		this.switched = new SwitchedServer(known.session, known.original);
+		this.#journal = journal;
+		this.#note = note;
+		this.#close = close;
+	}
+	/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
+	static async open(request) {
+		const { endpoint, scenarios, note, phase } = request;
+		phase({
+			code: "connect",
+			endpoint: endpointName(endpoint)
+		});
+		await using opened = new AsyncDisposableStack();
+		const address = {
+			kind: "endpoint",
+			endpoint,
+			password: passwordOf(endpoint),
+			certificates: certificatesOf(endpoint),
+			patience: {
+				seconds: 60,
+				signal: request.signal
+			}
+		};
+		const session = opened.use(await Session.open(address));
+		const version = await session.value("SELECT VERSION()") ?? "";
+		const comment = await session.value("SELECT @@version_comment") ?? "";
+		const build = requireSupported(version, comment, endpointName(endpoint));
+		await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, endpointName(endpoint)));
+		await asAsked(endpoint, () => loadData(request, address, session, opened));
+		await restoreLeft(endpoint, session, note);
+		const original = await readSettings(session);
+		const facts = await readFacts(session);
+		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
+		const known = {
+			endpoint,
+			address,
+			session,
+			...build,
+			facts,
+			original
+		};
+		return new OpenEndpoint(known, journal, note, opened.move());
+	}
+	get settings() {
+		return this.switched.settings;
+	}
+	readBack() {
+		return this.switched.readBack();
+	}
+	scopesOf(...asked) {
+		return this.switched.scopesOf(...asked);
+	}
+	/** Gives settings their values, written down before. */
+	async switchTo(wanted) {
+		this.#journal.announce(wanted);
+		return this.switched.switchTo(wanted);
+	}
+	/**
+	* The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
+	*
+	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+	*/
+	async stateOf(scenario) {
+		const { session } = this.known;
+		const before = await this.#asItWas();
+		const statements = scenarioStatements(scenario);
+		const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each));
+		this.#journal.announce(anything(parsed, before));
+		for (const statement of statements) await session.execute(statement.sql).catch((error) => {
+			throw refusalOf(error, scenario.name, endpointName(this.known.endpoint), statement);
+		});
+		const found = await readSettings(session);
+		this.#journal.announce(settingsThatDiffer(before, found));
+		this.#journal.settle();
+		await this.switched.readBack();
+		return found;
+	}
+	async [Symbol.asyncDispose]() {
+		const name = endpointName(this.known.endpoint);
+		try {
+			const report = await whileAnswering(this.known, (session) => restoreFromJournal(session, this.#journal.journal));
+			for (const text of restoreTexts(name, report)) this.#note(text);
+			if (report.refused.length === 0) this.#journal.remove();
+		} catch (error) {
+			this.#note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`);
+		}
+		await this.#close.disposeAsync().catch((error) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`));
+	}
+	/** Switches back our own changes. @returns its settings afterwards */
+	async #asItWas() {
+		const { session, original } = this.known;
+		const { given } = this.#journal.journal;
+		await this.switched.readBack();
+		const changed = settingsThatDiffer(await readSettings(session), original);
+		await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== void 0)));
+		return readSettings(session);
+	}
+};
+/** An error with the statement's line if the server refused it, else the failure itself. */
+function refusalOf(cause, scenario, server, { sql, file, line }) {
+	if (!isRefusal(cause)) return cause;
+	const { errno, message } = cause;
+	const advice = ADVICE[errno] ?? "correct it, or leave it out";
+	return new UserError(`scenario ${scenario}: ${server} refuses this; it says: ${message}; ${advice}\n  ${sql}`, {
+		place: {
+			file,
+			line
+		},
+		cause
+	});
+}
+/** Each of them in turn. @throws UserError with all refusals at once, as privileges are asked for once */
+async function eachOrRefused(items, attempt) {
+	const refused = [];
+	for (const item of items) await attempt(item).catch((error) => {
+		if (!(error instanceof UserError)) throw error;
+		refused.push(error);
+	});
+	const [first] = refused;
+	const texts = new Set(refused.map(describeError));
+	if (first !== void 0) throw texts.size === 1 ? first : new UserError([...texts].join("\n"));
+}
+/**
+* Asks for each privilege by a statement of the same kind that changes nothing, before data are loaded and other runs
+* are waited for.
+*/
+async function requireAllowed(scenario, session, server) {
+	for (const statement of scenarioStatements(scenario)) for (const sql of changingNothing(requireHarmless(scenario.name, server, statement))) await session.execute(sql).catch((error) => {
+		const { errno } = error;
+		if (!isRefusal(error) || ADVICE[errno ?? 0] !== void 0) throw refusalOf(error, scenario.name, server, statement);
+	});
+}
+function changingNothing(statement) {
+	if (statement.kind === "update") return [`UPDATE performance_schema.setup_${statement.table} SET ENABLED = ENABLED WHERE FALSE`];
+	return statement.assignments.filter(({ scope, name }) => scope === "global" && !name.includes(".")).map(({ name }) => `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`);
+}
+/** Other people's objects on the server are not ours to write, load or listen with. */
+function requireHarmless(scenario, server, { sql, file, line }) {
+	const place = {
+		file,
+		line
+	};
+	const statement = parseEndpointStatement(sql);
+	if (statement === void 0) throw new UserError(`scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`, { place });
+	for (const assignment of statement.kind === "set" ? statement.assignments : []) {
+		const why = assignmentReach(assignment);
+		if (why !== void 0) throw new UserError(`scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place });
+	}
+	return statement;
+}
+/** Advice on an external server's error, by its number. */
+const ADVICE = {
+	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
+	1193: "correct its name",
+	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
+	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
+};
+/** A run that was killed cannot restore its settings: the next one of the same account does. */
+async function restoreLeft(endpoint, session, note) {
+	const left = leftJournal(endpoint);
+	if (left === void 0) return;
+	const name = endpointName(endpoint);
+	const { user } = left.journal.endpoint;
+	if (user !== endpoint.user) throw new UserError(`a run as ${user} that was killed has left ${name} switched; restore it: qpsgate doctor --restore`);
+	const report = await restoreFromJournal(session, left.journal);
+	for (const text of restoreTexts(name, report)) note(text);
+	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
+	removeJournal(left.path);
+}
+/** The final state of an endpoint, in sentences. */
+function restoreTexts(name, report) {
+	const { restored, changedByOthers, refused, wasRestarted } = report;
+	return [
+		...wasRestarted ? [`${name} was restarted meanwhile, which undid the switched settings`] : [],
+		...restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : [],
+		...changedByOthers.map((each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.found)}`),
+		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
+	];
+}
+/** Settings that statements may change, before it is known how. */
+function anything(statements, settings) {
+	const kinds = statements.flatMap((each) => each.kind === "update" ? [each.table.slice(0, -1)] : []);
+	const names = statements.flatMap((each) => each.kind === "set" ? each.assignments : []).filter(({ scope }) => scope === "global").map(({ name }) => keyOf("variable", name));
+	const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(":"))));
+	return new Map([...names, ...rows].map((key) => [key, "*"]));
+}
+async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase, loads }, address, session, opened) {
+	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
+	const found = await inspectSchema(session, endpoint, dataset);
+	const readOnly = await session.value("SELECT @@GLOBAL.read_only") === "1";
+	if (readOnly && loads) throw new UserError(`${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`);
+	if (found.isLoaded) return;
+	if (readOnly) throw new UserError(`${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: run against its source once with --keep-data, so that they are replicated`);
+	phase({
+		code: "load",
+		dataset
+	});
+	await clearSchema(session, endpoint);
+	if (!keepsData) opened.defer(() => whileAnswering({
+		address,
+		session
+	}, (own) => dropData(own, endpoint, found.isThere)));
+	await loadTables({
+		address,
+		dataset,
+		runDirectory,
+		signal
+	});
+	await markLoaded(session, endpoint, dataset);
+}
+/** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
+async function whileAnswering({ session, address }, work) {
+	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
+	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
+	await using another = await Session.open({
+		...address,
+		patience: { seconds }
+	});
+	return await work(another);
+}
+/** @throws UserError with the next step if the server refuses a statement */
+async function asAsked(endpoint, ask) {
+	try {
+		return await ask();
+	} catch (cause) {
+		if (!isRefusal(cause)) throw cause;
+		throw new UserError(`${endpointName(endpoint)} refuses to hold our data; it says: ${firstLine(cause)}; user ${endpoint.user} needs ALL on ${endpoint.schema}.*, a schema that is ours alone`, { cause });
+	}
+}
+
+export { passwordOf as _, inspectSchema as a, sessionVariables as c, quoteName as d, sessionStatement as f, certificatesOf as g, removeJournal as h, restoreFromJournal as i, readSettings as l, listJournals as m, eachOrRefused as n, watchOthers as o, endpointIn as p, restoreTexts as r, SwitchedServer as s, OpenEndpoint as t, literal as u, requireTrusted as v };

@@ -1,0 +1,8 @@
+// src/edges/git/remote-address.ts
+/** Addresses of remotes. Flags are parsed with them, so no more than that is loaded by their modules. */
+/** True if the remote is reached over HTTP, the only way that takes the token. */
+function isHttp(remote) {
+	return /^https?:\/\//i.test(remote);
+}
+
+export { isHttp as t };

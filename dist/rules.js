@@ -1,0 +1,381 @@
+import { a as withRows, i as chooseCells } from "./arm-wording.js";
+import { x as adjustSuite } from "./sql-text.js";
+import "./comparison.js";
+import { g as isUnread, l as COSTS, r as RULES, s as ruleLine } from "./suite.js";
+import { i as endpointName } from "./dsn.js";
+import { a as isSameScenario } from "./option-reach.js";
+import { n as toleranceOf } from "./tolerance.js";
+import { i as ruleChangeText } from "./warnings.js";
+import { c as UserError } from "./errors.js";
+
+// src/core/verdict/loosened-rules.ts
+/** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
+/** A change that adds more cells than this makes a run no longer. */
+const MOST_TIMES_LONGER = 4;
+/** Parts that the rules of the base need and the suite no longer has. */
+const TAKEN_AWAY = [
+	"control",
+	"workload",
+	"threads",
+	"scenario",
+	"config"
+];
+/**
+* Every rule that now finds out less than before, the gravest first; stricter rules do not count. Other data, another
+* server or another way to measure can hide a cost as well, whichever way they differ.
+*/
+function loosenedRules(base, head, flags, rules = RULES) {
+	return [
+		...flags.tolerance === void 0 ? raisedTolerances(base, head) : [],
+		...raisedCosts(base.gate, head.gate, flags),
+		flags.onInconclusive === void 0 && base.gate.onInconclusive === "fail" && head.gate.onInconclusive === "pass" && {
+			what: "on-inconclusive",
+			before: "fail",
+			after: "pass"
+		},
+		base.control !== head.control && {
+			what: "control",
+			before: base.control,
+			after: head.control
+		},
+		!rules.includes("base") && controlSettings(base, head),
+		...lostWorkloads(base, head, flags),
+		...base.threads.filter((level) => flags.threads === void 0 && !head.threads.includes(level)).map((level) => ({
+			what: "threads",
+			before: level,
+			after: null
+		})),
+		...base.scenarios.filter(({ name }) => flags.scenarios?.includes(name) !== false && !head.scenarios.some((each) => each.name === name)).map(({ name }) => ({
+			what: "scenario",
+			before: name,
+			after: null
+		})),
+		!isSame(base.dataset, head.dataset) && {
+			what: "dataset",
+			before: base.dataset,
+			after: head.dataset
+		},
+		...changedServers(base, head),
+		base.name !== head.name && {
+			what: "name",
+			before: base.name,
+			after: head.name
+		},
+		base.isSwitched !== head.isSwitched && {
+			what: "switch",
+			before: base.isSwitched,
+			after: head.isSwitched
+		},
+		...changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map(ofScenario("expect")),
+		...changedScenarios(base, head, (before, now) => before.config !== void 0 && !isSame(before.config, now.config)).map(ofScenario("config")),
+		...hiddenFiles(base, head).map(ofScenario("beside-files")),
+		moreCells(base, head, flags),
+		flags.budgetSeconds === void 0 && head.budgetSeconds < base.budgetSeconds && {
+			what: "budget",
+			before: base.budgetSeconds,
+			after: head.budgetSeconds
+		},
+		base.precision !== void 0 && (head.precision === void 0 || head.precision > base.precision) && {
+			what: "precision",
+			before: base.precision,
+			after: head.precision ?? null
+		}
+	].filter((change) => change !== false).map((change) => ({
+		...change,
+		file: head.file,
+		line: ruleLine(head, keyOf(change))
+	}));
+}
+function ofScenario(what) {
+	return (name) => ({
+		what,
+		before: name,
+		after: name
+	});
+}
+/** Whether a change takes something away that only the suite of before could measure. */
+function takesAway({ what }) {
+	return TAKEN_AWAY.includes(what);
+}
+/** The suite by its own rules, or by those of the base if they are stricter. */
+function byStricterRules(base, suite, loosened) {
+	const isLoosened = (what) => loosened.some((change) => change.what === what);
+	const { tolerance, toleranceFrom, byScenario, byWorkload } = base.gate;
+	const atMost = {
+		tolerance,
+		toleranceFrom,
+		byScenario,
+		byWorkload
+	};
+	return {
+		...suite,
+		gate: {
+			...suite.gate,
+			...isLoosened("tolerance") && { atMost },
+			...isLoosened("cost") && { costs: stricterCosts(base.gate, suite.gate) },
+			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
+		},
+		...isLoosened("dataset") && { dataset: base.dataset },
+		scenarios: heldScenarios(base, suite, isLoosened("server"), isLoosened("beside-files")),
+		...isLoosened("server") && { server: base.server },
+		...isLoosened("name") && { name: base.name },
+		...isLoosened("switch") && { isSwitched: base.isSwitched },
+		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
+		...isLoosened("precision") && { precision: base.precision }
+	};
+}
+/**
+* The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs.
+*/
+function withTimeForCells(base, suite, loosened) {
+	const added = loosened.find((change) => change.what === "cells");
+	if (added === void 0) return suite;
+	const share = Math.min(MOST_TIMES_LONGER, added.after / added.before);
+	return {
+		...suite,
+		budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds))
+	};
+}
+/**
+* Changes that the base cannot decide: its own scenarios' expectations, and how long the caller waits for more cells.
+*/
+function isOnlyTold({ what }) {
+	return what === "expect" || what === "cells" || what === "control-settings";
+}
+/** Key of the suite at which a change stands. */
+function keyOf(change) {
+	switch (change.what) {
+		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
+		case "cost": return `gate.costs.${change.cost}`;
+		case "on-inconclusive": return "gate.on-inconclusive";
+		case "workload":
+		case "scenario": return `${change.what}s`;
+		case "cells": return "workloads";
+		case "control-settings":
+		case "expect": return `scenarios.${change.after}.expect`;
+		case "config":
+		case "beside-files": return `scenarios.${change.after}`;
+		default: return change.what;
+	}
+}
+/** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
+function raisedTolerances(base, head) {
+	const found = RULES.flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
+		const name = {
+			rule,
+			scenario,
+			workload,
+			threads: 0
+		};
+		const [before, after] = [base, head].map(({ gate }) => toleranceOf(name, gate));
+		if (before === void 0 || after === void 0 || after.share <= before.share) return [];
+		return [{
+			what: "tolerance",
+			rule,
+			of: placeOf(after, before),
+			before: before.share,
+			after: after.share
+		}];
+	})));
+	return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()];
+}
+/** Limits of costs that are wider, or removed. */
+function raisedCosts(base, head, { costs: given = {} }) {
+	return COSTS.flatMap((cost) => {
+		const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share];
+		if (given[cost] !== void 0 || before === void 0 || after !== void 0 && after <= before) return [];
+		return [{
+			what: "cost",
+			cost,
+			before,
+			after: after ?? null
+		}];
+	});
+}
+/** The lower of the two limits for every cost. */
+function stricterCosts({ costs: base = {} }, { costs: head = {} }) {
+	const limits = COSTS.flatMap((cost) => {
+		const [before, after] = [base[cost], head[cost]];
+		const limit = before !== void 0 && (after === void 0 || before.share < after.share) ? {
+			...before,
+			from: `${before.from}, of the base`
+		} : after;
+		return limit === void 0 ? [] : [[cost, limit]];
+	});
+	return Object.fromEntries(limits);
+}
+/** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
+function placeOf(...tolerances) {
+	return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null;
+}
+function namesOf(...lists) {
+	return [...new Set(lists.flat().map(({ name }) => name))];
+}
+function lostWorkloads(base, head, { workloads: wanted }) {
+	return base.workloads.flatMap((workload) => {
+		const { name } = workload;
+		if (wanted?.includes(name) === false) return [];
+		const now = head.workloads.find((each) => each.name === name);
+		if (now !== void 0 && textOf(now) === textOf(workload)) return [];
+		return [{
+			what: "workload",
+			before: name,
+			after: now?.name ?? null
+		}];
+	});
+}
+/** Its work, whatever its name. */
+function textOf({ script, options, source }) {
+	return JSON.stringify([
+		script,
+		Object.entries(options).sort(),
+		source ?? null
+	]);
+}
+function isSame(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
+function changedServers(base, head) {
+	const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
+		const before = base.scenarios.find((scenario) => scenario.name === name);
+		return before === void 0 ? [] : [[endpointSource(before.endpoint), endpointSource(endpoint)]];
+	});
+	return [[base.server, head.server], ...pairs].flatMap(([before, after]) => isSame(before, after) ? [] : [{
+		what: "server",
+		before: sourceText(before),
+		after: sourceText(after)
+	}]);
+}
+function endpointSource(endpoint) {
+	return endpoint === void 0 ? { kind: "auto" } : {
+		kind: "dsn",
+		endpoint
+	};
+}
+/** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
+function heldScenarios(base, { scenarios }, isServer, isBeside) {
+	const hidden = isBeside ? hiddenFiles(base, { scenarios }) : [];
+	const [first, ...others] = scenarios.map((scenario) => {
+		const before = base.scenarios.find(({ name }) => name === scenario.name);
+		if (before === void 0) return scenario;
+		const beside = hidden.includes(scenario.name) && {
+			options: [...fromFiles(scenario), ...fromSuite(before)],
+			sql: before.sql,
+			program: before.program
+		};
+		return {
+			...scenario,
+			...beside,
+			...isServer && { endpoint: before.endpoint }
+		};
+	});
+	return first === void 0 ? scenarios : [first, ...others];
+}
+function isFromFile(option) {
+	return option.group !== void 0 || isUnread(option);
+}
+function fromFiles({ options }) {
+	return options.filter(isFromFile);
+}
+function fromSuite({ options }) {
+	return options.filter((option) => !isFromFile(option));
+}
+/** Scenarios whose option files change together with their other options in the suite. */
+function hiddenFiles(base, head) {
+	return changedScenarios(base, head, (before, now) => {
+		const ofFiles = (scenario) => ({
+			...scenario,
+			options: fromFiles(scenario),
+			sql: [],
+			program: void 0
+		});
+		const beside = (scenario) => ({
+			...scenario,
+			options: fromSuite(scenario)
+		});
+		return fromFiles(before).length + fromFiles(now).length > 0 && !isSameScenario(ofFiles(before), ofFiles(now)) && !isSameScenario(beside(before), beside(now));
+	});
+}
+/** Names of scenarios that both have, and that differ so. */
+function changedScenarios(base, head, differ) {
+	return base.scenarios.flatMap((before) => {
+		const now = head.scenarios.find(({ name }) => name === before.name);
+		return now !== void 0 && differ(before, now) ? [before.name] : [];
+	});
+}
+function controlSettings(base, head) {
+	const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control));
+	if (before === void 0 || after === void 0 || before.name !== after.name) return false;
+	return isSameScenario(before, after) ? false : {
+		what: "control-settings",
+		before: before.name,
+		after: after.name
+	};
+}
+function sourceText(source) {
+	switch (source.kind) {
+		case "auto": return "any";
+		case "dsn": return `dsn ${endpointName(source.endpoint)}`;
+		default: return `${source.kind} ${source.name}`;
+	}
+}
+/** More cells in the same time, so that each of them is measured for less. */
+function moreCells(base, head, flags) {
+	const [before, after] = [base, head].map((suite) => cellsOf(suite, flags));
+	if (before === void 0 || after === void 0) return false;
+	return after * base.budgetSeconds > before * head.budgetSeconds && after > before && {
+		what: "cells",
+		before,
+		after
+	};
+}
+function cellsOf({ workloads, threads, scenarios }, flags) {
+	const chosen = (all, wanted) => all.filter(({ name }) => wanted?.includes(name) !== false).length;
+	return chosen(workloads, flags.workloads) * chosen(scenarios, flags.scenarios) * (flags.threads ?? threads).length;
+}
+
+// src/gate/rules.ts
+/** The suite as it is measured and judged: adjusted by the flags, under the rules that hold, with the cells to measure. */
+/**
+* Without named workloads, option files get those that show the changed settings.
+*
+* @param subject with the suite whose rules count; undefined if there was none, so that nothing can be loosened
+* @throws UserError if a flag names something missing from the suite, or the suite lacks a part that must still judge
+* it
+*/
+function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rules }) {
+	const adjusted = adjustSuite(head, adjustments);
+	if (adjusted.kind !== "ok") {
+		const lines = adjusted.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`);
+		throw new UserError(lines.join("\n"));
+	}
+	const loosened = ruledBy === void 0 ? [] : loosenedRules(ruledBy, head, adjustments, rules);
+	const holds = subject.kind === "suite" ? subject.rules?.holds ?? "head" : "head";
+	const warnings = loosened.map((change) => ({
+		code: "rules-loosened",
+		...change,
+		holds: isOnlyTold(change) ? "head" : holds
+	}));
+	let { suite } = adjusted;
+	if (holds === "base" && ruledBy !== void 0) {
+		refuseLost(head, loosened);
+		suite = byStricterRules(ruledBy, suite, loosened);
+		if (adjustments.budgetSeconds === void 0) suite = withTimeForCells(ruledBy, suite, loosened);
+	}
+	return {
+		...subject.kind === "config" && base !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, base.scenarios, adjustments) : {
+			suite: withRows(suite, base?.scenarios ?? []),
+			reasons: []
+		},
+		warnings
+	};
+}
+function refuseLost(head, loosened) {
+	const lost = loosened.filter(takesAway);
+	if (lost.length === 0) return;
+	const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`);
+	throw new UserError(`${head.file} removes what the rules of the base require, so the change cannot be judged by them; put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join("\n")}`);
+}
+
+export { applyRules as t };

@@ -1,0 +1,1008 @@
+import { C as int, D as number, E as m, M as string, O as object, l as COSTS, y as boolean } from "./suite.js";
+import { o as studentTQuantile } from "./special-functions.js";
+import { c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf, u as withCopy } from "./comparison.js";
+import { c as mean, u as sum } from "./coverage.js";
+import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
+
+// src/core/measurement/disturbance.ts
+/**
+* Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
+* that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
+*/
+/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
+const LEAST_DEVIATION = .08;
+/** Or by this many median absolute deviations, if probes of the run vary more. */
+const DEVIATIONS = 4;
+/** Probes that are needed to know the usual time. */
+const LEAST_PROBES = 8;
+/** Share of the CPUs' time since the probe before. */
+const MOST_STOLEN = .05;
+/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
+const MOST_DROPPED = .2;
+/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
+const MOST_DISTURBED = .5;
+/** Disturbances that probes between the blocks saw; all 0 if there were none. */
+const disturbanceSchema = object({
+	/** Probed blocks of the run. */
+	blocks: int().nonnegative(),
+	/** Blocks next to a probe that saw a disturbance. */
+	disturbed: int().nonnegative(),
+	/** Blocks that are left out of all comparisons. */
+	dropped: int().nonnegative()
+});
+/** Whether the machine was too restless for a regression to be believed on all blocks together. */
+function isTooDisturbed({ blocks, disturbed }) {
+	return disturbed > MOST_DISTURBED * blocks;
+}
+/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
+function findDisturbance(cells) {
+	const severityOf = severities(cells.flatMap(({ probes }) => probes));
+	let blocks = 0;
+	const disturbed = /* @__PURE__ */ new Set();
+	const dropped = /* @__PURE__ */ new Set();
+	for (const cell of cells) {
+		const probed = probedBlocks(cell, severityOf);
+		const found = probed.filter(({ severity }) => severity > 1);
+		const worst = found.toSorted((left, right) => right.severity - left.severity);
+		blocks += probed.length;
+		for (const { block } of found) disturbed.add(block);
+		for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block);
+	}
+	return {
+		blocks,
+		disturbed: disturbed.size,
+		dropped: dropped.size,
+		isDisturbed: (block) => disturbed.has(block),
+		isDropped: (block) => dropped.has(block)
+	};
+}
+/** A block is judged by the probes before and after it, where there are any. */
+function probedBlocks({ blocks, probes }, severityOf) {
+	const ofTrials = Map.groupBy(probes.map((probe) => ({
+		trial: probe.trial,
+		block: probe.block,
+		severity: severityOf(probe)
+	})), ({ trial }) => trial);
+	return blocks.flatMap((block) => {
+		const own = ofTrials.get(block.trial) ?? [];
+		const after = own.findIndex((probe) => probe.block > block.block);
+		const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1);
+		return around.length === 0 ? [] : [{
+			block,
+			severity: Math.max(...around.map(({ severity }) => severity))
+		}];
+	});
+}
+function severities(probes) {
+	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
+	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
+	return ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
+}
+/** Distance of a value from the median, in units of the tolerated deviation. */
+function deviation(values) {
+	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
+	const center = median(values);
+	const spread = median(values.map((value) => Math.abs(value - center)));
+	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
+	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
+}
+
+// src/core/comparison/block-ratios.ts
+/**
+* Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
+* windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
+*/
+const WINDOW_SECONDS = 1;
+const LEAST_WINDOWS = 20;
+/**
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means: a dip that
+* one arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over
+* recordings and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+*/
+function logRatios(measured, cell, sides) {
+	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
+	const shared = cell.sharedBy([...arms, ...references]);
+	const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))];
+	const isByCpu = [...own, ...others].every((rates) => rates.isByCpu);
+	return {
+		byTime: pairRatios(own, others, "served"),
+		byCpu: isByCpu ? pairRatios(own, others, "cpu") : void 0,
+		width: arms.length * references.length,
+		blocks: shared.blocks.length
+	};
+}
+function pairRatios(arms, references, clock) {
+	return (arms[0]?.[clock] ?? []).map((windows, trial) => {
+		const ratios = [];
+		for (let window = 0; window < windows.length; window++) for (const arm of arms) {
+			const rate = arm[clock][trial]?.[window];
+			for (const other of references) ratios.push(rate - other[clock][trial]?.[window]);
+		}
+		return ratios;
+	});
+}
+/** The blocks of a cell, and the rates of its arms in them, each found once for all contrasts. */
+var CellRates = class {
+	#blocks;
+	#shared = [];
+	constructor(blocks) {
+		this.#blocks = blocks;
+	}
+	/** The blocks for which all these arms have data. */
+	sharedBy(arms) {
+		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
+		const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown);
+		const known = this.#shared.find((other) => areSame(blocks, other.blocks));
+		if (known !== void 0) return known;
+		const shared = new SharedBlocks(blocks);
+		this.#shared.push(shared);
+		return shared;
+	}
+};
+function areSame(some, others) {
+	return some === others || some.length === others.length && some.every((block, nth) => block === others[nth]);
+}
+var SharedBlocks = class {
+	blocks;
+	/** By trial. */
+	#windows;
+	#rates = /* @__PURE__ */ new Map();
+	constructor(blocks) {
+		this.blocks = blocks;
+		this.#windows = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf);
+	}
+	ratesOf(arm) {
+		const known = this.#rates.get(arm);
+		if (known !== void 0) return known;
+		const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)));
+		const rates = {
+			served: windows.map((own) => own.map(({ served }) => served)),
+			cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+			isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)
+		};
+		this.#rates.set(arm, rates);
+		return rates;
+	}
+};
+/** Neighbouring blocks of a trial, in windows of nearly equal size. */
+function windowsOf(blocks) {
+	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
+	const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(.001, median(steps)) : 1;
+	const size = Math.max(1, Math.min(Math.round(inSecond), Math.floor(blocks.length / LEAST_WINDOWS)));
+	const many = Math.floor(blocks.length / size);
+	const from = (nth) => Math.round(nth * blocks.length / many);
+	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
+}
+/**
+* A window without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
+* Latencies count when a transaction ends: the next block includes the time of a block in which none ended.
+*/
+function logRate(window, arm) {
+	let transactions = 0;
+	let served = 0;
+	let idle = 0;
+	let cpu = 0;
+	for (const { works } of window) {
+		const work = works[arm];
+		if (work === void 0) continue;
+		transactions += work.transactions;
+		cpu += work.cpuSeconds ?? 0;
+		if (work.transactions > 0) served += work.seconds;
+		else idle += work.seconds;
+	}
+	const seconds = transactions > 0 ? served : idle;
+	const done = Math.max(.5, transactions);
+	return {
+		served: Math.log(done / seconds),
+		cpu: Math.log(done / cpu)
+	};
+}
+/** −1 if nothing of the arm was measured. */
+function numbersOf(measured, arms) {
+	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
+}
+
+// src/core/comparison/contrasts.ts
+/** Pairs that a plan compares. */
+/** The plan's comparisons, cell by cell. */
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	const both = (arm) => withCopy(arms, arm);
+	return cells.map(cellKeyOf).flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: both(arm),
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: both(head),
+			references: both(base),
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+/**
+* Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+* control.
+*/
+function gatedContrasts(plan) {
+	if (plan.gatedCosts.length === 0) return [];
+	const rule = plan.rules.includes("base") ? "base" : "control";
+	return contrastsOf(plan).filter((contrast) => contrast.rule === rule);
+}
+/** The twin against the control, in every cell. */
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell: cellKeyOf(cell)
+	}));
+}
+
+// src/core/comparison/cost-blocks.ts
+/**
+* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
+* differ.
+*/
+const PRIOR_DF = 3;
+const BY_TRIAL = {
+	written: {
+		amountOf: ({ costs }) => costs?.writtenBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	read: {
+		amountOf: ({ costs }) => costs?.readBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	switches: {
+		amountOf: ({ costs }) => costs?.switches,
+		least: .1,
+		startSpread: {
+			sd: .08,
+			df: PRIOR_DF
+		}
+	},
+	fsyncs: {
+		amountOf: ({ costs }) => costs?.fsyncs,
+		least: .001,
+		startSpread: {
+			sd: .08,
+			df: PRIOR_DF
+		}
+	},
+	network: {
+		amountOf: ({ costs }) => costs?.networkBytes,
+		least: 1
+	},
+	memory: {
+		amountOf: ({ costs }) => costs?.residentBytes,
+		least: null,
+		startSpread: {
+			sd: .03,
+			df: PRIOR_DF
+		}
+	},
+	p50: latency("p50", .03),
+	p95: latency("p95", .05),
+	p99: latency("p99", .1)
+};
+function latency(quantile, sd) {
+	return {
+		amountOf: ({ latencyMs }) => latencyMs?.[quantile],
+		least: null,
+		startSpread: {
+			sd,
+			df: PRIOR_DF
+		}
+	};
+}
+/** Whether it is known only after a cell is over. */
+function isOfTrials(cost) {
+	return cost !== "cpu";
+}
+/** How much a start alone moves it; undefined: as much as for QPS. */
+function startSpreadOf(cost) {
+	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
+}
+/** Work of the arms in the compared blocks, with a cost in place of the time. */
+function blocksByCost(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	const costedCell = (cell) => {
+		const key = `${cell.threads} ${cell.workload}`;
+		const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared));
+		found.set(key, known);
+		return known;
+	};
+	return (cost) => ({
+		arm: (scenario, revision) => measured.arm(scenario, revision),
+		blocksIn: (cell) => {
+			const { blocks, firsts, arms } = costedCell(cell);
+			if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
+				...block,
+				works: works.map(byCpu)
+			}));
+			const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
+			return firsts.map((first) => wholeTrial(first, works, BY_TRIAL[cost]));
+		}
+	});
+}
+function costedCellOf(blocks) {
+	const firsts = /* @__PURE__ */ new Map();
+	let arms = 0;
+	for (const block of blocks) {
+		if (!firsts.has(block.trial)) firsts.set(block.trial, block);
+		arms = Math.max(arms, block.works.length);
+	}
+	return {
+		blocks,
+		firsts: [...firsts.values()],
+		arms
+	};
+}
+function byCpu(work) {
+	return work?.cpuSeconds ? {
+		transactions: work.transactions,
+		seconds: work.cpuSeconds
+	} : void 0;
+}
+/** @param works of each arm in all trials */
+function wholeTrial(first, works, cost) {
+	const costs = works.map((own) => {
+		const work = own.find(({ trial }) => trial === first.trial);
+		return work && costed(work, cost);
+	});
+	return {
+		...first,
+		works: costs
+	};
+}
+/** Undefined if nothing is known about it. */
+function costed(work, { amountOf, least }) {
+	const amount = amountOf(work);
+	const transactions = least === null ? 1 : work.transactions;
+	const seconds = amount === void 0 ? 0 : Math.max(amount, (least ?? 0) * transactions);
+	return amount === void 0 || transactions === 0 || seconds === 0 ? void 0 : {
+		transactions,
+		seconds
+	};
+}
+/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
+function costOf(measured, cell, arms, cost) {
+	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
+		amount: cpuSeconds,
+		transactions
+	})) : measured.trialsIn(cell, arm).map((work) => ({
+		amount: BY_TRIAL[cost].amountOf(work),
+		transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions
+	})));
+	const known = amounts.flatMap(({ amount }) => amount ?? []);
+	const transactions = sum(amounts.map((one) => one.transactions));
+	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
+}
+
+// src/core/stats/moderation.ts
+/** Variances of many small experiments, each moderated by the others (empirical Bayes). */
+/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
+const MOST_PRIOR_DF = 200;
+const NEWTON_STEPS = 50;
+/**
+* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
+* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
+*
+* @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+*/
+function moderateVariances(all) {
+	const largest = Math.max(...all.map(({ variance }) => variance));
+	if (all.length < 2 || largest === 0) return {
+		moderated: all,
+		priorDf: 0
+	};
+	const positive = all.map((each) => ({
+		...each,
+		variance: Math.max(each.variance, largest * 1e-6)
+	}));
+	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
+	const center = mean(logs);
+	const excess = logs.reduce((sum, value) => sum + (value - center) ** 2, 0) / (logs.length - 1) - mean(positive.map(({ df }) => trigamma(df / 2)));
+	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
+	const prior = excess > 0 ? Math.exp(center + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(center);
+	return {
+		priorDf,
+		moderated: positive.map((each) => ({
+			...each,
+			variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df)
+		}))
+	};
+}
+/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
+function digamma(x) {
+	if (x < 10) return digamma(x + 1) - 1 / x;
+	const inverse = 1 / (x * x);
+	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
+	return Math.log(x) - .5 / x - series;
+}
+/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
+function trigamma(x) {
+	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
+	const inverse = 1 / (x * x);
+	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
+	return 1 / x + .5 * inverse + inverse / x * series;
+}
+/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
+function inverseTrigamma(y) {
+	let x = .5 + 1 / y;
+	for (let step = 0; step < NEWTON_STEPS; step++) {
+		const value = trigamma(x);
+		const change = value * (1 - value / y) / tetragamma(x);
+		x += change;
+		if (Math.abs(change) < 1e-10 * x) break;
+	}
+	return x;
+}
+/** ψ″(x) for x > 0. */
+function tetragamma(x) {
+	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
+	const inverse = 1 / (x * x);
+	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
+	return -inverse - inverse / x - inverse * inverse * series;
+}
+
+// src/core/comparison/estimate.ts
+/** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
+const LEAST_MODERATED = 4;
+/** Chance that QPS and CPU time are taken to differ although they agree. */
+const DISAGREEMENT = .002;
+/** The contrasts that have enough blocks: two in one of their trials. */
+function estimate(contrasts, compared, starts) {
+	return estimateEffects(contrasts, compared, starts).map((found) => ({
+		...found,
+		...changeOf(found.effect)
+	}));
+}
+/** Their effects alone, in half the time. */
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true, areTrials = false }, { startSpread, arms }) {
+	const ratesOf = rateFinder(measured, isCompared);
+	const pooledOf = areTrials ? pooledTrials : pooledWindows;
+	const differencesOf = differenceFinder({
+		measured,
+		ratesOf,
+		pooledOf
+	}, arms);
+	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
+	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
+		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
+		const byTime = pooledOf(ratios.byTime, ratios.width);
+		if (byTime === void 0) return [];
+		const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width);
+		const isByTime = byCpu === void 0 || disagree(ratios);
+		const pooled = isByTime ? byTime : byCpu;
+		const cpu = isByTime ? byCpu : void 0;
+		const { variance, df } = pooled;
+		return [{
+			contrast,
+			blocks: ratios.blocks,
+			pooled,
+			cpu,
+			twins: differencesOf(contrast, isByTime),
+			variance,
+			df
+		}];
+	})).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
+		if (!asked.has(contrast)) return [];
+		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins);
+		const { replicas, ...effect } = effectOf(pooled, variance);
+		return [{
+			...nameOf(contrast),
+			scope: "cell",
+			effect,
+			...cpu === void 0 ? {} : { byCpu: effectOf(cpu, cpu.variance) },
+			blocks,
+			trials: pooled.fits.length,
+			starts: replicas * Math.min(contrast.arms.length, contrast.references.length)
+		}];
+	});
+}
+function trialsOf({ fits }, variance) {
+	return fits.map(({ mean, count }) => ({
+		mean,
+		variance: variance / count
+	}));
+}
+/**
+* By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
+* contrast, else control and twin. Found once for all contrasts of a cell.
+*/
+function differenceFinder({ measured, ratesOf, pooledOf }, all) {
+	const found = /* @__PURE__ */ new Map();
+	const between = (cell, [one, other]) => {
+		const key = JSON.stringify([
+			cell.workload,
+			cell.threads,
+			one.scenario.name,
+			one.revision
+		]);
+		const known = found.get(key);
+		if (known !== void 0) return known;
+		const sides = {
+			arms: [other],
+			references: [one]
+		};
+		const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), sides);
+		const differences = {
+			byTime: pooledOf(byTime, width),
+			byCpu: byCpu && pooledOf(byCpu, width)
+		};
+		found.set(key, differences);
+		return differences;
+	};
+	return ({ arms, references, cell }, isByTime) => {
+		if (all === void 0) return [];
+		const own = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
+		return (own.length > 0 ? own : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
+			arms: [one],
+			references: [other]
+		}, measured) > 0).flatMap((pair) => {
+			const { byTime, byCpu } = between(cell, pair);
+			const pooled = isByTime ? byTime : byCpu;
+			return pooled === void 0 ? [] : trialsOf(pooled, pooled.variance);
+		});
+	};
+}
+/** Undefined if there are too few to know their spread: two in one of the trials. */
+function pooledWindows(trials, width) {
+	const samples = trials.filter((ratios) => isSample(ratios));
+	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
+}
+/** Trials without noise of their own, so that all variance is that of starts. */
+function pooledTrials(trials) {
+	const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({
+		mean: mean(ratios),
+		count: 1
+	}));
+	return fits.length === 0 ? void 0 : {
+		fits,
+		variance: 0,
+		df: fits.length
+	};
+}
+/**
+* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
+* then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
+* not affect it.
+*/
+function disagree({ byTime, byCpu = [], width }) {
+	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
+	if (pooled === void 0) return true;
+	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
+	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
+	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
+}
+/** Rates in a cell, found once for all of its contrasts. */
+function rateFinder(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	return (cell) => {
+		const rates = found.get(cell) ?? new CellRates(measured.blocksIn(cell).filter(isCompared));
+		found.set(cell, rates);
+		return rates;
+	};
+}
+function nameOf({ rule, arms: [arm], references: [reference], cell }) {
+	return {
+		rule,
+		scenario: arm.scenario.name,
+		reference: reference.scenario.name,
+		...cell
+	};
+}
+/**
+* Variance in a log-ratio, in server starts: the mean of two starts varies half as much as one. Arms that share a
+* server share its start, which cancels out between them.
+*/
+function startsOf({ arms, references }, measured) {
+	const weights = /* @__PURE__ */ new Map();
+	const add = (sides, sign) => {
+		for (const { scenario, revision } of sides) {
+			const shared = measured.arm(scenario.name, revision)?.host;
+			const host = shared === void 0 ? JSON.stringify([scenario.name, revision]) : `on ${shared}`;
+			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
+		}
+	};
+	add(arms, 1);
+	add(references, -1);
+	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
+}
+function moderated(all) {
+	if (all.length < LEAST_MODERATED) return all;
+	const { moderated: shrunk, priorDf } = moderateVariances(all);
+	return shrunk.map((each) => ({
+		...each,
+		df: each.df + priorDf
+	}));
+}
+
+// src/core/comparison/cost-effects.ts
+/** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
+/** Chance that a run reports a changed cost in any comparison although none changed. */
+const FALSE_COST = .05;
+/** Smaller changes are not worth a row. */
+const LEAST_COST_CHANGE = .05;
+/** A transaction's cost other than time, in a comparison. */
+const costSchema = object({
+	cost: m(COSTS),
+	/** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+	before: number().nullable(),
+	now: number().nullable(),
+	/** 0.3 is 30 % more; with its 95 % interval. */
+	change: number(),
+	low: number(),
+	high: number(),
+	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+	differs: boolean()
+});
+/** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
+function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => true }, { startSpread, arms }) {
+	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
+	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
+	const blocksOf = blocksByCost(measured, isCompared);
+	return costs.flatMap((cost) => {
+		const compared = {
+			measured: blocksOf(cost),
+			isCompared: () => true,
+			isAsked: (name) => isAsked({
+				...name,
+				cost
+			}),
+			areTrials: isOfTrials(cost)
+		};
+		const known = {
+			startSpread: startSpreadOf(cost) ?? startSpread,
+			...arms === void 0 ? {} : { arms }
+		};
+		return estimateEffects(own, compared, known).map((found) => {
+			const { effect } = found;
+			const blocks = counts.get(keyOf(found)) ?? 0;
+			return {
+				...found,
+				byCpu: void 0,
+				cost,
+				blocks,
+				...changeOf({
+					...effect,
+					mean: 0 - effect.mean
+				})
+			};
+		});
+	});
+}
+/** A server that several arms share does not tell which work it did for which arm. */
+function sharesServer({ arms, references }, measured) {
+	return [...arms, ...references].some(({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== void 0);
+}
+/** Blocks in which all arms of the contrast were measured. */
+function blocksIn({ arms, references, cell }, measured, isCompared) {
+	const numbers = numbersOf(measured, [...arms, ...references]);
+	return measured.blocksIn(cell).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
+}
+/** All known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+function costEffects(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const contrasts = contrastsOf(plan);
+	const found = compareCosts({
+		measured,
+		isCompared: (block) => !isDropped(block),
+		contrasts,
+		costs: COSTS
+	}, plan);
+	const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1));
+	const byContrast = Map.groupBy(found, (one) => keyOf({
+		...one,
+		cost: void 0
+	}));
+	return new Map(contrasts.flatMap((contrast) => {
+		const key = keyOf(nameOf(contrast));
+		const costs = byContrast.get(key)?.map((one) => {
+			const { cost, change, low, high } = one;
+			const figureOf = (arms) => {
+				const amount = costOf(measured, one, numbersOf(measured, arms), cost);
+				return amount === null || cost !== "cpu" ? amount : 1e6 * amount;
+			};
+			const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)];
+			return {
+				cost,
+				before,
+				now,
+				change,
+				low,
+				high,
+				differs: isSure(one, confidence)
+			};
+		});
+		return costs === void 0 ? [] : [[key, costs]];
+	}));
+}
+function isSure({ effect, change }, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return (change >= .05 || change <= 1 / 1.05 - 1) && (low > 0 || high < 0);
+}
+
+// src/core/comparison/statement-blocks.ts
+/**
+* Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
+* their time. A higher number would leave a rare statement too few windows to tell its noise.
+*/
+const LEAST_EXECUTIONS = 5;
+/** The arms' executions of a statement, found by its name: its place in each load may differ. */
+function blocksOfStatement(measured, isCompared, name) {
+	return {
+		arm: (scenario, revision) => measured.arm(scenario, revision),
+		blocksIn: (cell) => {
+			const placeOf = placeFinder(measured, cell, name);
+			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))));
+		}
+	};
+}
+/** Place of the statement among those of an arm; −1 if its load has none of this name. */
+function placeFinder(measured, cell, name) {
+	const known = /* @__PURE__ */ new Map();
+	return (arm) => {
+		const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name);
+		known.set(arm, place);
+		return place;
+	};
+}
+function projected({ works, ...block }, placeOf) {
+	const own = works.map((work, arm) => {
+		const found = work?.statements?.[placeOf(arm)];
+		return found && {
+			transactions: found[0],
+			seconds: found[1]
+		};
+	});
+	return {
+		...block,
+		works: own
+	};
+}
+/** @param blocks from one trial, in order */
+function joinedBlocks(blocks) {
+	const everyExecutes = executors(blocks);
+	const joined = [];
+	let open;
+	for (const block of blocks) {
+		open = open === void 0 ? block : joinedWith(open, block);
+		if (!everyExecutes(open)) continue;
+		joined.push(open);
+		open = void 0;
+	}
+	const last = joined.at(-1);
+	if (open !== void 0) joined.splice(-1, 1, last === void 0 ? open : joinedWith(last, open));
+	return joined.map(({ works, ...block }) => ({
+		...block,
+		works: works.map(timed)
+	}));
+}
+/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+function executors(blocks) {
+	const arms = new Set(blocks.flatMap(({ works }) => works.flatMap((work, arm) => work !== void 0 && work.transactions > 0 ? [arm] : [])));
+	return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS);
+}
+function joinedWith({ works, ...block }, other) {
+	const all = works.map((work, arm) => {
+		const added = other.works[arm];
+		if (work === void 0 || added === void 0) return void 0;
+		return {
+			transactions: work.transactions + added.transactions,
+			seconds: work.seconds + added.seconds
+		};
+	});
+	return {
+		...block,
+		works: all
+	};
+}
+/** Nothing is known about executions that took no time, or if there were none. */
+function timed(work) {
+	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
+}
+
+// src/core/comparison/statement-effects.ts
+/**
+* How much longer, or shorter, each statement of a user's own load takes, for every comparison of a run. It explains a
+* change of QPS and decides nothing.
+*/
+/**
+* Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
+* as small as that of a verdict's false alarm, since people investigate a named statement.
+*/
+const FALSE_STATEMENT = .01;
+/**
+* Smaller changes are not worth a name. A start moves up to a few per cent of a statement's time, and a statement that
+* takes a fifth of the time would change QPS by at most 1 %.
+*/
+const LEAST_STATEMENT_CHANGE = .05;
+/** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
+const WANTED_PRECISION = .15;
+/** Statements that take less of the time wait for no precision: they would make every run long. */
+const LEAST_AWAITED_SHARE = .05;
+const figure = number().nullable();
+const sideSchema = object({
+	/** Mean time of an execution; null if none ended. */
+	milliseconds: figure,
+	/** Share of the time of all transactions, 0 to 1. */
+	share: number(),
+	/** Executions that ended. */
+	executions: int(),
+	/** Share of its executions that the server refused, 0 to 1. */
+	failed: number()
+});
+/** A statement of a user's own workload in a comparison. */
+const statementSchema = object({
+	name: string(),
+	/** With `?` for its parameters; none if only its name is known. */
+	sql: string().optional(),
+	/** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
+	change: figure,
+	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+	low: figure,
+	high: figure,
+	/** Null if the load had no such statement. */
+	before: sideSchema.nullable(),
+	now: sideSchema.nullable(),
+	/**
+	* By how much the change makes transactions longer, as a share of the time that they took before; null if unknown.
+	*/
+	explained: figure,
+	verdict: m([
+		"slower",
+		"faster",
+		"no change",
+		"added",
+		"removed",
+		"too rare"
+	]),
+	/** How the server executes it, where that changed: lines of text. */
+	plan: object({
+		before: string(),
+		after: string()
+	}).optional()
+});
+/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+function statementEffects(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const isCompared = (block) => !isDropped(block);
+	const counted = contrastsOf(plan).filter(({ arms, references, cell }) => numbersOf(measured, [...arms, ...references]).some((arm) => measured.statementsIn(cell, arm).length > 0)).map((contrast) => ({
+		contrast,
+		...sidesOf(contrast, measured)
+	})).filter(({ before, now }) => before.statements.size + now.statements.size > 0);
+	const names = new Set(counted.flatMap(({ before, now }) => [...now.statements.keys(), ...before.statements.keys()]));
+	const effects = new Map([...names].flatMap((name) => {
+		const contrasts = counted.filter(({ before, now }) => before.statements.has(name) && now.statements.has(name)).map(({ contrast }) => contrast);
+		const compared = {
+			measured: blocksOfStatement(measured, isCompared, name),
+			isCompared: () => true
+		};
+		return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect]);
+	}));
+	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
+	return counted.map(({ contrast, before, now }) => {
+		const found = nameOf(contrast);
+		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
+		const effectOf = (name) => effects.get(keyIn(found, name));
+		return {
+			...found,
+			statements: [...own].map((name) => statementEffect(name, {
+				before,
+				now
+			}, effectOf(name), confidence))
+		};
+	});
+}
+/** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
+function vagueStatements(plan, measured) {
+	return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague));
+}
+function isVague({ before, now, low, high }) {
+	if (before === null || now === null || before.executions === 0 || now.executions === 0) return false;
+	if (Math.max(before.share, now.share) < LEAST_AWAITED_SHARE) return false;
+	return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION;
+}
+function keyIn(found, name) {
+	return JSON.stringify([keyOf(found), name]);
+}
+function sidesOf({ arms, references, cell }, measured) {
+	const sideOf = (own) => {
+		const numbers = numbersOf(measured, own);
+		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));
+		const counted = numbers.flatMap((number) => measured.statementsIn(cell, number));
+		return {
+			threads: cell.threads,
+			seconds: sum(works.map(({ seconds }) => seconds)),
+			transactions: sum(works.map(({ transactions }) => transactions)),
+			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)]))
+		};
+	};
+	return {
+		before: sideOf(references),
+		now: sideOf(arms)
+	};
+}
+function joined(all) {
+	const total = (field) => sum(all.map((one) => one[field]));
+	const [{ name } = { name: "" }] = all;
+	return {
+		name,
+		executions: total("executions"),
+		seconds: total("seconds"),
+		failed: total("failed")
+	};
+}
+/** @param effect on the logarithm of executions a second of their own time */
+function statementEffect(name, { before, now }, effect, confidence) {
+	const sides = {
+		before: sideIn(before, name),
+		now: sideIn(now, name)
+	};
+	const figures = effect === void 0 ? UNKNOWN : changeOf({
+		...effect,
+		mean: -effect.mean
+	}, confidence);
+	const { change, low, high } = figures;
+	return {
+		name,
+		change,
+		low,
+		high,
+		...sides,
+		explained: explained(sides, change, timeOf(now) / timeOf(before)),
+		verdict: verdictOf(sides, figures)
+	};
+}
+const UNKNOWN = {
+	change: null,
+	low: null,
+	high: null
+};
+function sideIn({ statements, seconds, threads }, name) {
+	const own = statements.get(name);
+	if (own === void 0) return null;
+	const { executions, failed } = own;
+	return {
+		milliseconds: executions === 0 ? null : 1e3 * threads * own.seconds / executions,
+		share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
+		executions,
+		failed: failed === 0 ? 0 : failed / (executions + failed)
+	};
+}
+/** Time of a transaction. */
+function timeOf({ seconds, transactions }) {
+	return seconds / transactions;
+}
+/** @param ratio of the time of a transaction to that before */
+function explained({ before, now }, change, ratio) {
+	if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio;
+	if (now === null) return -before.share;
+	return change === null ? null : before.share * change;
+}
+function verdictOf({ before, now }, { change, low, high }) {
+	if (before === null) return "added";
+	if (now === null) return "removed";
+	if (change === null || low === null || high === null) return "too rare";
+	if (low > 0 && change >= .05) return "slower";
+	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
+}
+
+export { twinContrasts as _, FALSE_COST as a, isTooDisturbed as b, costEffects as c, estimateEffects as d, nameOf as f, gatedContrasts as g, contrastsOf as h, vagueStatements as i, costSchema as l, isOfTrials as m, statementEffects as n, LEAST_COST_CHANGE as o, moderateVariances as p, statementSchema as r, compareCosts as s, FALSE_STATEMENT as t, estimate as u, disturbanceSchema as v, findDisturbance as y };

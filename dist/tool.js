@@ -1,0 +1,428 @@
+import { t as exec } from "./exec.js";
+import { h as reasonOf } from "./errors.js";
+import { delimiter, join } from "node:path";
+import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { spawn, spawnSync } from "node:child_process";
+
+// src/edges/machine/proc.ts
+/** Facts about one process from /proc. */
+/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+function cpuSecondsOf(pid) {
+	const fields = statOf(pid);
+	if (fields === void 0) return void 0;
+	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+function startTimeOf(pid) {
+	return statOf(pid)?.[19];
+}
+/** Fields of its status line from the third on: those before may hold blanks. */
+function statOf(pid) {
+	const stat = readIfThere(`/proc/${pid}/stat`);
+	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+/** A process's state, as "S (sleeping)"; undefined when it is gone. */
+function stateOf(pid) {
+	return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+}
+/** Ends every process of ours with that variable in its environment, given as NAME=value. */
+function endProcesses(label) {
+	for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) try {
+		if (readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(label)) process.kill(Number(name), "SIGKILL");
+	} catch {}
+}
+/** Other processes of the session that a process leads. */
+function othersInSession(leader) {
+	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
+}
+/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
+function othersInNamespace(pid) {
+	const own = namespaceOf(pid);
+	if (own === void 0 || own === namespaceOf(process.pid)) return [];
+	return others(pid, (other) => namespaceOf(other) === own);
+}
+/** Name of its program; undefined when it is gone. */
+function programOf(pid) {
+	return readIfThere(`/proc/${pid}/comm`)?.trim();
+}
+function others(pid, isTogether) {
+	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []).filter((other) => other !== pid && isTogether(other) && !isZombie(other));
+}
+function namespaceOf(pid) {
+	try {
+		return readlinkSync(`/proc/${pid}/ns/pid`);
+	} catch {
+		return;
+	}
+}
+/** Whether it has ended, and only its parent has not noticed yet. */
+function isZombie(pid) {
+	return /^[ZX]/.test(stateOf(pid) ?? "");
+}
+/** The CPUs that a process may use; undefined when it is gone. */
+function allowedCpusOf(pid) {
+	const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	return list === void 0 ? void 0 : parseCpuList(list);
+}
+/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
+function parseCpuList(list) {
+	return list.trim().split(",").filter((range) => range !== "").flatMap((range) => {
+		const [first = 0, last = first] = range.split("-").map(Number);
+		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	});
+}
+/** Resident memory of a process, bytes; undefined when it is gone. */
+function residentBytesOf(pid) {
+	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
+/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+function contextSwitchesOf(pid) {
+	try {
+		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+			const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
+			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
+		});
+		return new Map(threads);
+	} catch {
+		return;
+	}
+}
+/** The text of a file of the kernel; undefined if it is not there, or no longer. */
+function readIfThere(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
+// src/edges/machine/processes.ts
+/**
+* Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
+* ended with us. Tools are run in `tool.ts`.
+*/
+/** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
+const RUN_LABEL = "QPSGATE_RUN";
+const KEPT_OUTPUT$1 = 16384;
+/** Once it has ended, its output is over when nothing has come for so long. */
+const QUIET_MS$1 = 1e3;
+/** Exit code of a program that could not be started, as a shell has it. */
+const NOT_STARTED$1 = 127;
+/** A running child with the end of its output. */
+var Child = class {
+	command;
+	exited;
+	#process;
+	#output = Buffer.alloc(0);
+	#exit;
+	#error;
+	constructor(command, process, keptBytes = KEPT_OUTPUT$1) {
+		this.command = command;
+		this.#process = process;
+		const keep = (chunk) => {
+			this.#output = Buffer.concat([this.#output, chunk]).subarray(-keptBytes);
+		};
+		process.stdout?.on("data", keep);
+		process.stderr?.on("data", keep);
+		this.exited = new Promise((resolve) => {
+			process.once("error", (error) => {
+				this.#error = error;
+				this.#exit = {
+					code: NOT_STARTED$1,
+					signal: null
+				};
+				resolve(this.#exit);
+			});
+			const finish = (exit) => {
+				this.#exit ??= exit;
+				resolve(this.#exit);
+			};
+			process.once("close", (code, signal) => finish({
+				code,
+				signal
+			}));
+			process.once("exit", (code, signal) => {
+				const letGo = () => {
+					this.#endGroup();
+					for (const stream of [process.stdout, process.stderr]) stream?.destroy();
+					finish({
+						code,
+						signal
+					});
+				};
+				const quiet = setTimeout(letGo, QUIET_MS$1);
+				for (const stream of [process.stdout, process.stderr]) stream?.on("data", () => quiet.refresh());
+				process.once("close", () => clearTimeout(quiet));
+			});
+		});
+	}
+	get pid() {
+		return this.#process.pid ?? -1;
+	}
+	get exit() {
+		return this.#exit;
+	}
+	/** Its last output (both streams), or why it could not be started. */
+	get output() {
+		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
+	}
+	signal(signal) {
+		if (this.#exit === void 0 && this.#process.pid !== void 0) this.#process.kill(signal);
+	}
+	/** Ends it for certain, frozen or not, and waits until it is gone. */
+	async kill() {
+		this.end();
+		await this.exited;
+	}
+	/** Ends it with all processes that it has started, as installers do. */
+	end() {
+		this.signal("SIGKILL");
+		if (this.#exit === void 0) this.#endGroup();
+	}
+	#endGroup() {
+		try {
+			if (this.#process.pid !== void 0) process.kill(-this.#process.pid, "SIGKILL");
+		} catch {}
+	}
+	async [Symbol.asyncDispose]() {
+		await this.kill();
+	}
+};
+/**
+* Starts a program. It runs in a session of its own (a terminal's Ctrl-C reaches only us, and we end it in order) and
+* is killed by the kernel should we die first.
+*/
+function start(command, options) {
+	const { account, cpus = [] } = options;
+	const pinned = cpus.length === 0 ? [] : [
+		"taskset",
+		"--cpu-list",
+		cpus.join(",")
+	];
+	const confined = [
+		"setpriv",
+		"--pdeathsig=KILL",
+		"--no-new-privs",
+		...account === void 0 ? [] : [
+			`--reuid=${account.uid}`,
+			`--regid=${account.gid}`,
+			"--clear-groups"
+		],
+		"--"
+	];
+	const [program, ...args] = [
+		...pinned,
+		...confined,
+		...command
+	];
+	const child = spawn(program, args, {
+		cwd: options.cwd,
+		env: {
+			...minimalEnvironment(),
+			...options.env,
+			[RUN_LABEL]: options.run
+		},
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: true
+	});
+	return new Child(command, child, options.keptBytes);
+}
+/** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
+async function run(command, { timeoutSeconds = 600, signal, ...options }) {
+	signal?.throwIfAborted();
+	await using child = start(command, options);
+	let late = "";
+	const limit = setTimeout(() => {
+		late = `\nit was ended after ${timeoutSeconds} s`;
+		child.end();
+	}, timeoutSeconds * 1e3);
+	const stop = () => child.end();
+	signal?.addEventListener("abort", stop);
+	try {
+		const exit = await child.exited;
+		signal?.throwIfAborted();
+		return {
+			exit,
+			output: `${child.output}${late}`
+		};
+	} finally {
+		clearTimeout(limit);
+		signal?.removeEventListener("abort", stop);
+	}
+}
+/**
+* Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
+*/
+function minimalEnvironment() {
+	const { PATH = "", TZ } = process.env;
+	return {
+		PATH: searchPath(PATH),
+		LC_ALL: "C",
+		...TZ === void 0 ? {} : { TZ }
+	};
+}
+/** Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. */
+function searchPath(path) {
+	const present = path.split(delimiter);
+	return [...present, ...[
+		"/usr/sbin",
+		"/usr/bin",
+		"/sbin",
+		"/bin"
+	].filter((folder) => !present.includes(folder))].join(delimiter);
+}
+/** Full path of a program on PATH or in the system's folders, undefined if there is none. */
+function findProgram(name) {
+	return searchPath(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)).find((path) => {
+		try {
+			accessSync(path, constants.X_OK);
+			return true;
+		} catch {
+			return false;
+		}
+	});
+}
+
+// src/edges/machine/tool.ts
+/**
+* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
+* their process group and ends it at the deadline; servers and sysbench have their own starter in `processes.ts`.
+*/
+const KEPT_OUTPUT = 16384;
+/** More than any tool has to say; one that goes on is ended. */
+const MOST_OUTPUT = 256 * 1024 ** 2;
+/** Once a tool has ended, its output is over after that, whoever still holds it open. */
+const QUIET_MS = 1e3;
+/** Time that a tool has to end in order, at its deadline. */
+const GRACE_SECONDS = 2;
+/** Exit code of a program that could not be started, as a shell has it. */
+const NOT_STARTED = 127;
+/** Every process that a tool starts carries this variable, by which all of them are found. */
+const TOOL_LABEL = "QPSGATE_TOOL";
+const END_AGAIN_MS = 20;
+/**
+* Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
+* Nothing is written to its standard input: @actions/exec does not survive a tool that ends before it has read that.
+*
+* @throws the signal's reason; a tool that cannot be started has the exit code 127
+*/
+async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
+	signal?.throwIfAborted();
+	const label = `${TOOL_LABEL}=${randomUUID()}`;
+	const output = {
+		stdout: [],
+		bytes: 0,
+		stderr: Buffer.alloc(0)
+	};
+	let ending;
+	const end = () => {
+		ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS);
+	};
+	signal?.addEventListener("abort", end);
+	const began = performance.now();
+	try {
+		const code = await exec("timeout", limited(command, timeoutSeconds), {
+			cwd,
+			env: {
+				...minimalEnvironment(),
+				...env,
+				[TOOL_LABEL]: label.slice(13)
+			},
+			silent: true,
+			ignoreReturnCode: true,
+			delay: QUIET_MS,
+			listeners: {
+				stdout: (chunk) => {
+					output.bytes += chunk.length;
+					if (output.bytes <= MOST_OUTPUT) output.stdout.push(chunk);
+					else end();
+				},
+				stderr: (chunk) => {
+					output.stderr = Buffer.concat([output.stderr, chunk]).subarray(-16384);
+				}
+			}
+		});
+		signal?.throwIfAborted();
+		const isTooMuch = output.bytes > MOST_OUTPUT;
+		return answerOf({
+			code,
+			stdout: Buffer.concat(output.stdout),
+			stderr: `${output.stderr}`
+		}, isTooMuch, began, timeoutSeconds);
+	} catch (error) {
+		signal?.throwIfAborted();
+		return notStarted(cwd, reasonOf(error));
+	} finally {
+		signal?.removeEventListener("abort", end);
+		clearInterval(ending);
+		endProcesses(label);
+	}
+}
+/**
+* Runs a tool that answers at once, such as git on a repository of this machine, while everything else waits.
+*
+* @param options with text for standard input; default: nothing
+*/
+function runToolNow(command, { cwd, env, input = "", timeoutSeconds }) {
+	const began = performance.now();
+	const options = {
+		cwd,
+		env: {
+			...minimalEnvironment(),
+			...env
+		},
+		input,
+		maxBuffer: MOST_OUTPUT
+	};
+	const { status, stdout, stderr, error } = spawnSync("timeout", limited(command, timeoutSeconds), options);
+	const isTooMuch = error !== void 0 && "code" in error && error.code === "ENOBUFS";
+	if (error !== void 0 && !isTooMuch && status === null) return notStarted(cwd, error.message);
+	return answerOf({
+		code: status,
+		stdout,
+		stderr: `${stderr.subarray(-16384)}`
+	}, isTooMuch, began, timeoutSeconds);
+}
+function notStarted(cwd, why) {
+	return {
+		code: NOT_STARTED,
+		stdout: Buffer.alloc(0),
+		stderr: `cannot be started in ${cwd}: ${why}`
+	};
+}
+/** The end of a tool's output on both streams, for people. */
+function textOf({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
+	return `${stdout.subarray(-keptBytes)}${stderr}`;
+}
+function limited(command, timeoutSeconds) {
+	return [
+		`--kill-after=${GRACE_SECONDS}`,
+		String(timeoutSeconds),
+		...command
+	];
+}
+/** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
+function answerOf(answer, isTooMuch, began, timeoutSeconds) {
+	const isLate = [
+		124,
+		137,
+		null
+	].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1e3;
+	if (!isTooMuch && !isLate) return answer;
+	const why = isTooMuch ? `printed more than ${MOST_OUTPUT} bytes` : `timed out after ${timeoutSeconds} s`;
+	return {
+		...answer,
+		code: null,
+		stderr: `${answer.stderr}\n${why}`
+	};
+}
+
+export { stateOf as S, parseCpuList as _, RUN_LABEL as a, residentBytesOf as b, run as c, contextSwitchesOf as d, cpuSecondsOf as f, othersInSession as g, othersInNamespace as h, Child as i, start as l, isZombie as m, runToolNow as n, findProgram as o, endProcesses as p, textOf as r, minimalEnvironment as s, runTool as t, allowedCpusOf as u, programOf as v, startTimeOf as x, readIfThere as y };

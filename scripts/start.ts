@@ -1,0 +1,109 @@
+/**
+ * `npm start`: a repository with one option file, whose pull request changes one line that is costly, is gated as by its
+ * user. Ends with 0 if the verdict is red and names the line. Run by Node 24, without packages.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const OUT = join(ROOT, 'qpsgate-out')
+const FILE = 'my.cnf'
+const BEFORE = 'performance_schema = OFF'
+const AFTER = 'performance_schema = ON'
+const OPTION_FILE = `[mysqld]
+innodb_buffer_pool_size = 256M
+max_connections = 200
+
+# For the on-call team: which waits, stages and statements take the time
+${BEFORE}
+performance-schema-instrument = '%=ON'
+performance-schema-consumer-events-statements-current = ON
+performance-schema-consumer-events-statements-history-long = ON
+performance-schema-consumer-events-stages-current = ON
+performance-schema-consumer-events-stages-history-long = ON
+performance-schema-consumer-events-waits-current = ON
+performance-schema-consumer-events-waits-history-long = ON
+`
+const LINE = OPTION_FILE.split('\n').indexOf(BEFORE) + 1
+
+/** The short load that shows it best, so that a slow or restless machine decides as well. */
+const RUN = `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --install`.split(
+  ' ',
+)
+
+/** The exit code of a run that could not measure, and the least of one that a signal has ended. */
+const [NOT_MEASURED, SIGNALS] = [3, 128]
+
+/** Neither the user's settings nor a repository around us reach ours. */
+const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...inherited } = process.env
+const env = { ...inherited, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+function makeRepository(cwd: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const commit = (text: string, subject: string) => {
+    writeFileSync(join(cwd, FILE), text)
+    git('add', FILE)
+    git('-c', 'user.name=on-call', '-c', 'user.email=on-call@example.org', 'commit', '--quiet', '--message', subject)
+  }
+  git('init', '--quiet')
+  git('symbolic-ref', 'HEAD', 'refs/heads/main')
+  commit(OPTION_FILE, 'the configuration of our servers')
+  git('checkout', '--quiet', '-b', 'on-call')
+  commit(OPTION_FILE.replace(BEFORE, AFTER), 'see what servers wait for')
+  say('A pull request changes one line:\n')
+  git('--no-pager', 'diff', '--unified=2', 'main')
+}
+
+/** @returns the exit code, with 128 + n if a signal ended it */
+async function gate(cwd: string): Promise<number> {
+  rmSync(join(OUT, 'result.json'), { force: true })
+  say(`\n$ qpsgate ${RUN.join(' ')}\n`)
+  const args = [join(ROOT, 'dist/cli.js'), ...RUN, '--out', OUT]
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' })
+  // It stops its servers then, and a terminal has told it already.
+  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill('SIGTERM'))
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  return code ?? SIGNALS + (signal === null ? 0 : constants.signals[signal])
+}
+
+interface Outcome {
+  readonly verdict?: string
+  readonly causes: readonly { verdict: string; settings: readonly { place: { file: string; line: number } | null }[] }[]
+}
+
+/** Without a verdict if the run ended before it had one. */
+function outcome(): Outcome {
+  const path = join(OUT, 'result.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { causes: [] }
+}
+
+function namesTheLine({ causes }: Outcome): boolean {
+  const blamed = causes.filter(({ verdict }) => verdict === 'to blame').flatMap(({ settings }) => settings)
+  return blamed.some(({ place }) => place?.file === FILE && place.line === LINE)
+}
+
+async function demonstrate(): Promise<number> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-start-'))
+  makeRepository(folder.path)
+  let code = await gate(folder.path)
+  if (code === NOT_MEASURED || (code === 0 && outcome().verdict === 'inconclusive')) {
+    say('\nThis machine was too restless for a decision, so once more.')
+    code = await gate(folder.path)
+  }
+  if (code > SIGNALS) return code
+  if (code !== 1 || !namesTheLine(outcome())) {
+    say(`\nThis should have been red, because of ${FILE}:${LINE}.`)
+    return 1
+  }
+  say(`\nThis is what qpsgate is for: the check of this pull request is red, and names ${FILE}:${LINE}.`)
+  say(`Its comment and the whole report, as a page to open: ${relative(process.cwd(), join(OUT, 'report.html'))}`)
+  say('Next: npm run sweep, which measures three configurations of the Performance Schema in a minute.')
+  return 0
+}
+
+process.exitCode = await demonstrate()

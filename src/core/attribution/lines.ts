@@ -1,0 +1,235 @@
+/** The lines in which two configurations differ, and the mixes that lie between the two. */
+
+import type { ServerVersion } from '../families/family.ts'
+import type { SourceLine } from '../names.ts'
+import { variableOf } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
+import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
+import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
+import { changedStatements, isSameProgram, type OwnPart, settingDifferences } from '../suite/differences.ts'
+import { isBinaryLog } from '../suite/option-reach.ts'
+import type { OwnLoad } from '../suite/own-workload.ts'
+import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
+import type { Located, Scenario, ServerOption, ServerProgram } from '../suite/suite.ts'
+
+/** A changed line: an option, a statement, the program, or a part of an own workload; it can be taken back by itself. */
+export interface ChangedLine {
+  /** `sync-binlog`, `performance-schema-instrument wait/io/%`, `sql[0]`, `image`, `binary`, `schema`, `workload`. */
+  readonly name: string
+  /** Value as written in the reference; null if it was added, and for a bare flag. */
+  readonly before: string | null
+  /** Value as written in head; null if it was removed, and for a bare flag. */
+  readonly after: string | null
+  /** Its place in head; null if it was removed. */
+  readonly place: SourceLine | null
+  /** Parts of Performance Schema that it switches. */
+  readonly pieces: readonly Piece[]
+  /** Whether head switches it on, so that others may depend on it. */
+  readonly switchesOn: boolean
+  /** Indices of the lines without which this one has no effect, and of those that these need; never circular. */
+  readonly needs: readonly number[]
+}
+
+export type LineDraft = Omit<ChangedLine, 'needs'>
+
+/** A change of configuration, split into lines. */
+export interface ConfigurationDifference {
+  readonly reference: Scenario
+  readonly head: Scenario
+  /** Options, statements and the image or program, each in the order of head, then those that head no longer has. */
+  readonly lines: readonly ChangedLine[]
+  /** Everything that is configured, changed or not, in order; those with a line are the lines. */
+  readonly parts: readonly ConfigurationPart[]
+}
+
+interface ConfigurationPart {
+  /** Undefined if it does not differ. */
+  readonly line?: LineDraft
+  readonly before: Fragment
+  readonly after: Fragment
+}
+
+/** A part's addition to a configuration. */
+interface Fragment {
+  readonly options?: readonly ServerOption[]
+  readonly sql?: readonly Located<string>[]
+  readonly program?: ServerProgram | undefined
+  readonly own?: Partial<OwnLoad>
+}
+
+/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
+  const parts = [
+    ...optionParts(reference.options, head.options),
+    ...statementParts(reference, head, server),
+    programPart(reference, head),
+    ...ownParts(reference, head),
+  ]
+  const drafts = parts.flatMap(({ line }) => line ?? [])
+  const needs = needsAmong(drafts)
+  return { reference, head, parts, lines: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
+}
+
+/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+export function mix(
+  { reference, head, lines, parts }: ConfigurationDifference,
+  included: Iterable<number>,
+  name: string,
+): Scenario {
+  const chosen = new Set(included)
+  if (chosen.size === 0) return { ...reference, name }
+  if (chosen.size === lines.length) return { ...head, name }
+  let next = 0
+  const fragments = parts.map(({ line, before, after }) => (line && chosen.has(next++) ? after : before))
+  const { workload, data }: Partial<OwnLoad> = Object.assign({}, ...fragments.map(({ own }) => own))
+  return {
+    name,
+    options: fragments.flatMap(({ options }) => options ?? []),
+    sql: fragments.flatMap(({ sql }) => sql ?? []),
+    program: fragments.find(({ program }) => program !== undefined)?.program,
+    ...(workload !== undefined && data !== undefined && { own: { workload, data } }),
+    expect: {},
+    place: head.place,
+  }
+}
+
+/** The common options first, then a part for each option that differs. */
+function optionParts(reference: readonly ServerOption[], head: readonly ServerOption[]): ConfigurationPart[] {
+  const [before, after] = resolveBoth(reference, head)
+  const identityOf = (settings: readonly Setting[] | undefined) => JSON.stringify(settings?.map(settingIdentity))
+  const subjectOf = (option: ServerOption) => [...resolveSettings([option]).keys()][0] ?? ''
+  const changed = [...new Set([...after.keys(), ...before.keys()])].filter(
+    (subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)),
+  )
+  const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) }
+  return [
+    { before: same, after: same },
+    ...changed.map((subject) => {
+      const of = (options: readonly ServerOption[]) => options.filter((option) => subjectOf(option) === subject)
+      return {
+        line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
+        before: { options: of(reference) },
+        after: { options: of(head) },
+      }
+    }),
+  ]
+}
+
+const INSTRUMENT = 'performance-schema-instrument '
+const CONSUMER = 'performance-schema-consumer-'
+
+function optionLine(old: Setting | undefined, own: Setting | undefined): LineDraft {
+  const last = own ?? old
+  const name = last?.name ?? ''
+  const [pattern = '', ...state] = name.startsWith(INSTRUMENT) ? (last?.value?.split('=') ?? []) : []
+  return {
+    name,
+    before: old?.value ?? null,
+    after: own?.value ?? null,
+    place: own === undefined ? null : { file: own.file, line: own.line },
+    pieces: optionPieces(name, pattern),
+    switchesOn:
+      own !== undefined && (pattern === '' ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join('='))),
+  }
+}
+
+function isOn({ name, value }: Setting): boolean {
+  if (isBinaryLog({ name, value })) return true
+  if (/^(?:skip|disable)-/.test(name)) return false
+  return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
+}
+
+/** A pattern of an unusual form is no piece. */
+function optionPieces(name: string, pattern: string): Piece[] {
+  if (name.startsWith(CONSUMER)) return [{ kind: 'consumer', name: name.slice(CONSUMER.length).replaceAll('-', '_') }]
+  const prefix = pattern === '' ? undefined : prefixOf(pattern)
+  return prefix === undefined ? [] : [{ kind: 'instruments', prefix }]
+}
+
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
+  const { start, changed, end } = changedStatements(reference.sql, head.sql)
+  const [before, after] = [consumerStates(reference, server), consumerStates(head, server)]
+  const shared = (sql: readonly Located<string>[]) => ({ before: { sql }, after: { sql } })
+  return [
+    shared(reference.sql.slice(0, start)),
+    ...changed.map(({ name, before: old, after: own }) => {
+      const statement = parseSetupStatement((own ?? old)?.value ?? '', server)
+      return {
+        line: {
+          ...{ name, before: old?.value ?? null, after: own?.value ?? null },
+          place: own === undefined ? null : { file: own.file, line: own.line },
+          pieces: (statement?.kind === 'instruments'
+            ? [{ kind: 'instruments', prefix: statement.prefix }]
+            : // Consumers that end up the same in both do not change.
+              (statement?.names ?? [])
+                .filter((each) => before.get(each) === undefined || before.get(each) !== after.get(each))
+                .map((each) => ({ kind: 'consumer', name: each }))) satisfies readonly Piece[] as readonly Piece[],
+          switchesOn: own !== undefined && (statement?.enabled ?? false),
+        },
+        before: { sql: old === undefined ? [] : [old] },
+        after: { sql: own === undefined ? [] : [own] },
+      }
+    }),
+    shared(reference.sql.slice(reference.sql.length - end)),
+  ]
+}
+
+function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
+  const [before, after] = [reference.program, head.program]
+  const kind = (after ?? before)?.kind
+  const ends = { before: { program: before }, after: { program: after } }
+  if (kind === undefined || isSameProgram(reference, head)) return ends
+  const place = after === undefined ? null : (head.programPlace ?? head.place)
+  const values = { before: before?.name ?? null, after: after?.name ?? null }
+  return { line: { name: kind, ...values, place, pieces: [], switchesOn: false }, ...ends }
+}
+
+/** A user's own tables and statements, each taken from head or from the reference. */
+function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
+  const [before, after] = [reference.own, head.own]
+  if (before === undefined || after === undefined) return []
+  const changed = settingDifferences(reference, head)
+  const part = (kinds: readonly OwnPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
+    const found = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
+    if (found === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
+    const values = { before: found.before?.value ?? null, after: found.after?.value ?? null }
+    const switchesOn = found.kind === 'schema'
+    return {
+      line: { name: found.name, ...values, place: found.after, pieces: [], switchesOn },
+      before: { own: of(before) },
+      after: { own: of(after) },
+    }
+  }
+  return [part(['schema'], ({ data }) => ({ data })), part(['workload', 'mix'], ({ workload }) => ({ workload }))]
+}
+
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs)
+
+/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+export function needsAmong(lines: readonly LineDraft[]): readonly (readonly number[])[] {
+  return lines.map((line) =>
+    lines.flatMap((other, index) => (other !== line && other.switchesOn && isNeeded(other, line) ? [index] : [])),
+  )
+}
+
+function isNeeded(other: LineDraft, line: LineDraft): boolean {
+  // A new statement may name columns that only new tables have.
+  if (other.name === 'schema') return line.name === 'workload' || line.name === 'mix'
+  const [piece, ...more] = other.pieces
+  if (piece === undefined) {
+    const isStatementOnIt = line.name.startsWith('sql[') && /performance_schema/i.test(line.after ?? line.before ?? '')
+    const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt
+    return variableOf(other.name) === (isOfSchema ? 'performance_schema' : NEEDED.find(line.name))
+  }
+  // Two lines with several pieces each could need each other.
+  return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own))
+}
+
+function isPieceNeeded(other: Piece, piece: Piece): boolean {
+  if (piece.kind === 'instruments') return other.kind === 'consumer' && other.name === 'global_instrumentation'
+  if (other.kind === 'consumer') return consumersAbove(piece.name).includes(other.name)
+  const source = sourceOf(piece.name)
+  return source !== undefined && overlaps(other.prefix, source)
+}

@@ -1,0 +1,169 @@
+/** Files of a repository that configure servers: which ones are opened, and which ones the workflow names. */
+
+import { isUnread } from '../names.ts'
+import type { ConfiguredServer } from '../sources/compare-servers.ts'
+import { holdsServer, isMariaDb, speaksOfServer, usualImage } from '../sources/images.ts'
+import { readersOf } from '../suite/option-groups.ts'
+import { escapeInvisible, quote } from '../suite/problems.ts'
+import { IMAGE_NAME } from '../suite/suite.ts'
+
+/** Limit for opened files: a parser of YAML takes a while for each. Beyond that, the user has to name the right ones. */
+export const MOST_FILES = 2000
+/** Limit for files that a workflow names. */
+export const MOST_SOURCES = 20
+/** Longer paths are no one's; they would only fill a screen. */
+const LONGEST_PATH = 512
+
+const OPTION_FILE = /\.(?:cnf|cnf\.(?:j2|jinja2?|tmpl|tpl|template))$/i
+/** Thousands of files end so; one that is an option file has the product in its path. */
+const OTHER_OPTION_FILE = /\.(?:ini|conf|cfg)(?:\.(?:j2|jinja2?|tmpl|tpl|template))?$/i
+const SPEAKS_OF_SERVER = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i
+const OTHER_SOURCE = /(?:\.(?:ya?ml|tf|json|template)|(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]+)?|\.dockerfile)$/i
+/** Folders that programs fill, and settings of certificates. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\/|(?:openssl|x509|easy-?rsa)[^/]*$/i
+
+/** Files for tests, development and readers, or of others: their servers are not those of production. */
+const ASIDE =
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external|\.(?:github|gitea|forgejo)\/workflows)\/|(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i
+
+/** Whether it is to be opened, by its path. */
+export function mayBeSource(path: string): boolean {
+  if (path.length > LONGEST_PATH || NOT_OURS.test(path)) return false
+  return isOptionFile(path) || OTHER_SOURCE.test(path)
+}
+
+/** Whether it is to be parsed: most YAML is about something else. */
+export function isWorthReading(path: string, text: string): boolean {
+  if (isOptionFile(path)) return true
+  // Another file of a Terraform module may name the product.
+  const speaks = speaksOfServer(text) || /innodb|db_parameter_group/i.test(text)
+  return speaks && (!path.endsWith('.json') || /"Resources"\s*:/.test(text))
+}
+
+function isOptionFile(path: string): boolean {
+  return OPTION_FILE.test(path) || (OTHER_OPTION_FILE.test(path) && SPEAKS_OF_SERVER.test(path))
+}
+
+/** A file, and what the gate's own reader finds in it. */
+export interface FoundSource {
+  /** From the top of the repository, with slashes; for the user's own, `FILE#SERVER` and `render: COMMAND` too. */
+  readonly path: string
+  readonly servers: readonly ConfiguredServer[]
+}
+
+/** The servers of a file without those that a reader of option files makes of any text with groups. */
+export function serversIn({ path, servers }: FoundSource): FoundSource {
+  const isServer = ({ options, image }: ConfiguredServer) =>
+    isOptionFile(path)
+      ? // Other programs have a group of this name, and files that end in .cnf.
+        options.some(({ group }) => group !== undefined && (group !== 'server' || SPEAKS_OF_SERVER.test(path)))
+      : options.length > 0 || image !== undefined
+  return { path, servers: servers.filter(isServer) }
+}
+
+export interface ChosenSources {
+  readonly taken: readonly FoundSource[]
+  /** For tests, development or readers. */
+  readonly aside: readonly FoundSource[]
+  /** Those that a workflow cannot name, with the reason. */
+  readonly unwritable: readonly { readonly path: string; readonly why: string }[]
+}
+
+/**
+ * Every source that no other one reads as a whole, as a compose file reads the option file that it mounts, those with
+ * most settings first. One for tests or development is taken only where it alone has settings.
+ */
+export function chooseSources(found: readonly FoundSource[]): ChosenSources {
+  const unwritable = found.flatMap(({ path }) => {
+    const why = whyUnwritable(path)
+    return why === undefined ? [] : [{ path, why }]
+  })
+  const sound = found.filter(({ path, servers }) => servers.length > 0 && whyUnwritable(path) === undefined)
+  const own = withoutRead(sound.filter(({ path }) => !ASIDE.test(path))).toSorted(
+    (one, other) => settingsIn(other) - settingsIn(one),
+  )
+  const aside = withoutRead(sound).filter(({ path }) => ASIDE.test(path))
+  const [only, ...others] = own.some(hasSettings) ? [] : aside.filter(hasSettings)
+  return only === undefined || others.length > 0
+    ? { taken: own, aside, unwritable }
+    : { taken: [only, ...own], aside: aside.filter((source) => source !== only), unwritable }
+}
+
+function hasSettings({ servers }: FoundSource): boolean {
+  return servers.some(({ options }) => !options.every(isUnread))
+}
+
+function settingsIn({ servers }: FoundSource): number {
+  return servers.reduce((sum, { options }) => sum + options.length, 0)
+}
+
+function withoutRead(sources: readonly FoundSource[]): FoundSource[] {
+  const reads = sources.map(({ servers }) => new Set(servers.flatMap(({ options }) => options.map(({ file }) => file))))
+  return sources.filter(
+    ({ path }, own) =>
+      !sources.some(
+        (other, index) =>
+          index !== own && reads[index]?.has(path) === true && (index < own || reads[own]?.has(other.path) !== true),
+      ),
+  )
+}
+
+/** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
+export function whyUnwritable(path: string): string | undefined {
+  if (path.includes('${{')) return 'has ${{, which GitHub would replace; rename it'
+  if (escapeInvisible(path) !== path) return 'has invisible characters or line breaks; rename it'
+  if (path.includes(',')) return 'has a comma, which separates paths in the input; rename it'
+  return path.trim() === path && path !== '' ? undefined : 'begins or ends in a blank; rename it'
+}
+
+/**
+ * The image that the workflow names. `of-files`: each source names its own, and one in the workflow would hide a new
+ * tag there. `found`: the only one that any other file of the repository names.
+ */
+export type ChosenImage =
+  | { readonly kind: 'of-files'; readonly images: readonly string[] }
+  | { readonly kind: 'flag' | 'found' | 'usual'; readonly image: string }
+
+export function chooseImage(
+  asked: string | undefined,
+  taken: readonly FoundSource[],
+  aside: readonly FoundSource[],
+): ChosenImage {
+  if (asked !== undefined) return { kind: 'flag', image: asked }
+  const images = imagesOf(taken)
+  if (images.length > 0) return { kind: 'of-files', images }
+  const [image, ...others] = imagesOf(aside)
+  if (image !== undefined && others.length === 0 && holdsServer(image)) return { kind: 'found', image }
+  return { kind: 'usual', image: usualImage(taken.some(isForMariaDb)) }
+}
+
+/** Each image once, where a server can be started from it. */
+export function imagesOf(sources: readonly FoundSource[]): string[] {
+  const images = sources.flatMap(({ servers }) => servers.flatMap(({ image }) => image?.value ?? []))
+  return [...new Set(images.filter((image) => IMAGE_NAME.test(image)))]
+}
+
+/** Whether MariaDB alone reads all of its groups, or its image is one of MariaDB, as far as names tell. */
+function isForMariaDb({ servers }: FoundSource): boolean {
+  const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []))
+  const isOurs = groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group)))
+  return isOurs || servers.some(({ image }) => isMariaDb(image?.value ?? ''))
+}
+
+/** A source in a line: "config/my.cnf: 2 settings". */
+export function describeSource({ path, servers }: FoundSource): string {
+  const texts = servers.slice(0, MOST_SHOWN).map(({ at, image, options }) => {
+    const unknown = options.filter(isUnread).length
+    const parts = [
+      ...(image === undefined ? [] : [image.value]),
+      ...(options.length === 0 ? [] : [options.length === 1 ? '1 setting' : `${options.length} settings`]),
+      ...(unknown === 0 ? [] : [`${unknown} of unknown value`]),
+    ]
+    return `${at === '' ? '' : `${at}: `}${parts.join(', ')}`
+  })
+  const more = servers.length > MOST_SHOWN ? `; ${servers.length - MOST_SHOWN} more` : ''
+  return `${quote(path).slice(1, -1)}  ${escapeInvisible(texts.join('; '))}${more}`.trimEnd()
+}
+
+/** Servers of a file are shown up to here. */
+const MOST_SHOWN = 3

@@ -1,0 +1,194 @@
+/** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
+
+import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
+
+export interface Line {
+  /** 1-based. */
+  readonly number: number
+  /** Without comment, and without blanks around it; never empty. */
+  readonly text: string
+  /** Twice its blanks; an item of a list is deeper by one than a key at its place. */
+  readonly indent: number
+  /** The nearest line before it that is less deep; undefined: none. */
+  readonly parent: Line | undefined
+  /** Number of the document in the file. */
+  readonly document: number
+  /** Group of an option file that stands around it, in a file of its own or in a string. */
+  readonly group: string | undefined
+  /** Whether the line belongs to a heredoc, which is no code. */
+  readonly isText: boolean
+}
+
+export interface Outline {
+  readonly file: string
+  readonly lines: readonly Line[]
+  /** Whether a bare word is an identifier of a language rather than a value. */
+  readonly isCode: boolean
+  /** Whether it is the plan of Terraform. */
+  readonly isPlan: boolean
+}
+
+const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
+
+/** The name of the file that a template makes; otherwise the file's own name. */
+export function madeFrom(name: string): string {
+  return name.replace(TEMPLATE, '')
+}
+
+/** Files whose comments are of C. */
+const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|swift|rs|c|cc|h|php|tf|hcl|nomad|nix)$/i
+const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i
+const CODE =
+  /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i
+const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i
+
+/** Lines that are longer hold data. */
+const LONGEST_LINE = 20_000
+/** Deeper nesting is an attack. */
+const DEEPEST = 200
+
+interface Syntax {
+  readonly hash: boolean
+  readonly slash: boolean
+  readonly semicolon: boolean
+}
+
+export function outlineOf(text: string, file: string): Outline {
+  const made = madeFrom(file.slice(file.lastIndexOf('/') + 1))
+  const slash = SLASHES.test(made)
+  const syntax = { slash, hash: !slash || HASHES_TOO.test(made), semicolon: SEMICOLONS.test(made) }
+  return {
+    file,
+    lines: nested(linesOf(spread(text)), syntax),
+    isCode: CODE.test(made),
+    isPlan: /"(?:resource_changes|planned_values)"\s*:/.test(text),
+  }
+}
+
+interface RawLine {
+  readonly number: number
+  readonly text: string
+}
+
+/** JSON on one line is read as if it had been written on several. */
+function spread(text: string): RawLine[] | string {
+  const start = text.trimStart()
+  const isOneLine = /^[[{]/.test(start) && text.trimEnd().split('\n', 3).length < 3 && text.length > 2
+  if (!isOneLine) return text
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+      .split('\n')
+      .map((line) => ({ number: 1, text: line }))
+  } catch {
+    return text
+  }
+}
+
+function linesOf(text: RawLine[] | string): RawLine[] {
+  if (typeof text !== 'string') return text
+  return text.split('\n').flatMap((line, index) => segmentsOf(line).map((part) => ({ number: index + 1, text: part })))
+}
+
+/** A string may hold the lines of an option file. */
+function segmentsOf(line: string): string[] {
+  if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? []
+  if (!/\\n|\[(?:mysqld|mariadbd?|server|galera)/.test(line) || !/["'].*\\n/.test(line)) return [line]
+  const indent = /^\s*/.exec(line)?.[0] ?? ''
+  return line.split(/\\r?\\n|\\n/).map((part, nth) => (nth === 0 ? part : `${indent}    ${part}`))
+}
+
+function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
+  const lines: Line[] = []
+  const open: Line[] = []
+  let document = 0
+  let heredoc: { readonly end: string; readonly indent: number } | undefined
+  let section: { readonly indent: number; readonly name: string } | undefined
+  let isInComment = false
+  for (const { number, text: whole } of raw) {
+    const opens: boolean = isInComment || (syntax.slash && whole.trimStart().startsWith('/*'))
+    const closed: number = opens ? whole.indexOf('*/', isInComment ? 0 : whole.indexOf('/*') + 2) : -1
+    isInComment = opens && closed < 0
+    const rest = opens ? (closed < 0 ? '' : whole.slice(closed + 2)) : whole
+    const text = withoutComment(rest, syntax).trim()
+    if (text === '') continue
+    if (/^---(?:\s|$)/.test(rest)) {
+      document += 1
+      open.length = 0
+      section = undefined
+      if (text === '---') continue
+    }
+    const own = indentOf(rest)
+    if (heredoc !== undefined && text.replace(/^["'`]|["',;)]+$/g, '') === heredoc.end) {
+      heredoc = undefined
+      section = undefined
+      continue
+    }
+    const indent = heredoc === undefined ? own : Math.max(own, heredoc.indent + 2)
+    if (section !== undefined && indent < section.indent) section = undefined
+    const [, name] = /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, '')) ?? []
+    const isHeader = name !== undefined && (isGroup(name) || section !== undefined)
+    if (isHeader) section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
+    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
+    const group = isHeader || section === undefined ? undefined : section.name
+    const line: Line = {
+      number,
+      text,
+      indent,
+      parent: open.at(-1),
+      document,
+      group: group ?? (isHeader ? '' : undefined),
+      isText: heredoc !== undefined,
+    }
+    lines.push(line)
+    if (open.length < DEEPEST) open.push(line)
+    const [, end] = heredoc === undefined ? (/<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? []) : []
+    if (end !== undefined) heredoc = { end, indent }
+  }
+  return lines
+}
+
+/** A section that begins inside a string ends with it: its next lines are deeper. */
+function isInString(text: string): boolean {
+  return /[:=(]\s*["'`]\s*\[/.test(text)
+}
+
+function isGroup(name: string): boolean {
+  const group = name.toLowerCase()
+  return (
+    isServerGroup(group) ||
+    isLikeServerGroup(group) ||
+    /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/.test(group)
+  )
+}
+
+function indentOf(text: string): number {
+  const blanks = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '        ').length
+  return 2 * blanks + (/^[ \t]*-(?:[ \t]|$)/.test(text) ? 1 : 0)
+}
+
+/** A comment of a template's language may hold code that runs. */
+const RUNS = /\{[{%]|<%|\$\{/
+
+function withoutComment(text: string, { hash, slash, semicolon }: Syntax): string {
+  const start = text.trimStart()
+  const isWhole =
+    (hash && start.startsWith('#') && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start)) ||
+    (slash && start.startsWith('//')) ||
+    (semicolon && start.startsWith(';')) ||
+    /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)
+  if (isWhole) return RUNS.test(start) && !start.startsWith('{') ? text : ''
+  if (!(hash && text.includes('#')) && !(slash && text.includes('//'))) return text
+  let quote: string | undefined
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (character === '\\') at += 1
+    else if (quote === character) quote = undefined
+    else if (quote === undefined && (character === '"' || character === "'") && !/\w/.test(text[at - 1] ?? ''))
+      quote = character
+    const isStart = at === 0 || /\s/.test(text[at - 1] ?? '')
+    if (quote !== undefined || !isStart) continue
+    if ((hash && character === '#') || (slash && character === '/' && text[at + 1] === '/'))
+      return RUNS.test(text.slice(at)) ? text : text.slice(0, at)
+  }
+  return text
+}

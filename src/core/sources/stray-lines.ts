@@ -1,0 +1,94 @@
+/** Changed lines of a pull request outside of every server that it gates: they may be about one all the same. */
+
+import { variableForms } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
+import type { Assignment } from './assignments.ts'
+import type { Sides, Strays } from './compare-servers.ts'
+import { NESTED, type OtherLine } from './containers.ts'
+import type { SideTexts } from './read-source.ts'
+
+/** Documents describe settings, and set none. */
+const PROSE =
+  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
+/** Files of variables that stand next to a file, and may hold its values. */
+const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
+const MOST_NEIGHBOURS = 200
+
+/** Files of variables in the folders of these files. */
+export function neighboursOf(files: readonly string[], { reader }: SideTexts): string[] {
+  const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))
+  const found = [...folders].flatMap((folder) => {
+    const listing = reader.directory(folder === '' ? '.' : folder, '.')
+    return listing.kind === 'names'
+      ? listing.names.filter((name) => VARIABLES.test(name)).map((name) => folder + name)
+      : []
+  })
+  return found.slice(0, MOST_NEIGHBOURS)
+}
+
+/** A changed file, with the modes that git has for it. */
+export interface ChangedPath {
+  readonly path: string
+  readonly modes: readonly [before: string, now: string]
+}
+
+interface StrayQuestion {
+  readonly changed: readonly ChangedPath[]
+  readonly texts: Sides<SideTexts>
+  /** Files of the gated servers. */
+  readonly lookedAt: ReadonlySet<string>
+  /** Places that are the values of their settings already. */
+  readonly assigned: Sides<ReadonlyMap<string, readonly Assignment[]>>
+  /** Settings of the gated servers: the same change in another file is measured there. */
+  readonly measured: Sides<ReadonlySet<string>>
+}
+
+/** A setting as it is compared with those of other files. */
+export function writtenAs({ name, value }: { readonly name: string; readonly value: string | undefined }): string {
+  return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
+}
+
+const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
+
+/** Settings in changed files of no gated server, and gated files that became links, or may be executed or written. */
+export function strayLines({ changed, texts, lookedAt, assigned, measured }: StrayQuestion): Strays {
+  const others = changed.filter(({ path }) => !lookedAt.has(path) && !PROSE.test(path))
+  const folders = new Set([...lookedAt].map(folderOf))
+  const of = (side: keyof Sides<unknown>): OtherLine[] => {
+    const used = new Set(
+      [...assigned[side].values()].flatMap((each) => each.map(({ file, line }) => `${file}:${line}`)),
+    )
+    const settings = others.flatMap(({ path }) => {
+      const text = texts[side].of(path, '.')
+      const counted = text?.fragments.filter(({ kind, name, certainty }) =>
+        kind === 'image'
+          ? certainty === 'sure' && folders.has(folderOf(path))
+          : certainty === 'sure' && NO_EFFECT.find(...variableForms(name)) === undefined,
+      )
+      const loading = text?.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)) ?? []
+      return [
+        ...(counted ?? [])
+          .filter(({ line }) => !used.has(`${path}:${line.number}`))
+          .flatMap(({ name, value, group, line }) => {
+            const written = writtenAs({ name, value: value.kind === 'bare' ? undefined : value.text })
+            return measured[side].has(written)
+              ? []
+              : [{ key: `${group ?? ''}${NESTED}${written}`, file: path, line: line.number }]
+          }),
+        ...loading.map((line) => ({ key: line.text, file: path, line: line.number })),
+      ]
+    })
+    const modes = changed.flatMap(({ path, modes: [before, now] }): OtherLine[] => {
+      const isOther = before !== now && ![before, now].includes('000000')
+      return isOther && lookedAt.has(path)
+        ? [{ key: `mode ${side === 'before' ? before : now}`, file: path, line: 1 }]
+        : []
+    })
+    return [...settings, ...modes]
+  }
+  return { before: of('before'), after: of('after') }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,62 @@
+/** Suites of configuration files alone. */
+import type { SourceLine } from '../names.ts'
+import { isSameScenario } from './fingerprint.ts'
+import { nonEmpty } from './parse.ts'
+import { DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
+import type { Located, ServerOption, Suite } from './suite.ts'
+import { workloadOf } from './workloads.ts'
+
+/** A server that a file configures, which becomes a scenario. */
+export interface ConfigServer {
+  /** Path as the user wrote it, with the server after a `#` if the file has several; the scenario's name. */
+  readonly path: string
+  readonly options: readonly ServerOption[]
+  /** Image that its file names. */
+  readonly image?: Located<string> | undefined
+  /** Default: the first line of the path. */
+  readonly place?: SourceLine | undefined
+}
+
+/** What is measured, and by which rules, where no suite says so. */
+export const USUAL = {
+  server: { kind: 'auto' },
+  dataset: DEFAULT_DATASET,
+  workloads: [workloadOf({ script: 'oltp_read_only' }), workloadOf({ script: 'oltp_read_write' })],
+  threads: [8],
+  gate: {
+    tolerance: DEFAULT_TOLERANCE,
+    toleranceFrom: { control: 'default', base: 'default', history: 'default' },
+    byScenario: {},
+    byWorkload: {},
+    onInconclusive: 'pass',
+  },
+  budgetSeconds: 120,
+  precision: undefined,
+  isSwitched: false,
+} as const satisfies Partial<Suite>
+
+/** The name of sources that are gated as one, from their paths as written. */
+export function configName([only, ...others]: readonly string[]): string {
+  return only === undefined || others.length > 0 ? 'option files' : only
+}
+
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+export function configSuite(files: readonly ConfigServer[], name: string): Suite {
+  const scenarios = nonEmpty(
+    files.map(({ path, options, image, place = { file: path, line: 1 } }) => ({
+      ...{ name: path, options, sql: [], expect: {}, place },
+      program: image && ({ kind: 'image', name: image.value } as const),
+      programPlace: image && { file: image.file, line: image.line },
+    })),
+  )
+  const [{ name: control }] = scenarios
+  return { ...USUAL, name, file: control, control, scenarios }
+}
+
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+export function onlyChanged(suite: Suite, base: Suite): Suite {
+  const [first, ...others] = suite.scenarios.filter((scenario) =>
+    base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),
+  )
+  return first === undefined ? suite : { ...suite, control: first.name, scenarios: [first, ...others] }
+}

@@ -1,0 +1,39 @@
+/** The lines to blame, as a diff: below its place, each setting as it was before and is now. */
+
+import type { Result } from '../../result/result.ts'
+import { type CauseSetting, whereOf } from '../../wording/cause-wording.ts'
+import { shorten } from '../../wording/escape.ts'
+import { blamedCauses } from '../../wording/verdict-text.ts'
+import type { Block } from './report.ts'
+
+/** Lines of the diff, places among them. */
+const MOST_LINES = 12
+const LONGEST_LINE = 120
+
+/** None if no setting is to blame. */
+export function blamedLines(result: Result): Block[] {
+  const settings = blamedCauses(result)
+    .flatMap((cause) => cause.settings)
+    .toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
+  const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
+  const lines = [...byPlace].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))])
+  const limit = { most: MOST_LINES, what: 'line' }
+  return lines.length === 0
+    ? []
+    : [{ kind: 'code', language: 'diff', lines: lines.map((line) => shorten(line, LONGEST_LINE)), limit }]
+}
+
+/** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
+function beforeAndNow({ name, before, after, place }: CauseSetting): string[] {
+  return [
+    ...(before === null && place !== null ? [] : [`- ${written(name, before)}`]),
+    ...(place === null ? [] : [`+ ${written(name, after)}`]),
+  ]
+}
+
+/** A setting as option files write it, or a statement as it is. An instrument’s pattern is part of the value. */
+function written(name: string, value: string | null): string {
+  if (name.startsWith('sql[') && value !== null) return value
+  const [option = name] = name.split(' ')
+  return value === null ? option : `${option} = ${value}`
+}

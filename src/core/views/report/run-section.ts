@@ -1,0 +1,86 @@
+/** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
+
+import type { Result } from '../../result/result.ts'
+import { secondCopyText, sharedServersText } from '../../wording/arm-wording.ts'
+import { sentence } from '../../wording/cause-wording.ts'
+import { shellWord, shorten } from '../../wording/escape.ts'
+import { bytes, changeAndRange, count, share } from '../../wording/figures.ts'
+import { cellText, timesText } from '../../wording/wording.ts'
+import { paragraph, type Section, section } from './report.ts'
+
+/** A longer command is not repeated by hand. */
+const LONGEST_COMMAND = 2_000
+/** A flag of ours; any other text that begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/
+
+export function runSection(result: Result): Section[] {
+  return section(
+    'run',
+    'The run, and how to repeat it',
+    paragraph(sentence(sharedServersText(result))),
+    paragraph(reachText(result)),
+    paragraph(twinText(result)),
+    paragraph(heldText(result)),
+    paragraph(disturbedText(result)),
+    paragraph(`The run took ${timesText(result)}.`),
+    paragraph(originText(result)),
+    [{ kind: 'code', language: 'sh', lines: [reproduceCommand(result)] }],
+  )
+}
+
+function reachText({ comparisons }: Result): string {
+  if (comparisons.length === 0) return ''
+  const reach = comparisons.map(({ detectable }) => detectable)
+  const ends = [...new Set([Math.min(...reach), Math.max(...reach)].map(share))].join(' to ')
+  return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${ends}.`
+}
+
+/** The run's own A/A check. */
+function twinText(result: Result): string {
+  const { twin } = result
+  const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
+  if (worst === undefined) return ''
+  const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
+  const found =
+    apart === 0
+      ? 'did not differ beyond their interval in any cell'
+      : `differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does`
+  const copies = `The two copies (${secondCopyText(result, shorten)})`
+  return `${copies} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`
+}
+
+function heldText({ history }: Result): string {
+  if (history === null) return ''
+  const branch = shorten(history.branch)
+  if (history.isUnknown) return `The stored runs of ${branch} could not be read.`
+  const differ =
+    history.runSd === null ? '' : `; between runs the cost of a scenario differs by ${share(history.runSd)}`
+  return `Held against ${count(history.runs, 'stored run')} of ${branch}${differ}.`
+}
+
+/** Also told when there was none: that the machine was watched is worth knowing. */
+function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
+  if (blocks === 0) return ''
+  const what = disturbed === 0 ? 'disturbed none' : `disturbed ${share(disturbed / blocks)}`
+  return `The machine ${what} of ${count(blocks, 'probed block')}; qpsgate ignored ${dropped}.`
+}
+
+function originText({ environment, startedAt, suite, schemaVersion }: Result): string {
+  const machine = [
+    shorten(environment.cpuModel),
+    `${count(environment.cpus, 'CPU')} (servers on ${environment.serverCpus.join(',')}, sysbench on ${environment.clientCpus.join(',')})`,
+    bytes(environment.memoryBytes),
+    `kernel ${shorten(environment.kernel)}`,
+    `sysbench ${shorten(environment.sysbench)}`,
+    shorten(environment.runner),
+  ].join(' · ')
+  return `From ${shorten(startedAt)} on ${machine}; fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`
+}
+
+/** The command that measures the same again, in the same order; one line, safe to paste. */
+export function reproduceCommand({ reproduce }: Result): string {
+  const command = ['qpsgate run', ...reproduce.map((word) => (FLAG.test(word) ? word : shellWord(word)))].join(' ')
+  return command.length <= LONGEST_COMMAND
+    ? command
+    : `# the command has ${command.length} characters, see "reproduce" in result.json`
+}

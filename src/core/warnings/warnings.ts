@@ -1,0 +1,616 @@
+/**
+ * Quality problems as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text:
+ * the view escapes.
+ */
+
+import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
+import { bytes, change, count, duration, fineShare, share, threadsText } from '../wording/figures.ts'
+
+/**
+ * Weights, the heaviest first: `rules` for the rules that judged; `verdict` for a reader who judges the verdict (parts
+ * not measured, or not as written); `unfair` for figures that do not compare equals; `figures` for single figures, or
+ * their comparability; `note` for other useful facts.
+ */
+const WEIGHTS = ['rules', 'verdict', 'unfair', 'figures', 'note'] as const
+type Weight = (typeof WEIGHTS)[number]
+
+/** A directive in an option file. */
+export interface LocatedDirective extends SourceLine {
+  /** Text of the directive as messages show it. */
+  readonly directive: string
+}
+
+/** Or one in the files of the base, by its name: its line is no line of the files that are there now. */
+type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
+
+/** An option of the user's in an option file or suite. */
+interface LocatedOption extends SourceLine {
+  readonly option: string
+}
+
+/** An option that was left out, and where it stands: in several files, or in one as it is and as it was. */
+export interface DroppedOption {
+  readonly option: string
+  readonly why: OptionReach
+  readonly places: readonly SourceLine[]
+}
+
+type Names = readonly string[]
+type Named = Readonly<Record<'scenario', string>>
+type Uneven = Readonly<Record<'scenario' | 'control', string>>
+type ArmCell = CellKey & Named & { readonly revision: Revision }
+type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
+/** The same of the newest stored run and of this one. */
+type Changed = Readonly<Record<'before' | 'after', string>>
+
+/** A server that we did not start: its distance, its other load, and its lag behind its source, if it has one. */
+interface External {
+  readonly endpoint: string
+  readonly isElsewhere: boolean
+  /** Median time of the smallest query there and back. */
+  readonly floorMs: number
+  /** Queries of other clients. */
+  readonly othersPerSecond: number
+  readonly lagSeconds: number | null
+}
+
+const MIB = 1024 ** 2
+
+/** The reason for leaving out an option, and the subject of such options in a list. */
+const REACHES = {
+  place: { why: 'qpsgate chooses the place of every test server', about: 'place of the server' },
+  file: { why: 'it names a file', about: 'files' },
+  directory: { why: 'it names a directory', about: 'directories' },
+  library: { why: 'it names or loads a library', about: 'libraries' },
+  program: { why: 'it names a program', about: 'programs' },
+  address: { why: 'a test server is on no network', about: 'addresses and ports' },
+  user: { why: 'qpsgate chooses the user that runs test servers', about: 'users' },
+  access: { why: 'it changes access rights', about: 'access rights' },
+  instance: { why: 'it changes how the server starts or how its data are made', about: 'start and data' },
+  replication: { why: 'it connects to other servers, and a test server is alone', about: 'other servers' },
+  path: {
+    why: 'its value is a path; a name without slashes would be a file in the server’s own directory',
+    about: 'paths',
+  },
+}
+
+/** Reach of an option for which it was left out. */
+export type OptionReach = keyof typeof REACHES
+
+/** "it names a file": why an option was left out; null if the file that it names is ours. */
+export function reachText(why: OptionReach | null): string {
+  return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why].why
+}
+
+type BeforeAndAfter<Before, After = Before> = { readonly before: Before; readonly after: After }
+
+interface DatasetSize {
+  readonly tables: number
+  readonly rows: number
+  readonly tpch?: number | undefined
+  readonly timesThePool?: number | undefined
+}
+
+/** Rules of a suite that now find out less than before; null: the rule is gone. */
+const RULE_CHANGES = {
+  /** `of` is "scenario on", "workload writes"; null for a rule that holds everywhere. */
+  tolerance: (
+    of: BeforeAndAfter<number> & { readonly rule: 'control' | 'base' | 'history'; readonly of: string | null },
+  ) =>
+    `limit against ${of.rule}${of.of === null ? '' : ` of ${of.of}`}: ${share(of.before)} before, ${share(of.after)} now`,
+  /** A cost that was gated. */
+  cost: ({ cost, before, after }: BeforeAndAfter<number, number | null> & { readonly cost: Cost }) =>
+    `limit of ${COST_NAMES[cost]}: ${share(before)} before, ${after === null ? 'none' : share(after)} now`,
+  'on-inconclusive': ({ before, after }: BeforeAndAfter<'fail', 'pass'>) =>
+    `on-inconclusive: ${before} before, ${after} now`,
+  control: ({ before, after }: BeforeAndAfter<string>) => `control: ${before} before, ${after} now`,
+  /** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+  'control-settings': ({ after }: BeforeAndAfter<string>) =>
+    `the settings of the control ${after} changed, which no comparison shows`,
+  /** A workload of the same name that measures something else. */
+  workload: ({ before, after }: BeforeAndAfter<string, string | null>) =>
+    after === null ? `workload ${before} was removed` : `workload ${before} was changed`,
+  threads: ({ before }: BeforeAndAfter<number, null>) => `${count(before, 'thread')}: removed`,
+  scenario: ({ before }: BeforeAndAfter<string, null>) => `scenario ${before} was removed`,
+  dataset: ({ before, after }: BeforeAndAfter<DatasetSize>) =>
+    `dataset: ${datasetText(before)} before, ${datasetText(after)} now`,
+  /** Source of the servers: "image mysql:8.4". */
+  server: ({ before, after }: BeforeAndAfter<string>) => `server: ${before} before, ${after} now`,
+  /** By which its stored runs are found. */
+  name: ({ before, after }: BeforeAndAfter<string>) => `name: ${before} before, ${after} now`,
+  switch: ({ before, after }: BeforeAndAfter<boolean>) => `switch: ${before} before, ${after} now`,
+  /** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
+  config: ({ after }: BeforeAndAfter<string>) => `scenario ${after} names other option files`,
+  /**
+   * Options, SQL or image of a scenario besides its option files, if these change as well: they may hide the files'
+   * cost.
+   */
+  'beside-files': ({ after }: BeforeAndAfter<string>) =>
+    `scenario ${after} changes options, SQL or image in the suite together with its option files`,
+  /** Expectations of a scenario, which its change may have to change as well. */
+  expect: ({ after }: BeforeAndAfter<string>) => `the expectations of scenario ${after} changed`,
+  /** How many cells share the budget. */
+  cells: ({ before, after }: BeforeAndAfter<number>) =>
+    `${count(before, 'measurement')} shared the budget before, ${after} now`,
+  /** Seconds. */
+  budget: ({ before, after }: BeforeAndAfter<number>) => `budget: ${duration(before)} before, ${duration(after)} now`,
+  precision: ({ before, after }: BeforeAndAfter<number, number | null>) =>
+    `precision: ${share(before)} before, ${after === null ? 'none' : share(after)} now`,
+}
+
+type RuleChanges = typeof RULE_CHANGES
+/** A rule of a suite that now finds out less than before. */
+export type RuleChange = {
+  readonly [What in keyof RuleChanges]: { readonly what: What } & Parameters<RuleChanges[What]>[0]
+}[keyof RuleChanges]
+/** The same, with its place in the present suite. */
+export type LoosenedRule = RuleChange & SourceLine
+
+/** "limit against base of scenario on: 5 % before, 30 % now". */
+export function ruleChangeText(change: RuleChange): string {
+  return (RULE_CHANGES[change.what] as (change: RuleChange) => string)(change)
+}
+
+function datasetText({ tables, rows, tpch, timesThePool }: DatasetSize): string {
+  if (timesThePool !== undefined) return `${count(tables, 'table')}, ${timesThePool} times the pool`
+  return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
+}
+
+const WARNINGS = {
+  /** `holds` is the side whose rule applies. */
+  'rules-loosened': {
+    weight: 'rules',
+    say: (warning: LoosenedRule & { readonly holds: 'base' | 'head' }) =>
+      `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
+      (warning.holds === 'base' ? 'the old rule applies' : 'the new rule applies'),
+  },
+  /** It leads out of the directory `root`. */
+  'include-skipped': {
+    weight: 'figures',
+    say: (warning: Directive & { readonly root: string }) =>
+      `${directive(warning)} is outside ${warning.root} and was not read`,
+  },
+  'include-missing': {
+    weight: 'figures',
+    say: (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
+  },
+  'include-cut': {
+    weight: 'figures',
+    say: (warning: Directive) =>
+      `${directive(warning)} has no line break after it, so the server cuts off its last character`,
+  },
+  'include-too-deep': {
+    weight: 'figures',
+    say: (warning: Directive & { readonly most: number }) =>
+      `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
+  },
+  /** A group that servers read only if they are started in a special way. */
+  'group-skipped': {
+    weight: 'figures',
+    say: (warning: Directive) =>
+      `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
+  },
+  'directive-unknown': {
+    weight: 'figures',
+    say: (warning: Directive) => `${directive(warning)} is unknown, so the server ignores it`,
+  },
+  /** Settings whose values no file tells. */
+  'settings-unknown': {
+    weight: 'figures',
+    say: (warning: Directive) =>
+      `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
+  },
+  /** A changed line around a server, or with a setting that no server of `config` has. */
+  'line-unaccounted': {
+    weight: 'verdict',
+    say: (warning: Directive) =>
+      `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+  },
+  /** A family of servers whose storage is the cloud's own. */
+  'managed-storage': {
+    weight: 'figures',
+    say: (warning: Directive) =>
+      `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
+  },
+  'config-deleted': {
+    weight: 'verdict',
+    say: ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
+  },
+  'config-added': {
+    weight: 'note',
+    say: ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
+  },
+  'config-renamed': {
+    weight: 'note',
+    say: ({ scenario, former }: Named & { readonly former: string }) =>
+      `${scenario} was called ${former}, and is compared with it`,
+  },
+  'config-empty': {
+    weight: 'verdict',
+    say: ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
+  },
+  /** Its server did not start before the change, as it does not know the option: it was measured without. */
+  'base-mended': {
+    weight: 'note',
+    say: ({ scenario, option, file, line }: Named & LocatedOption) =>
+      `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
+  },
+  /** None of the settings in which it differs from its base has an effect on speed. */
+  'base-without-effect': {
+    weight: 'note',
+    say: ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
+      `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
+  },
+  /** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
+  'start-unchecked': {
+    weight: 'note',
+    say: ({ scenario }: Named) =>
+      `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
+  },
+  'base-missing': {
+    weight: 'figures',
+    say: ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
+  },
+  /** The branch without runs of the suite, and the one whose runs replace them. */
+  'history-of-other-branch': {
+    weight: 'figures',
+    say: ({ branch, suite, fallback }: Record<'branch' | 'suite' | 'fallback', string>) =>
+      `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
+  },
+  'history-unreadable': {
+    weight: 'verdict',
+    say: ({ problem }: Record<'problem', string>) => `no history was used: ${problem}`,
+  },
+  'history-file-unreadable': { weight: 'figures', say: ({ problem }: Record<'path' | 'problem', string>) => problem },
+  /** Stored runs that count, the number needed, and the change since the others. */
+  'no-baseline': {
+    weight: 'figures',
+    say: ({
+      scenarios,
+      have,
+      need,
+      since,
+    }: {
+      readonly scenarios: Names
+      readonly have: number
+      readonly need: number
+      readonly since: string | null
+    }) =>
+      `no baseline yet (${have} of ${need}${since === null ? '' : ` since the ${since} changed`}): ${scenarios.join(', ')}`,
+  },
+  'slower-than-history': {
+    weight: 'verdict',
+    say: (warning: CellKey & Named & { readonly change: number }) =>
+      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
+      `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+  },
+  /** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
+  'machine-changed': {
+    weight: 'figures',
+    say: (warning: Changed | { readonly change: number }) =>
+      'change' in warning
+        ? `the machine computes ${percent(Math.abs(warning.change))} ${warning.change < 0 ? 'slower' : 'faster'} than in the last stored run`
+        : changed('the machine', warning),
+  },
+  'kernel-changed': { weight: 'figures', say: (warning: Changed) => changed('the kernel', warning) },
+  'server-changed': { weight: 'figures', say: (warning: Changed) => changed('the server', warning) },
+  'tool-changed': { weight: 'figures', say: (warning: Changed) => changed('qpsgate', warning) },
+  'sysbench-changed': { weight: 'figures', say: (warning: Changed) => changed('sysbench', warning) },
+  'control-changed': {
+    weight: 'figures',
+    say: () => 'the configuration of the control differs from the last stored run',
+  },
+  /** Scenarios with other settings than in the last stored run. */
+  'settings-changed': {
+    weight: 'figures',
+    say: ({ scenarios }: { readonly scenarios: Names }) =>
+      `the settings of ${scenarios.join(', ')} changed since the last stored run, so history shows the cost of this change`,
+  },
+  'suite-changed': {
+    weight: 'figures',
+    say: () => 'the dataset, workloads or scenarios differ from the last stored run',
+  },
+  'external-server': {
+    weight: 'figures',
+    say: ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }: External) =>
+      [
+        `the server at ${endpoint} was already running${isElsewhere ? ' on another machine than sysbench' : ''}`,
+        `the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
+        othersPerSecond < 1
+          ? 'no other client used it'
+          : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
+        ...(lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]),
+      ].join('; '),
+  },
+  /** Of a server that we did not start; `share` of all queries. */
+  'others-asked': {
+    weight: 'unfair',
+    say: ({
+      endpoint,
+      perSecond,
+      share,
+    }: {
+      readonly endpoint: string
+      readonly perSecond: number
+      readonly share: number
+    }) =>
+      `other clients sent ${Math.round(perSecond)} queries per second to the server at ${endpoint} during the run, ` +
+      `${percent(share)} of all queries, which affects the figures`,
+  },
+  /** Levels that were left out, as the server takes at most `spare` connections. */
+  'connection-limit': {
+    weight: 'verdict',
+    say: ({
+      endpoint,
+      spare,
+      threads,
+    }: {
+      readonly endpoint: string
+      readonly spare: number
+      readonly threads: readonly number[]
+    }) =>
+      `the server at ${endpoint} has room for only ${spare} connections, so qpsgate did not measure ${threadsText(threads)}`,
+  },
+  /** Scenarios whose server, which is not ours, was lost while others were measured on. */
+  'server-lost': {
+    weight: 'verdict',
+    say: ({ scenarios, why }: { readonly scenarios: Names; readonly why: string }) =>
+      `${scenarios.join(', ')}: the server was lost during the run; the others were measured to the end (${why})`,
+  },
+  /** The search failed after the verdict was known. */
+  'causes-unknown': {
+    weight: 'figures',
+    say: ({ why }: Record<'why', string>) =>
+      `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
+  },
+  /** A cell that cannot be measured in one of the arms, and so in none. */
+  'cell-lost': {
+    weight: 'verdict',
+    say: ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
+  },
+  /** Neither scenario asks for the difference. */
+  'uneven-durability': {
+    weight: 'unfair',
+    say: ({
+      scenario,
+      control,
+      settings,
+    }: Uneven & { readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[] }) =>
+      `${scenario} and ${control} differ in durability: ` +
+      `${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
+      'set them to equal values, or name them in the scenarios if you want to compare them',
+  },
+  'uneven-replicas': {
+    weight: 'unfair',
+    say: ({ scenario, control, replicas, reference }: Uneven & Record<'replicas' | 'reference', number>) =>
+      `${scenario} reads from ${count(replicas, 'replica')}, ${control} from ${count(reference, 'replica')}: so the figures compare ` +
+      'clusters of different sizes',
+  },
+  /** Shares of pages read from disk: their caches differed. */
+  'uneven-misses': {
+    weight: 'unfair',
+    say: ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
+      `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +
+      'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
+  },
+  /** The smallest query there and back. */
+  'uneven-distance': {
+    weight: 'unfair',
+    say: ({
+      nearest,
+      farthest,
+    }: Record<'nearest' | 'farthest', { readonly endpoint: string; readonly floorMs: number }>) =>
+      `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and ` +
+      `${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
+  },
+  'one-cpu': { weight: 'figures', say: () => 'sysbench and the servers share one CPU, so figures vary more' },
+  /** Arms besides control and twin by group, if memory holds only so many servers. */
+  'arms-in-groups': {
+    weight: 'figures',
+    say: ({ mostServers, groups }: { readonly mostServers: number; readonly groups: readonly Names[] }) =>
+      `memory holds ${count(mostServers, 'server')} at once, so scenarios were measured in ${count(groups.length, 'group')}: ` +
+      `${groups.map((names) => names.join(', ')).join('; ')}; each group has two servers that are the same in all groups, ` +
+      'and comparisons across groups are less precise',
+  },
+  /** Buffer pool that would hold it, and the largest that a server can be given. */
+  'dataset-larger-than-memory': {
+    weight: 'verdict',
+    say: ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
+      `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
+      'figures include disk reads',
+  },
+  /** In their order, each once. */
+  'options-dropped': {
+    weight: 'note',
+    say: ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
+  },
+  'option-clamped': {
+    weight: 'verdict',
+    say: ({
+      option,
+      file,
+      line,
+      asked,
+      mostBytes,
+    }: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
+      `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), because each server gets no more memory on this machine`,
+  },
+  /** The binary log is on, but in a file of the server's own directory. */
+  'log-bin-moved': {
+    weight: 'note',
+    say: ({ option, file, line }: LocatedOption) =>
+      `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
+  },
+  /** The text as written, and the number that all servers got in its place, in the same proportion. */
+  'option-scaled': {
+    weight: 'figures',
+    say: ({
+      option,
+      file,
+      line,
+      written,
+      value,
+    }: LocatedOption & { readonly written: string; readonly value: number }) =>
+      `${file}:${line}: ${option} = ${written} was scaled to ${value < MIB ? value : mebibytes(value)}, in the same proportion on ` +
+      'all servers: the run measures a scale model of production',
+  },
+  /** Busy share of the client's CPUs. */
+  'client-saturated': {
+    weight: 'unfair',
+    say: (warning: ArmCell & { readonly busy: number }) =>
+      `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
+      'waited for sysbench',
+  },
+  errors: {
+    weight: 'figures',
+    say: (warning: ArmCell & { readonly errors: number }) =>
+      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
+  },
+  /** Parts that were not measured or not named, 1-based. */
+  'shards-missing': {
+    weight: 'verdict',
+    say: ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
+      `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
+      'name the results of all shards',
+  },
+  'not-compared': {
+    weight: 'verdict',
+    say: (warning: NotCompared) =>
+      `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
+  },
+  'cost-unknown': {
+    weight: 'verdict',
+    say: (warning: NotCompared & { readonly cost: Cost }) =>
+      `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
+  },
+  'twin-differs': {
+    weight: 'verdict',
+    say: (warning: CellKey & { readonly change: number }) =>
+      `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
+      'of this size may be noise',
+  },
+  /** Changes of QPS and of CPU time per query, as shares. */
+  'cpu-differs': {
+    weight: 'figures',
+    say: (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
+      `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
+      `${change(warning.cpu)}; the difference is time that the server spends waiting`,
+  },
+  /** Disturbed ones among all blocks. */
+  'machine-disturbed': {
+    weight: 'verdict',
+    say: ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
+      `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
+      'time); qpsgate ignored this part, and a quieter machine decides sooner',
+  },
+} satisfies Readonly<Record<string, { readonly weight: Weight; readonly say: (data: never) => string }>>
+
+type Rows = typeof WARNINGS
+export type WarningCode = keyof Rows
+
+/** The warning of a code; without one, any. */
+export type Warning<Code extends WarningCode = WarningCode> = {
+  readonly [Each in Code]: { readonly code: Each } & (Parameters<Rows[Each]['say']> extends readonly [infer Data]
+    ? Data
+    : Readonly<Record<never, never>>)
+}[Code]
+
+/** About a directive of the files that are there now. */
+export type DirectiveWarning = Extract<Warning, LocatedDirective>
+
+/** Changes to the user's options, equal in all arms. */
+export type OptionWarning = Warning<
+  'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved' | 'base-mended'
+>
+
+/** A warning as results have it: `code` and data for programs, `message` for people. */
+export interface ToldWarning {
+  readonly code: WarningCode
+  readonly message: string
+  readonly [field: string]: unknown
+}
+
+export function told(warning: Warning): ToldWarning {
+  const { code, ...data } = warning
+  return { code, message: (WARNINGS[code].say as (data: unknown) => string)(warning), ...data }
+}
+
+/** Of codes of other versions nothing is known but that they are about figures. */
+export function weightOf({ code }: { readonly code: string }): Weight {
+  return Object.hasOwn(WARNINGS, code) ? WARNINGS[code as WarningCode].weight : 'figures'
+}
+
+/** Warnings of the same weight keep their order. */
+export function heaviestFirst<Told extends { readonly code: string }>(warnings: readonly Told[]): Told[] {
+  return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)))
+}
+
+/**
+ * The warnings with one about options that were left out, where the first of them stood: each option with all its
+ * places.
+ */
+export function droppedAtOnce(warnings: readonly Warning[]): Warning[] {
+  const options = warnings.flatMap((warning) => (warning.code === 'options-dropped' ? warning.options : []))
+  const first = warnings.findIndex(({ code }) => code === 'options-dropped')
+  return warnings.flatMap((warning, index): Warning[] => {
+    if (warning.code !== 'options-dropped') return [warning]
+    return index === first ? [{ ...warning, options: eachOnce(options) }] : []
+  })
+}
+
+function eachOnce(options: readonly DroppedOption[]): DroppedOption[] {
+  return [...Map.groupBy(options, ({ option }) => option).values()].flatMap((same) => {
+    const [first] = same
+    if (first === undefined) return []
+    const places = same.flatMap((each) => each.places).map((place) => [`${place.file}:${place.line}`, place] as const)
+    return [{ ...first, places: [...new Map(places).values()] }]
+  })
+}
+
+/**
+ * "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
+ */
+function droppedText(options: readonly DroppedOption[]): string {
+  const [only, ...others] = options
+  const [place] = only?.places ?? []
+  if (only !== undefined && place !== undefined && others.length === 0)
+    return `${place.file}:${place.line}: ${only.option} was ignored: ${REACHES[only.why].why}`
+  const groups = [...Map.groupBy(options, ({ why }) => why)].map(
+    ([why, own]) => `${own.map(({ option }) => option).join(', ')} (${REACHES[why].about})`,
+  )
+  return `${options.length} options were ignored on all servers, which run isolated: ${groups.join('; ')}`
+}
+
+/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
+function directive(located: Directive): string {
+  if ('before' in located) return `--base ${located.base}: ${directive(located.before)}`
+  return `${located.file}:${located.line}: ${located.directive}`
+}
+
+function cellText({ workload, threads }: CellKey): string {
+  return `${workload} at ${count(threads, 'thread')}`
+}
+
+function changed(what: string, { before, after }: Changed): string {
+  return `${what} is ${after}, but was ${before} in the last stored run`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round(bytes / MIB)} MiB`
+}
+
+/** Settings without effect that are named. */
+const MOST_WITHOUT_EFFECT = 5
+
+/** "only port, server-id changed, which do not affect speed". */
+export function withoutEffectText(settings: Names, quote: (text: string) => string = (text) => text): string {
+  const names = [...new Set(settings)]
+  const more = names.length - MOST_WITHOUT_EFFECT
+  const named = names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one))
+  const verb = names.length === 1 ? 'does' : 'do'
+  return `only ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''} changed, which ${verb} not affect speed`
+}

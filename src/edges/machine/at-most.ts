@@ -1,0 +1,17 @@
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that no other task takes it.
+      const next = waiting.shift()
+      if (next === undefined) free++
+      else next()
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
+ * their process group and ends it at the deadline; servers and sysbench have their own starter in `processes.ts`.
+ */
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { exec } from '@actions/exec'
+import { reasonOf } from '../../errors.ts'
+import { endProcesses } from './proc.ts'
+import { minimalEnvironment } from './processes.ts'
+
+const KEPT_OUTPUT = 16_384
+/** More than any tool has to say; one that goes on is ended. */
+const MOST_OUTPUT = 256 * 1024 ** 2
+/** Once a tool has ended, its output is over after that, whoever still holds it open. */
+const QUIET_MS = 1000
+/** Time that a tool has to end in order, at its deadline. */
+const GRACE_SECONDS = 2
+/** Exit code of a program that could not be started, as a shell has it. */
+const NOT_STARTED = 127
+/** Every process that a tool starts carries this variable, by which all of them are found. */
+const TOOL_LABEL = 'QPSGATE_TOOL'
+const END_AGAIN_MS = 20
+
+interface ToolOptions {
+  readonly cwd: string
+  /** Its complete environment besides PATH, the language C and the time zone. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly timeoutSeconds: number
+}
+
+export interface ToolAnswer {
+  /** Null if a signal ended it, also one of ours. */
+  readonly code: number | null
+  readonly stdout: Buffer
+  /** The end of its standard error, and why we ended it. */
+  readonly stderr: string
+}
+
+/**
+ * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
+ * Nothing is written to its standard input: @actions/exec does not survive a tool that ends before it has read that.
+ *
+ * @throws the signal's reason; a tool that cannot be started has the exit code 127
+ */
+export async function runTool(
+  command: readonly [string, ...string[]],
+  { cwd, env, timeoutSeconds, signal }: ToolOptions & { readonly signal?: AbortSignal | undefined },
+): Promise<ToolAnswer> {
+  signal?.throwIfAborted()
+  const label = `${TOOL_LABEL}=${randomUUID()}`
+  const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
+  let ending: NodeJS.Timeout | undefined
+  // It may not have started yet, or be starting others.
+  const end = () => {
+    ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
+  }
+  signal?.addEventListener('abort', end)
+  const began = performance.now()
+  try {
+    const code: number | null = await exec('timeout', limited(command, timeoutSeconds), {
+      cwd,
+      env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label.slice(TOOL_LABEL.length + 1) },
+      silent: true,
+      ignoreReturnCode: true,
+      delay: QUIET_MS,
+      listeners: {
+        stdout: (chunk) => {
+          output.bytes += chunk.length
+          if (output.bytes <= MOST_OUTPUT) output.stdout.push(chunk)
+          else end()
+        },
+        stderr: (chunk) => {
+          output.stderr = Buffer.concat([output.stderr, chunk]).subarray(-KEPT_OUTPUT)
+        },
+      },
+    })
+    signal?.throwIfAborted()
+    const isTooMuch = output.bytes > MOST_OUTPUT
+    const stdout = Buffer.concat(output.stdout)
+    return answerOf({ code, stdout, stderr: `${output.stderr}` }, isTooMuch, began, timeoutSeconds)
+  } catch (error) {
+    signal?.throwIfAborted()
+    return notStarted(cwd, reasonOf(error))
+  } finally {
+    signal?.removeEventListener('abort', end)
+    clearInterval(ending)
+    endProcesses(label)
+  }
+}
+
+/**
+ * Runs a tool that answers at once, such as git on a repository of this machine, while everything else waits.
+ *
+ * @param options with text for standard input; default: nothing
+ */
+export function runToolNow(
+  command: readonly [string, ...string[]],
+  { cwd, env, input = '', timeoutSeconds }: ToolOptions & { readonly input?: string | undefined },
+): ToolAnswer {
+  const began = performance.now()
+  const options = { cwd, env: { ...minimalEnvironment(), ...env }, input, maxBuffer: MOST_OUTPUT }
+  const { status, stdout, stderr, error } = spawnSync('timeout', limited(command, timeoutSeconds), options)
+  const isTooMuch = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
+  if (error !== undefined && !isTooMuch && status === null) return notStarted(cwd, error.message)
+  const answer = { code: status, stdout, stderr: `${stderr.subarray(-KEPT_OUTPUT)}` }
+  return answerOf(answer, isTooMuch, began, timeoutSeconds)
+}
+
+function notStarted(cwd: string, why: string): ToolAnswer {
+  return { code: NOT_STARTED, stdout: Buffer.alloc(0), stderr: `cannot be started in ${cwd}: ${why}` }
+}
+
+/** The end of a tool's output on both streams, for people. */
+export function textOf({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT): string {
+  return `${stdout.subarray(-keptBytes)}${stderr}`
+}
+
+function limited(command: readonly string[], timeoutSeconds: number): string[] {
+  return [`--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command]
+}
+
+/** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
+function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
+  const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000
+  if (!isTooMuch && !isLate) return answer
+  const why = isTooMuch ? `printed more than ${MOST_OUTPUT} bytes` : `timed out after ${timeoutSeconds} s`
+  return { ...answer, code: null, stderr: `${answer.stderr}\n${why}` }
+}

@@ -1,0 +1,165 @@
+/**
+ * Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
+ * options as at a start, ends with an error where it would not start, and else prints every variable's value.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { isOfBase } from '../../core/names.ts'
+import { helpValues } from '../../core/options/help-values.ts'
+import { asTaken } from '../../core/plan/changed-settings.ts'
+import type { Arm, Plan } from '../../core/plan/plan.ts'
+import { isWrittenAlike } from '../../core/suite/differences.ts'
+import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
+import { isReadBy } from '../../core/suite/option-groups.ts'
+import { optionReach } from '../../core/suite/option-reach.ts'
+import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
+import { atMost } from '../machine/at-most.ts'
+import type { Launcher } from './launcher.ts'
+import { placeArguments, scenarioArguments } from './owned-options.ts'
+import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, startFailure } from './start-failure.ts'
+
+/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+const ANSWER_MS = 60_000
+/** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
+const QUESTION = ['--loose-validate-config', '--verbose', '--help']
+/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+const NUMBERS = ['server-id', 'port', 'extra-port']
+const AT_ONCE = 2
+const MOST_BLAMED = 10
+/** Sizes are asked about as they are written: nothing takes memory for them. */
+const AS_WRITTEN = {
+  limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
+  scales: [],
+}
+
+interface AskServers {
+  readonly suite: Suite
+  /** The scenarios before the change; none if there is no change. */
+  readonly base: readonly Scenario[]
+  /** Names of scenarios that are asked about even if they did not change, as they will be started. */
+  readonly started: ReadonlySet<string>
+  /** Image from the command line. */
+  readonly image: string | undefined
+  /** The program of a scenario's server; undefined if it is not at hand. */
+  readonly launcherOf: (scenario: Scenario) => Promise<Launcher | undefined>
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+}
+
+export interface Answers {
+  /** Names of changed scenarios of which no server has told whether it starts with them. */
+  readonly unchecked: readonly string[]
+  /** Takes the changes out of a plan that are none to its servers. */
+  readonly asTaken: (plan: Plan) => Plan
+}
+
+/** What a server makes of a scenario. */
+interface Answer {
+  /** Options that it does not start with. */
+  readonly blamed: readonly Blamed[]
+  /** Empty if it would not start, or has told nothing. */
+  readonly values: ReadonlyMap<string, string>
+  /** Why it would not start, if it blames no option. */
+  readonly failure?: Error
+}
+
+/**
+ * Asks about each changed scenario, before and now side by side.
+ *
+ * @throws DoesNotStart if a server refuses an option that it took before, UserError if it refuses all of them before
+ *   and now alike, or is of another product; the signal's reason
+ */
+export async function askServers(request: AskServers): Promise<Answers> {
+  const { suite, base, started, image, launcherOf } = request
+  const soon = atMost(AT_ONCE)
+  const ask = (scenario: Scenario, launcher: Launcher) => soon(() => answerOf(scenario, launcher, request))
+  const unchecked = new Set<string>()
+  const taken = new Map<string, Scenario>()
+  const checkStart = async (after: Scenario): Promise<void> => {
+    const { name } = after
+    const before = base.find((each) => each.name === name)
+    const isChanged = before !== undefined && !isWrittenAlike(before, after)
+    if (!isChanged && !started.has(name)) return
+    if (isChanged) unchecked.add(name)
+    const launcher = await launcherOf(after)
+    if (launcher === undefined) return
+    const isAnyInstalled = launcher.kind === 'local' && (after.program ?? image) === undefined
+    if (isAnyInstalled && suite.server.kind === 'auto') requireProduct(readBy(after, launcher), launcher.build)
+    const former = isChanged ? await launcherOf(before) : undefined
+    const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])
+    requireAccepted(name, launcher.build, now, before === undefined || isChanged ? old : now)
+    if (now.values.size === 0) return
+    unchecked.delete(name)
+    const isSameServer = former?.build.identity === launcher.build.identity
+    if (before !== undefined && old !== undefined && isSameServer)
+      taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+  }
+  for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart)))
+    if (outcome.status === 'rejected') throw outcome.reason
+  const takenArm = (arm: Arm): Arm => ({
+    ...arm,
+    scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : undefined) ?? arm.scenario,
+  })
+  return {
+    unchecked: [...unchecked],
+    asTaken: (plan) => {
+      const [control, twin, ...others] = plan.arms
+      return { ...plan, arms: [control, twin, ...others.map(takenArm)] }
+    },
+  }
+}
+
+function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOption[] {
+  return options.filter((option) => isReadBy(option, build))
+}
+
+function requireAccepted(name: string, server: ServerVersion, now: Answer, before: Answer | undefined): void {
+  const isKnown = ({ option }: Blamed) =>
+    before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true
+  const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed))
+  if (first !== undefined) throw doesNotStart(name, server, [first, ...others])
+  const [old, ...more] = now.blamed
+  if (old !== undefined) throw notToBlame(doesNotStart(name, server, [old, ...more]))
+  if (now.failure !== undefined && before !== undefined && before.values.size > 0) throw now.failure
+}
+
+/** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
+async function answerOf(
+  scenario: Scenario,
+  launcher: Launcher,
+  { runDirectory, signal }: Pick<AskServers, 'runDirectory' | 'signal'>,
+): Promise<Answer> {
+  const { build: server } = launcher
+  const directory = join(runDirectory, 'asked')
+  // MariaDB looks for it.
+  mkdirSync(join(directory, 'tmp'), { recursive: true })
+  const place = [...placeArguments(server, directory), ...QUESTION]
+  const blamed: Blamed[] = []
+  const isTaken = ({ name }: ServerOption) =>
+    !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name))
+  for (;;) {
+    const options = readBy(scenario, launcher).filter(isTaken)
+    const given = scenarioArguments(options, AS_WRITTEN).applied
+    const isHarmless = (option: ServerOption) =>
+      NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === 'access'
+    const applied = [...given, ...options.filter(isHarmless)]
+    const late = AbortSignal.timeout(ANSWER_MS)
+    const told = await launcher
+      .runToEnd('server', [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late]))
+      .catch((error: unknown) => {
+        if (signal.aborted || !late.aborted) throw error
+      })
+    if (told === undefined) return { blamed, values: NOTHING }
+    const ended = `exit code ${told.exitCode}`
+    const failed = { ...told, arm: scenario.name, ended, options: applied, server }
+    const found = blamedFor(failed)
+    if (found !== undefined) blamed.push(found)
+    if (found !== undefined && blamed.length < MOST_BLAMED) continue
+    if (blamed.length > 0) return { blamed, values: NOTHING }
+    const values = told.exitCode === 0 ? helpValues(told.output) : NOTHING
+    return values.size > 0 ? { blamed, values } : { blamed, values, failure: startFailure(failed) }
+  }
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map()

@@ -1,0 +1,34 @@
+/** Whether servers start with what changed, where none is started as nothing is measured. */
+import type { Scenario, Suite } from '../../core/suite/suite.ts'
+import { RunDirectory } from '../machine/run-directory.ts'
+import { askServers } from '../servers/ask-servers.ts'
+import { isRunningAlready } from '../servers/choose.ts'
+import { programAtHand } from '../servers/server-sources.ts'
+import type { OpenTestbedRequest } from './open-testbed.ts'
+
+type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'image' | 'signal' | 'note'> & {
+  readonly suite: Suite
+  readonly base: readonly Scenario[]
+}
+
+/**
+ * Asks the servers that are at hand.
+ *
+ * @returns names of changed scenarios that no server is at hand for
+ * @throws DoesNotStart if one refuses what it took before, UserError if it refuses it before and now alike
+ */
+export async function uncheckedStarts({
+  suite,
+  base,
+  server,
+  image,
+  signal,
+  note,
+}: CheckStarts): Promise<readonly string[]> {
+  if (isRunningAlready(suite, server)) return []
+  using directory = new RunDirectory()
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, programs: new Map() }
+  const asked = { ...context, suite, image, choice: server }
+  const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
+  return (await askServers({ ...asked, base, started: new Set(), launcherOf })).unchecked
+}

@@ -1,0 +1,296 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LineDraft, mix, needsAmong, splitDifference } from '../../../src/core/attribution/lines.ts'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
+
+function configured(written: readonly string[], sql: readonly string[] = []): Scenario {
+  const statements = sql.map((value, index) => ({ value, file: 'suite.yml', line: 20 + index }))
+  return scenario('s', { options: optionLines(...written), sql: statements })
+}
+
+function split(before: Scenario, after: Scenario, server = MYSQL) {
+  const difference = splitDifference(before, after, server)
+  const { lines } = difference
+  const named = (...names: string[]) => names.map((name) => lines.findIndex((line) => line.name === name))
+  const mixed = (...names: string[]) => mix(difference, named(...names), 'mixed')
+  return {
+    lines,
+    names: lines.map(({ name }) => name),
+    options: (...names: string[]) =>
+      mixed(...names).options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
+    sql: (...names: string[]) => mixed(...names).sql.map(({ value }) => value),
+    image: (...names: string[]) => mixed(...names).program?.name,
+    needs: (name: string) => lines[named(name)[0] ?? -1]?.needs.map((index) => lines[index]?.name),
+  }
+}
+
+const INSTRUMENT = 'performance-schema-instrument'
+const ON = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
+
+describe('options', () => {
+  it('are lines, changed, added and removed, in the order of head', () => {
+    const { lines, options: mixed } = split(configured(['a=1', 'gone', 'same=1']), configured(['new', 'same=1', 'a=2']))
+    expect(lines).toMatchObject([
+      { name: 'new', before: null, after: null, place: { file: 'my.cnf', line: 1 } },
+      { name: 'a', before: '1', after: '2', place: { file: 'my.cnf', line: 3 } },
+      { name: 'gone', before: null, after: null, place: null },
+    ])
+    expect(mixed()).toEqual(['a=1', 'gone', 'same=1'])
+    expect(mixed('a').toSorted()).toEqual(['a=2', 'gone', 'same=1'])
+    expect(mixed('gone', 'new').toSorted()).toEqual(['a=1', 'new', 'same=1'])
+    expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
+  })
+
+  it('that override each other by a prefix, or in another group, are one line', () => {
+    expect(split(configured(['log-bin=x']), configured(['skip-log-bin'])).names).toEqual(['skip-log-bin'])
+    const groups = split(configured(['a=1', '[mariadb] a=2']), configured(['a=3', '[mariadb] a=4']))
+    expect(groups.names).toEqual(['a'])
+    expect(groups.options('a')).toEqual(['a=3', 'a=4'])
+  })
+
+  it('that add up are taken over with all their occurrences', () => {
+    const { options: mixed } = split(
+      configured(['optimizer_switch=mrr=on', 'b=1']),
+      configured(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=2']),
+    )
+    expect(mixed('optimizer-switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=1'])
+  })
+
+  it('of logs need the log, where head switches it on', () => {
+    const { needs } = split(configured([]), configured(['sync_binlog=1', 'log-bin=x', 'long_query_time=0']))
+    expect(needs('sync-binlog')).toEqual(['log-bin'])
+    expect(needs('long-query-time')).toEqual([])
+    const off = split(configured(['log-bin=x']), configured(['sync_binlog=1', 'skip-log-bin']))
+    expect(off.needs('sync-binlog')).toEqual([])
+  })
+})
+
+it('an image is one with the line of its scenario', () => {
+  const place = { file: 'suite.yml', line: 7 }
+  const { lines, image } = split(configured(['a=1']), {
+    ...configured(['a=2']),
+    program: { kind: 'image', name: 'mysql:9.7' },
+    place,
+  })
+  expect(lines[1]).toMatchObject({ name: 'image', before: null, after: 'mysql:9.7', place })
+  expect([image('a'), image('image')]).toEqual([undefined, 'mysql:9.7'])
+})
+
+describe('a line of Performance Schema', () => {
+  const all = "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES'"
+  const pieces = (before: Scenario, after: Scenario) =>
+    split(before, after).lines.map((line) => [line.name, line.pieces])
+  const consumers = (...names: string[]) => names.map((name) => ({ kind: 'consumer', name: `events_${name}` }))
+
+  it.each([
+    ['%=ON', 'performance-schema-instrument %', [{ kind: 'instruments', prefix: '' }]],
+    ['wait/io/%=OFF', 'performance-schema-instrument wait/io/%', [{ kind: 'instruments', prefix: 'wait/io/' }]],
+    ['idle=ON', 'performance-schema-instrument idle', [{ kind: 'instruments', prefix: 'idle' }]],
+    ['wait/%/sql/%=ON', 'performance-schema-instrument wait/%/sql/%', []],
+  ])('of a pattern %s is one with its instruments', (value, name, own) =>
+    expect(pieces(configured([]), configured([`${INSTRUMENT}=${value}`]))).toEqual([[name, own]]),
+  )
+
+  it('of a statement has the consumers that it changes, or the instruments', () => {
+    const waits = `${ON} WHERE NAME LIKE 'events\\_waits%'`
+    const before = configured(['performance-schema-consumer-events-waits-current=ON'])
+    const after = configured(['performance-schema-consumer-events-waits-current=ON'], [waits, all])
+    expect(pieces(before, after)).toEqual([
+      ['sql[0]', consumers('waits_history', 'waits_history_long')],
+      ['sql[1]', [{ kind: 'instruments', prefix: '' }]],
+    ])
+    expect(pieces(configured([]), configured([], ['SET GLOBAL a = 1']))).toEqual([['sql[0]', []]])
+  })
+
+  it('is taken as a whole, between others', () => {
+    const { names, sql } = split(configured([], ['A', 'B', 'Z']), configured([], ['A', all, ON, 'Z']))
+    expect(names).toEqual(['sql[1]', 'sql[2]'])
+    expect([sql('sql[1]'), sql('sql[2]')]).toEqual([
+      ['A', all, 'Z'],
+      ['A', 'B', ON, 'Z'],
+    ])
+  })
+})
+
+describe('what head switches on', () => {
+  it.each([
+    ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
+    ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
+  ])('is %s', (written) =>
+    expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: true }]),
+  )
+
+  it.each([
+    ...['skip-log-bin', 'disable-log-bin', 'slow-query-log=OFF', 'general-log=0', 'a=false', 'a=No'],
+    ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
+  ])('is not %s', (written) =>
+    expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: false }]),
+  )
+
+  it('is nothing that it no longer has', () => {
+    expect(split(configured(['log-bin']), configured([])).lines).toMatchObject([{ switchesOn: false }])
+    expect(split(configured([], [ON]), configured([])).lines.some(({ switchesOn }) => switchesOn)).toBe(false)
+  })
+
+  it('is what a statement enables', () => {
+    const enabled = (sql: string) => split(configured([]), configured([], [sql])).lines.map((each) => each.switchesOn)
+    expect(enabled(ON)).toEqual([true])
+    expect(enabled(ON.replace('YES', 'NO'))).toEqual([false])
+    expect(enabled('SET GLOBAL a = 1')).toEqual([false])
+  })
+})
+
+describe('parts of Performance Schema', () => {
+  const consumer = 'performance-schema-consumer'
+  const head = configured([
+    `${consumer}-events-waits-history=ON`,
+    `${consumer}-events-waits-current=ON`,
+    `${consumer}-thread-instrumentation=ON`,
+    'performance_schema=ON',
+    `${INSTRUMENT}=wait/%=ON`,
+  ])
+
+  it('need what stands above them, their instruments, and Performance Schema itself', () => {
+    const { needs } = split(configured(['performance_schema=OFF']), head)
+    expect(needs(`${consumer}-events-waits-history`)).toEqual([
+      `${consumer}-events-waits-current`,
+      `${consumer}-thread-instrumentation`,
+      'performance-schema',
+      'performance-schema-instrument wait/%',
+    ])
+    expect(needs('performance-schema-instrument wait/%')).toEqual(['performance-schema'])
+    expect(needs('performance-schema')).toEqual([])
+  })
+
+  it('need nothing that head switches off', () => {
+    const off = configured(['performance_schema=OFF', `${consumer}-events-waits-current=OFF`])
+    const { needs } = split(head, off)
+    expect(needs(`${consumer}-events-waits-history`)).toEqual([])
+  })
+})
+
+describe('any two configurations', () => {
+  const name = fc.constantFrom('a', 'skip-a', 'b', 'optimizer_switch', INSTRUMENT, 'performance_schema')
+  const value = fc.constantFrom(undefined, '1', 'ON', '%=ON', '%=OFF', 'wait/%=ON', 'wait/io/%=OFF', 'x%y=ON')
+  const group = fc.constantFrom('mysqld', 'mariadb')
+  const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
+  const statement = fc.constantFrom(ON, `${ON} WHERE NAME LIKE '%waits%'`, ON.replace('YES', 'NO'), 'SET GLOBAL a = 1')
+  const anyScenario = fc.record({
+    options: fc.array(anyOption, { maxLength: 6 }),
+    sql: fc.array(fc.record({ value: statement, file: fc.constant('s'), line: fc.nat(9) }), { maxLength: 3 }),
+    program: fc.constantFrom(undefined, { kind: 'image' as const, name: 'mysql:9' }),
+  })
+  const servers = fc.constantFrom(MYSQL, MARIADB)
+
+  it('are reached from each other by all lines and by none, and have lines exactly where they differ', () => {
+    fc.assert(
+      fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
+        const [before, after] = [scenario('a', one), scenario('b', other)]
+        const difference = splitDifference(before, after, server)
+        const all = difference.lines.map((_, index) => index)
+        expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
+        expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
+        expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are changed by every single option, each way', () => {
+    fc.assert(
+      fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
+        const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
+        const difference = splitDifference(before, after, server)
+        for (const line of difference.lines.keys()) {
+          const others = [...difference.lines.keys()].filter((index) => index !== line)
+          const [alone, without] = [mix(difference, [line], 'x'), mix(difference, others, 'x')]
+          expect(isSameScenario(alone, difference.reference)).toBe(false)
+          expect(isSameScenario(without, difference.head)).toBe(false)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function draft(name: string, overrides: Partial<LineDraft> = {}): LineDraft {
+  return { name, before: null, after: 'ON', place: null, pieces: [], switchesOn: true, ...overrides }
+}
+
+const consumer = (name: string, overrides: Partial<LineDraft> = {}) =>
+  draft(`consumer ${name}`, { pieces: [{ kind: 'consumer', name }], ...overrides })
+const instruments = (prefix: string) =>
+  draft(`performance-schema-instrument ${prefix}%`, { pieces: [{ kind: 'instruments', prefix }] })
+
+/** Whether the first needs the second, and the second the first. */
+function needsOf(one: LineDraft, other: LineDraft): readonly boolean[] {
+  const [first, second] = needsAmong([one, other])
+  return [first?.includes(1) === true, second?.includes(0) === true]
+}
+
+const SETUP = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
+
+describe('a setting has no effect without another', () => {
+  it.each([
+    ['sync-binlog', 'log-bin'],
+    ['binlog-format', 'log-bin'],
+    ['long-query-time', 'slow-query-log'],
+    ['log-slow-extra', 'slow-query-log'],
+    ['log-queries-not-using-indexes', 'slow-query-log'],
+    ['min-examined-row-limit', 'slow-query-log'],
+    ['performance-schema-max-digest-length', 'performance-schema'],
+    ['performance-schema-instrument stage/%', 'performance-schema'],
+    ['performance-schema-consumer-events-stages-current', 'performance-schema'],
+  ])('as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
+
+  it.each([
+    ['sort-buffer-size', 'log-bin'],
+    ['sync-binlog', 'slow-query-log'],
+    ['log-bin', 'sort-buffer-size'],
+    ['my-performance-schema-x', 'performance-schema'],
+  ])('but not as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
+
+  it('as a statement on Performance Schema without it, changed or taken away', () => {
+    const own = draft('performance-schema')
+    expect(needsOf(draft('sql[0]', { after: SETUP }), own)).toEqual([true, false])
+    expect(needsOf(draft('sql[0]', { before: SETUP, after: null }), own)).toEqual([true, false])
+    expect(needsOf(draft('sql[0]', { after: 'SET GLOBAL a = 1' }), own)).toEqual([false, false])
+    expect(needsOf(draft('sql[0]', { after: null }), own)).toEqual([false, false])
+    expect(needsOf(draft('init-connect', { after: SETUP }), own)).toEqual([false, false])
+    expect(needsOf(draft('sql[0]', { after: SETUP }), draft('log-bin'))).toEqual([false, false])
+  })
+
+  it('as a consumer without those above it, and without the instruments that it shows', () => {
+    const [history, current] = [consumer('events_waits_history'), consumer('events_waits_current')]
+    expect(needsOf(history, current)).toEqual([true, false])
+    expect(needsOf(current, consumer('thread_instrumentation'))).toEqual([true, false])
+    expect(needsOf(current, instruments('wait/io/'))).toEqual([true, false])
+    expect(needsOf(current, instruments('stage/'))).toEqual([false, false])
+    expect(needsOf(current, consumer('events_stages_current'))).toEqual([false, false])
+  })
+
+  it('as instruments without the switch of all of them, and without no other consumer', () => {
+    expect(needsOf(instruments('wait/io/'), consumer('global_instrumentation'))).toEqual([true, false])
+    expect(needsOf(instruments('wait/io/'), consumer('thread_instrumentation'))).toEqual([false, false])
+    expect(needsOf(instruments('wait/io/'), instruments('wait/'))).toEqual([false, false])
+  })
+
+  it('as no other setting without a part of Performance Schema', () =>
+    expect(needsOf(draft('sort-buffer-size'), consumer('global_instrumentation'))).toEqual([false, false]))
+
+  it('as a line with several parts without one that has a single one, and not the other way round', () => {
+    const several = draft('sql[0]', {
+      pieces: ['events_waits_current', 'global_instrumentation'].map((name) => ({ kind: 'consumer', name })),
+    })
+    expect(needsOf(several, instruments(''))).toEqual([true, false])
+  })
+
+  it('but only where head switches that on', () => {
+    const off = { switchesOn: false }
+    expect(needsOf(draft('sync-binlog'), draft('log-bin', off))).toEqual([false, false])
+    expect(needsOf(consumer('events_waits_history'), consumer('events_waits_current', off))).toEqual([false, false])
+  })
+})

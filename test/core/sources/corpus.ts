@@ -1,0 +1,125 @@
+/** Changes of configuration in many forms, as small files before and now with what must be seen of them. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isWithoutEffect } from '../../../src/core/plan/speed-neutral.ts'
+import type { Sides } from '../../../src/core/sources/compare-servers.ts'
+import { pairServers } from '../../../src/core/sources/pair-servers.ts'
+import { readSource, SideTexts, type SourceReading, splitSource } from '../../../src/core/sources/read-source.ts'
+import { configSuite } from '../../../src/core/suite/config-suite.ts'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
+
+const FOLDER = join(import.meta.dirname, '../../fixtures/sources/corpus')
+
+export interface ChangeCase {
+  readonly name: string
+  readonly configs: readonly string[]
+  readonly before: ReadonlyMap<string, string>
+  readonly now: ReadonlyMap<string, string>
+  readonly modes: readonly string[]
+  readonly expected: readonly string[]
+}
+
+/**
+ * `# NAME`; lines of `config:`, `expect:`, `change: FILE: OLD → NEW`, `link:`, `mode: FILE`; then files: `--- FILE` on
+ * both sides, `+++ FILE` now, `<<< FILE` before. In OLD and NEW, ⏎ is a line break.
+ */
+export function casesIn(file: string): ChangeCase[] {
+  const [, ...texts] = readFileSync(join(FOLDER, file), 'utf8').split(/^# (?=.)/m)
+  let files: readonly string[] = []
+  return texts.map((text) => {
+    const [head = '', ...sections] = text.split(/^(?=(?:---|\+\+\+|<<<) \S)/m)
+    const [name = '', ...lines] = head.trim().split('\n')
+    if (sections.length > 0) files = sections
+    const before = new Map<string, string>()
+    const now = new Map<string, string>()
+    for (const section of files) {
+      const [, side = '', path = '', content = ''] = /^(\S+) (\S+)\n([\s\S]*)$/.exec(section) ?? []
+      const own = `${content.replace(/^(?:link|change|expect): .*\n/gm, '').replace(/\n+$/, '')}\n`
+      if (side !== '+++') before.set(path, own)
+      if (side !== '<<<') now.set(path, own)
+    }
+    const all = [...lines, ...text.split('\n').filter((line) => line.startsWith('link: '))]
+    const values = (key: string) =>
+      all.flatMap((line) => (line.startsWith(`${key}: `) ? [line.slice(key.length + 2)] : []))
+    for (const link of values('link')) {
+      const [from = '', to = ''] = link.split(' ')
+      for (const side of [before, now]) side.set(from, `→ ${to}`)
+    }
+    for (const change of values('change')) {
+      const [, path = '', old = '', own = ''] = /^(\S+): (.*?) ?→ ?(.*)$/s.exec(change) ?? []
+      const current = now.get(path) ?? ''
+      const written = old.replaceAll('⏎', '\n')
+      if (!current.includes(written)) throw new Error(`${name}: ${path} has no ${old}`)
+      now.set(
+        path,
+        current.replace(written, () => own.replaceAll('⏎', '\n')),
+      )
+    }
+    return { name, configs: values('config'), before, now, modes: values('mode'), expected: values('expect') }
+  })
+}
+
+export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
+  const follow = (path: string): string => {
+    const text = files.get(path)
+    return text?.startsWith('→ ') ? follow(text.slice(2)) : path
+  }
+  return {
+    rootOf: () => 'the repository',
+    file: (path) => {
+      const text = files.get(follow(path))
+      return text === undefined ? { kind: 'absent' } : { kind: 'text', text }
+    },
+    directory: (path) => {
+      const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`
+      const names = [...files.keys()].flatMap((file) =>
+        file.startsWith(folder) ? [file.slice(folder.length).split('/')[0] ?? ''] : [],
+      )
+      return names.length === 0 || files.has(path) ? { kind: 'absent' } : { kind: 'names', names: [...new Set(names)] }
+    },
+  }
+}
+
+/** What is seen of the change: `NAME: BEFORE → NOW (FILE:LINE)`, `unaccounted FILE:LINE`, or why nothing is read. */
+export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
+  const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
+  const settled = (reading: SourceReading) =>
+    reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
+  const sources = configs.map((written) => {
+    const { path, at } = splitSource(written)
+    return {
+      written,
+      path,
+      at,
+      read: { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) },
+    }
+  })
+  if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
+  const problems = sources.flatMap(({ read }) => read.after.problems)
+  if (problems.length > 0) return problems.map(({ file, line }) => `refused ${file}:${line}`)
+  const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
+    (path) => before.get(path) !== now.get(path) || modes.includes(path),
+  )
+  const changed = paths.map((path) => ({
+    path,
+    modes: ['100644', modes.includes(path) ? '100666' : '100644'] as const,
+  }))
+  const pairs = pairServers({ sources, texts, changed, memoryBytes: undefined })
+  return pairs.flatMap(({ name, servers }) => {
+    const suiteOf = (side: keyof Sides<unknown>) =>
+      configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
+        .scenarios[0]
+    return settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((found) => {
+      const place = `${(found.after ?? found.before)?.file}:${(found.after ?? found.before)?.line}`
+      if (found.name.startsWith('!')) return [`unaccounted ${place}`]
+      if (isWithoutEffect(found)) return []
+      return [`${found.name}: ${shown(found.before)} → ${shown(found.after)} (${place})`]
+    })
+  })
+}
+
+function shown(setting: { readonly value: string | undefined } | null): string {
+  return setting === null ? 'none' : (setting.value ?? 'bare')
+}

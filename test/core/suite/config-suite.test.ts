@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { configSuite, USUAL } from '../../../src/core/suite/config-suite.ts'
+import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
+import { option } from '../../builders.ts'
+import { filesBy } from '../../setup/option-files.ts'
+
+const FILES = [
+  { path: 'conf/primary.cnf', options: [option('a', '1', { group: 'mysqld' })] },
+  { path: 'conf.d', options: [] },
+]
+
+describe('a suite of option files', () => {
+  const suite = configSuite(FILES, 'option files')
+
+  it('has a scenario for each, by its path, the first of which is the control', () => {
+    expect(suite).toMatchObject({ name: 'option files', control: 'conf/primary.cnf' })
+    expect(suite.scenarios.map(({ name, options, place }) => [name, options, place])).toEqual([
+      ['conf/primary.cnf', FILES[0]?.options, { file: 'conf/primary.cnf', line: 1 }],
+      ['conf.d', [], { file: 'conf.d', line: 1 }],
+    ])
+  })
+
+  it('measures reading and writing with 8 threads for two minutes', () => {
+    expect(suite).toMatchObject({
+      workloads: [
+        { name: 'oltp_read_only', writes: false },
+        { name: 'oltp_read_write', writes: true },
+      ],
+      threads: [8],
+      budgetSeconds: 120,
+    })
+  })
+
+  it('is in everything else what a suite is that says nothing about it', () => {
+    const text =
+      'name: x\nworkloads: [oltp_read_only, oltp_read_write]\nthreads: [8]\nbudget: 120s\nscenarios: { only: {} }\n'
+    const parsed = parseSuite(text, 'suite.yml', filesBy())
+    if (parsed.kind === 'problems') throw new Error(formatProblems(parsed.problems))
+    const { server, dataset, workloads, gate, precision, budgetSeconds } = parsed.suite
+    const usual = { server, dataset, workloads, gate, precision, budgetSeconds }
+    expect(USUAL).toEqual({ ...usual, threads: [8], isSwitched: false })
+    expect(suite.gate).toMatchObject({
+      tolerance: { base: 0.05 },
+      toleranceFrom: { base: 'default', control: 'default', history: 'default' },
+      onInconclusive: 'pass',
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type DroppedOption, droppedAtOnce, heaviestFirst, type Warning } from '../../../src/core/warnings/warnings.ts'
+
+const at = (option: string, ...lines: readonly number[]): DroppedOption => ({
+  ...{ option, why: 'place' },
+  places: lines.map((line) => ({ file: 'my.cnf', line })),
+})
+const dropped = (...options: readonly DroppedOption[]): Warning => ({ code: 'options-dropped', options })
+
+describe('options that were left out of several arms', () => {
+  it('are one warning, where the first of them stood, each option with every place once', () => {
+    const lonely: Warning = { code: 'one-cpu' }
+    const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
+    expect(droppedAtOnce(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
+  })
+
+  it('are not mentioned where there are none', () =>
+    expect(droppedAtOnce([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
+})
+
+const codes = (...all: readonly string[]) => heaviestFirst(all.map((code) => ({ code }))).map(({ code }) => code)
+
+describe('heaviestFirst', () => {
+  it('has what bears on the verdict before what bears on figures, and notes last', () => {
+    expect(codes('options-dropped', 'uneven-durability', 'log-bin-moved', 'option-clamped', 'shards-missing')).toEqual([
+      ...['option-clamped', 'shards-missing', 'uneven-durability', 'options-dropped', 'log-bin-moved'],
+    ])
+  })
+
+  it('leaves those of the same weight in their order, and codes of other versions in between', () => {
+    expect(codes('base-mended', 'of-old', 'one-cpu', 'not-compared', 'errors', 'options-dropped')).toEqual([
+      ...['not-compared', 'of-old', 'one-cpu', 'errors', 'base-mended', 'options-dropped'],
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { drawChart } from '../../../src/edges/chart/chart.ts'
+import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
+
+describe('the picture as SVG', () => {
+  it('contains nothing that runs or that is fetched, whatever names contain', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '" onload="alert(1)',
+      'javascript:alert(1)',
+      '<image href="http://x/">',
+    ]
+    const { svg } = await drawChart(sweepResult({ scenarios: hostile, workloads: hostile, threads: [1, 2] }), 'light')
+    const tags = [...svg.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""'))
+    expect(tags.filter((tag) => /<script|<foreignObject|<image|<a\b|\son\w+=|href/i.test(tag))).toEqual([])
+    expect(svg).toContain('&lt;script&gt;')
+  })
+
+  it.each([
+    [2, 1, 1],
+    [7, 3, 11],
+    [40, 10, 3],
+  ])('of %i scenarios, %i workloads and %i levels is 640 wide, and scales', async (scenarios, workloads, threads) => {
+    const names = { scenarios: scenarioNames(scenarios), workloads: workloadNames(workloads) }
+    const { svg } = await drawChart(sweepResult({ ...names, threads: levels(threads) }), 'dark')
+    expect(svg).toMatch(/^<svg[^>]* width="64[0-2]"[^>]* viewBox="0 0 64[0-2] \d+"/)
+  })
+
+  it('says in words what it shows: the worst as its title, and then every comparison', async () => {
+    const { svg, spec } = await drawChart(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }), 'light')
+    expect(svg).toMatch(
+      /^<svg [^>]*role="img"><title>pfs-overhead, pass: both comparisons are within the limit \(10 %\): .*<\/title><desc>/,
+    )
+    expect(svg).toContain('pass: −1.3 % (−2.6 … +0.1) at oltp_read_only, 8 threads, limit 10 %; e against a&lt;b.')
+    expect(JSON.parse(spec)).toMatchObject({ $schema: 'https://vega.github.io/schema/vega-lite/v6.json' })
+  })
+
+  it('is the same for the same result', async () => {
+    expect(await drawChart(sweepResult(), 'light')).toEqual(await drawChart(sweepResult(), 'light'))
+  })
+})

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { runTool, runToolNow, textOf } from '../../../src/edges/machine/tool.ts'
+
+const TOOL = { cwd: '/tmp', timeoutSeconds: 20 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+describe('a tool', () => {
+  it('gives its exit code and what it printed on each stream', async () => {
+    const answer = await runTool(['sh', '-c', 'echo out; echo err >&2; exit 3'], TOOL)
+    expect(answer).toEqual({ code: 3, stdout: Buffer.from('out\n'), stderr: 'err\n' })
+    expect(textOf(answer)).toBe('out\nerr\n')
+  })
+
+  it('gets its arguments as they are, without a shell', async () => {
+    const odd = ['a b', '$HOME', '*', "it's", 'say "hi"', '\\', '']
+    const { stdout } = await runTool(['printf', '[%s]', ...odd], TOOL)
+    expect(stdout.toString()).toBe(odd.map((text) => `[${text}]`).join(''))
+  })
+
+  it('prints bytes, which stay as they are', async () => {
+    const { stdout } = await runTool(['printf', '\\377\\000\\n\\303'], TOOL)
+    expect([...stdout]).toEqual([0xff, 0, 10, 0xc3])
+  })
+
+  it('gets nothing of our environment but PATH and time zone', async () => {
+    vi.stubEnv('GITHUB_TOKEN', 'secret')
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const { stdout } = await runTool(['env'], { ...TOOL, env: { OWN: '1' } })
+    const names = stdout
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=')[0])
+    expect(names.sort()).toEqual(['LC_ALL', 'OWN', 'PATH', 'QPSGATE_TOOL', 'TZ'])
+  })
+
+  it('is found, and run, where folders have blanks and quotes in their names', async () => {
+    vi.stubEnv('PATH', '/no "such" folder:/usr/bin:/bin')
+    expect((await runTool(['true'], TOOL)).code).toBe(0)
+  })
+
+  it('says nothing on our own output', async () => {
+    const written = vi.spyOn(process.stdout, 'write')
+    await runTool(['echo', 'secret'], TOOL)
+    expect(written.mock.calls.filter(([text]) => String(text).includes('secret'))).toEqual([])
+  })
+
+  it('that does not exist, or has no such directory to work in, is told', async () => {
+    const missing = await runTool(['no-such-tool'], TOOL)
+    expect(missing).toMatchObject({ code: 127, stderr: expect.stringContaining('no-such-tool') })
+    const nowhere = await runTool(['true'], { ...TOOL, cwd: '/no/such/folder' })
+    expect(nowhere).toMatchObject({ code: 127, stderr: expect.stringContaining('/no/such/folder') })
+  })
+
+  it('of which exactly the last 16 KiB on standard error are kept', async () => {
+    const { stderr } = await runTool(['sh', '-c', '(yes | head -c 40000; printf END) >&2'], TOOL)
+    expect(stderr).toHaveLength(16_384)
+    expect(stderr.endsWith('y\nEND')).toBe(true)
+  })
+})
+
+describe('a tool that does not end', () => {
+  /** Starts a helper that outlives a lone tool, and waits for it. */
+  const withHelper = (mark: string): [string, ...string[]] => [
+    'sh',
+    '-c',
+    `sleep ${mark} & echo started; sleep ${mark}`,
+  ]
+
+  it('is ended at the deadline with all it started', async () => {
+    const { code, stdout, stderr } = await runTool(withHelper('7001'), { ...TOOL, timeoutSeconds: 0.3 })
+    expect([code, stdout.toString(), stderr.trim()]).toEqual([null, 'started\n', 'timed out after 0.3 s'])
+    await expect.poll(() => running('sleep 7001')).toEqual([])
+  })
+
+  it.each([
+    ['that it started', 'sleep 7006 & echo done'],
+    ['of another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
+  ])(
+    'once it has ended itself, is not waited for because of what holds its output: a process %s',
+    async (_, script) => {
+      const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
+      expect([code, stdout.toString()]).toEqual([0, 'done\n'])
+      await expect.poll(() => running('sleep 7006')).toEqual([])
+    },
+  )
+
+  it('is ended, and the reason thrown, when the signal fires, whenever that is', async () => {
+    for (const milliseconds of [0, 1, 5, 20, 200]) {
+      const controller = new AbortController()
+      const answer = runTool(withHelper('7003'), { ...TOOL, signal: controller.signal })
+      const refused = expect(answer).rejects.toThrow('enough')
+      if (milliseconds > 0) await sleep(milliseconds)
+      controller.abort(new Error('enough'))
+      await refused
+    }
+    await expect.poll(() => running('sleep 7003')).toEqual([])
+  })
+
+  it('is not started once the signal has fired', async () => {
+    const signal = AbortSignal.abort(new Error('enough'))
+    await expect(runTool(withHelper('7004'), { ...TOOL, signal })).rejects.toThrow('enough')
+    expect(running('sleep 7004')).toEqual([])
+  })
+
+  it('but prints and prints is ended at 256 MiB', async () => {
+    const { code, stdout, stderr } = await runTool(['yes', 'x'.repeat(8000)], TOOL)
+    expect(code).toBeNull()
+    expect(stderr).toContain('printed more than 268435456 bytes')
+    expect(stdout.length).toBeLessThanOrEqual(256 * 1024 ** 2)
+  })
+
+  it('can be ended among others, which go on', async () => {
+    const controller = new AbortController()
+    const stopped = runTool(withHelper('7005'), { ...TOOL, signal: controller.signal })
+    const other = runTool(['sh', '-c', 'sleep 0.5; echo done'], TOOL)
+    const refused = expect(stopped).rejects.toThrow('enough')
+    await sleep(100)
+    controller.abort(new Error('enough'))
+    await refused
+    expect((await other).stdout.toString()).toBe('done\n')
+  })
+})
+
+describe('a tool that is waited for', () => {
+  it('gives its exit code and what it printed, gets its input and its end, and need not read it', () => {
+    expect(runToolNow(['cat'], TOOL).stdout).toHaveLength(0)
+    const answer = runToolNow(['sh', '-c', 'cat; echo err >&2; exit 3'], { ...TOOL, input: 'hällo' })
+    expect(answer).toEqual({ code: 3, stdout: Buffer.from('hällo'), stderr: 'err\n' })
+    expect(runToolNow(['true'], { ...TOOL, input: 'x'.repeat(5_000_000) }).code).toBe(0)
+  })
+
+  it('may print much', () => {
+    expect(runToolNow(['head', '-c', '100000000', '/dev/zero'], TOOL).stdout).toHaveLength(100_000_000)
+  })
+
+  it('that does not exist, or has no such directory to work in, is told', () => {
+    const missing = runToolNow(['no-such-tool'], TOOL)
+    expect(missing).toMatchObject({ code: 127, stderr: expect.stringContaining('no-such-tool') })
+    const nowhere = runToolNow(['true'], { ...TOOL, cwd: '/no/such/folder' })
+    expect(nowhere).toMatchObject({ code: 127, stderr: expect.stringContaining('/no/such/folder') })
+  })
+
+  it('is ended at the deadline with all it started, and at 256 MiB', async () => {
+    const late = runToolNow(['sh', '-c', 'sleep 7007 & sleep 7007'], { ...TOOL, timeoutSeconds: 0.3 })
+    expect([late.code, late.stderr.trim()]).toEqual([null, 'timed out after 0.3 s'])
+    await expect.poll(() => running('sleep 7007')).toEqual([])
+    const endless = runToolNow(['yes', 'x'.repeat(8000)], TOOL)
+    expect([endless.code, endless.stderr.trim()]).toEqual([null, 'printed more than 268435456 bytes'])
+  })
+})
+
+/** Process numbers by their exact command line. */
+function running(command: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() === command
+      } catch {
+        return false // It has just ended.
+      }
+    })
+}

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
+import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { askServers } from '../../../src/edges/servers/ask-servers.ts'
+import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
+import { DoesNotStart, describeError, UserError } from '../../../src/errors.ts'
+import { optionLines, scenario, suite } from '../../builders.ts'
+import { toolOrWhy } from '../../setup/linters.ts'
+import { ensureOldServerOf } from '../../setup/old-servers.ts'
+
+const old = await toolOrWhy(() => ensureOldServerOf('5.7.22'))
+const directory = new RunDirectory()
+afterAll(() => directory[Symbol.dispose]())
+
+const { signal } = new AbortController()
+const SERVERS = [
+  { what: 'the installed server', isHere: true, program: findLocalServer() ?? 'mariadbd' },
+  { what: 'MySQL 5.7.22', isHere: old.kind === 'ready', program: old.kind === 'ready' ? old.path : '' },
+]
+const at = (lines: readonly string[]) => scenario('my.cnf', { options: optionLines(...lines) })
+
+/** What a server makes of a file's lines before and now, and how long it takes for that. */
+async function ask(program: string | undefined, before: Scenario, now: Scenario) {
+  const changed = suite({ scenarios: [now], control: 'my.cnf', server: { kind: 'binary', name: program ?? '' } })
+  const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
+  const answers = await askServers({
+    ...{ suite: changed, base: [before], started: new Set(), image: undefined, signal },
+    ...{ launcherOf: async () => launcher, runDirectory: directory.path },
+  })
+  const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
+  return { unchecked: answers.unchecked, changed: changedSettings(taken).map(({ name }) => name) }
+}
+
+describe.each(SERVERS)('$what', ({ isHere, program }) => {
+  it.runIf(isHere).each([
+    ['a bad value that a later line overrides', ['max_connections=9'], ['max_connections=abc', 'max_connections=9'], 1],
+    ['a bad word that a later line overrides', ['binlog_format=ROW'], ['binlog_format=ROWW', 'binlog_format=ROW'], 1],
+    ['a bad value without effect on speed', [], ['sort_buffer_size=1M', 'max_connect_errors=1OO'], 2],
+    ['a bad number of a server', ['server_id=1'], ['server_id=one'], 1],
+    ['a bad port', ['port=3306'], ['sort_buffer_size=1M', 'port=33o6'], 2],
+    ['a bad value of InnoDB', ['innodb_flush_log_at_trx_commit=1'], ['innodb_flush_log_at_trx_commit=x'], 1],
+    ['an unknown name', [], ['loose-nosuch=1', 'nosuch=1'], 2],
+    ['another bad value than before', ['sort_buffer_size=x'], ['sort_buffer_size=y'], 1],
+    ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
+  ])('refuses %s, by its line', async (_, before, now, line) => {
+    const asking = ask(program, at(before), at(now))
+    await expect(asking).rejects.toBeInstanceOf(DoesNotStart)
+    await expect(asking).rejects.toMatchObject({ place: { file: 'my.cnf', line } })
+  })
+
+  it.runIf(isHere)('tells all that it refuses at once', async () => {
+    const asking = ask(program, at([]), at(['nosuch=1', 'sort_buffer_size=1M', 'innodb_io_capacity=x', 'port=y']))
+    const lines = describeError(await asking.catch((error) => error)).match(/my\.cnf:\d/g)
+    expect(lines?.toSorted()).toEqual(['my.cnf:1', 'my.cnf:3', 'my.cnf:4'])
+  })
+
+  it.runIf(isHere)('is not the one of a file that it refuses before the change and after it', async () => {
+    const asking = ask(program, at(['nosuch=1', 'port=1']), at(['nosuch=1', 'port=2']))
+    await expect(asking).rejects.not.toBeInstanceOf(DoesNotStart)
+    await expect(asking).rejects.toBeInstanceOf(UserError)
+    await expect(asking).rejects.toThrow(/option nosuch, [\s\S]* before the change either, .* --image/)
+  })
+
+  it.runIf(isHere).each([
+    ['a number in place of a word', ['binlog_format=2'], ['binlog_format=ROW'], []],
+    ['words in another order', ['sql_mode=ANSI,NO_ZERO_DATE'], ['sql_mode=NO_ZERO_DATE,ANSI'], []],
+    ['a number in place of a set', ['log_output=6'], ['log_output=TABLE,FILE'], []],
+    ['a decimal of another length', ['long_query_time=1.50'], ['long_query_time=1.500'], []],
+    ['another value', ['binlog_format=2'], ['binlog_format=MIXED'], ['binlog-format']],
+    [
+      'values that this machine lowers alike',
+      ['max_connections=90000'],
+      ['max_connections=95000'],
+      ['max-connections'],
+    ],
+    ['a default that was not written', [], ['sort_buffer_size=262144'], ['sort-buffer-size']],
+    ['paths that no server gets', ['tmpdir=/a'], ['tmpdir=/b'], ['tmpdir']],
+    ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
+    ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
+  ])('has %s as a change or none', async (_, before, now, left) => {
+    const { unchecked, changed } = await ask(program, at(before), at(now))
+    expect(unchecked).toEqual([])
+    expect(left === 1 ? changed.length : changed).toEqual(left)
+  })
+
+  it.runIf(isHere)('takes what it refused before the change', async () => {
+    expect(await ask(program, at(['nosuch=1']), at([]))).toMatchObject({ unchecked: [], changed: ['nosuch'] })
+  })
+
+  it.runIf(isHere)('does nothing that an option tells it to', async () => {
+    const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
+    expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
+  })
+})
+
+it('a change that no server is at hand for is unchecked', async () => {
+  expect(await ask(undefined, at(['port=1']), at(['port=x']))).toEqual({ unchecked: ['my.cnf'], changed: [] })
+  expect(await ask(undefined, at(['port=1']), at(['port=1']))).toEqual({ unchecked: [], changed: [] })
+})

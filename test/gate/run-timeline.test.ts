@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { makePlan } from '../../src/core/plan/plan.ts'
+import { timesOf } from '../../src/core/result/timeline.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
+import { measureOn } from '../../src/gate/measure-until-decided.ts'
+import { scenario, suite } from '../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+
+const START_SECONDS = 2
+
+async function measured() {
+  const own = suite({ threads: [1, 8], budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')] })
+  const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
+  const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
+  const timeline = new Timekeeper({ seconds: testbed.now })
+  const edges = { save: () => {}, tell: () => {}, timeline }
+  const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, 0, edges)
+  const time = timeline.wallTime()
+  return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }
+}
+
+describe('the timeline of a run', () => {
+  it('says of every trial when its servers start, and of every cell how it is measured', async () => {
+    const { timeline } = await measured()
+    const ofFirst = timeline.flatMap((span) =>
+      'trial' in span && span.trial === 1 ? `${span.step}${'threads' in span ? ` ${span.threads}` : ''}` : [],
+    )
+    // On the fake connecting, ending and stopping take no time.
+    expect(ofFirst.slice(0, 1)).toEqual(['start'])
+    expect(ofFirst.slice(1).toSorted()).toEqual(['measure 1', 'measure 8', 'warm-up 1', 'warm-up 8'])
+    expect(timeline.some((span) => 'trial' in span && span.trial === 2)).toBe(true)
+  })
+
+  it('tells the time of its servers, and how long clients were served', async () => {
+    const run = await measured()
+    const seconds = timesOf(run.timeline)
+    const trials = run.timeline.filter(({ step }) => step === 'start').length
+    expect(seconds.get('starting')).toBeGreaterThan(trials * START_SECONDS - 0.01)
+    expect(seconds.get('measuring')).toBeCloseTo(run.measuredSeconds, 2)
+    expect([...seconds.values()].reduce((sum, each) => sum + each)).toBeCloseTo(run.seconds, 2)
+  })
+})

@@ -1,0 +1,111 @@
+/**
+ * Configurations as users have them, before and now, and the changed settings that we find in them, by file and line.
+ * A case is a file: the request, then files of both sides. `npx vitest run test/goldens -u` writes what is found.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
+import { settingDifferences, type WrittenSetting } from '../../src/core/suite/differences.ts'
+import type { Scenario } from '../../src/core/suite/suite.ts'
+import { told } from '../../src/core/warnings/warnings.ts'
+import { UserError } from '../../src/errors.ts'
+import { readSubject } from '../../src/gate/subject.ts'
+import { Repository } from '../edges/git/git-repository.ts'
+
+const FOLDER = resolve(import.meta.dirname, 'configs')
+const FIXTURES = resolve(import.meta.dirname, '../fixtures')
+const CASES = readdirSync(FOLDER).filter((name) => name.endsWith('.case'))
+const MEMORY_BYTES = 8 * 1024 ** 3
+
+interface Case {
+  readonly request: SubjectRequest
+  /** Folder below test/fixtures that is there now, and was not before. */
+  readonly fixture: string | undefined
+  readonly files: readonly { readonly side: string; readonly path: string; readonly text: string }[]
+}
+
+/** First line: `config | PATH | …` or `suite | PATH`; then `=== SIDE PATH` and the text of each file. */
+function parseCase(text: string): Case {
+  const [head = '', ...sections] = text.split(/^=== /m)
+  const [asked = '', fixture] = head.trim().split(' from ')
+  const [kind, ...paths] = asked.split(' | ')
+  const files = sections.map((section) => {
+    const [title = '', ...lines] = section.split('\n')
+    const [side = '', path = ''] = title.split(' ')
+    return { side, path, text: lines.join('\n') }
+  })
+  if (kind === 'suite') return { request: { kind, file: paths[0] ?? '', base: 'HEAD' }, fixture, files }
+  return { request: { kind: 'config', paths, base: 'HEAD' }, fixture, files }
+}
+
+const home = process.cwd()
+const cases = new Map(CASES.map((name) => [name, parseCase(readFileSync(join(FOLDER, name), 'utf8'))]))
+
+/** A repository for each case: every file of a change counts. */
+const repositories = new Map([...cases.keys()].map((name) => [name, new Repository()]))
+
+function write(side: string, folder: string, { fixture, files }: Case): void {
+  if (fixture !== undefined && side === 'now') cpSync(join(FIXTURES, fixture), folder, { recursive: true })
+  for (const file of files.filter((each) => each.side === side || each.side === 'both')) {
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true })
+    writeFileSync(join(folder, file.path), file.text)
+  }
+}
+
+beforeAll(() => {
+  for (const [name, repository] of repositories) {
+    const own = cases.get(name)
+    if (own === undefined) continue
+    repository.write('.keep', '')
+    write('before', repository.path, own)
+    repository.commit()
+    write('now', repository.path, own)
+    for (const { path, side } of own.files) if (side === 'gone') repository.remove(path)
+  }
+}, 120_000)
+afterAll(() => {
+  process.chdir(home)
+  for (const repository of repositories.values()) repository[Symbol.dispose]()
+})
+
+function shown(setting: WrittenSetting | null): string {
+  return setting === null ? 'none' : `${setting.value ?? 'a bare flag'} (${setting.file}:${setting.line})`
+}
+
+function differences(before: Scenario, after: Scenario): string[] {
+  return settingDifferences(before, after).map(
+    (found) => `  ${found.kind} ${found.name}: ${shown(found.before)} → ${shown(found.after)}`,
+  )
+}
+
+async function found(request: SubjectRequest): Promise<string[]> {
+  const { suite, base, warnings } = await readSubject(request, () => {}, {
+    readsImages: true,
+    memoryBytes: MEMORY_BYTES,
+  })
+  const control = suite.scenarios.find(({ name }) => name === suite.control)
+  return [
+    ...suite.scenarios.flatMap((after) => {
+      const before = base?.scenarios.find(({ name }) => name === after.name)
+      const against = request.kind === 'suite' && control !== undefined && after !== control ? control : undefined
+      return [
+        `${after.name} against its base`,
+        ...(before === undefined ? ['  new'] : differences(before, after)),
+        ...(against === undefined ? [] : [`${after.name} against ${against.name}`, ...differences(against, after)]),
+      ]
+    }),
+    ...warnings.map(told).map(({ code, message }) => `warning ${code}: ${message}`),
+  ]
+}
+
+describe('changed settings of', () => {
+  it.each([...cases])('%s', async (name, { request }) => {
+    process.chdir(repositories.get(name)?.path ?? '')
+    const lines = await found(request).catch((error: unknown) => {
+      if (error instanceof UserError) return [`refused: ${error.message}`]
+      throw error
+    })
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${basename(name, '.case')}.txt`))
+  })
+})

@@ -1,0 +1,636 @@
+/** Runs of every kind, as results: recorded ones judged again, simulated ones, and ones whose figures are given. */
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readResults } from '../../src/commands/read-results.ts'
+import type { Cause } from '../../src/core/attribution/attribution.ts'
+import type { Revision } from '../../src/core/names.ts'
+import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
+import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { accept } from '../../src/core/verdict/judgement.ts'
+import {
+  advice,
+  cause,
+  causeSetting,
+  explanation,
+  facts,
+  gatedCost,
+  option,
+  ownLoad,
+  policy,
+  resultComparison,
+  resultCost,
+  resultCovered,
+  resultScenario,
+  resultStatement,
+  scenario,
+  suggestion,
+  suite,
+} from '../builders.ts'
+import { type FakeRequest, fakeTestbed, NOISE } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
+import { comparisonOf, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
+import { withTimeline } from '../sweep-timeline.ts'
+
+const FIXTURES = resolve(import.meta.dirname, '../fixtures')
+const GIB = 1024 ** 3
+
+/** Output of a real run, or its parts, judged again from the raw slices as `qpsgate report` does it. */
+function recorded(...folders: readonly string[]): Result {
+  const {
+    recorded: [first],
+    run,
+    judgement,
+    time,
+  } = readResults(folders.map((name) => resolve(FIXTURES, name)))
+  return makeResult(accept(judgement, first.result.accepted), run, time)
+}
+
+interface Simulated extends Partial<Omit<FakeRequest, 'noise'>> {
+  readonly suite?: Partial<Suite>
+  readonly noise?: keyof typeof NOISE
+  /** Default: one server before the change, and one now. */
+  readonly rules?: readonly ('control' | 'base')[]
+  /** Own facts. */
+  readonly own?: Parameters<typeof facts>[0]
+}
+
+const slower = (name: string, share: number) => (arm: Arm) =>
+  arm.scenario.name === name && arm.revision !== 'base' ? Math.log1p(-share) : 0
+
+async function simulated({
+  suite: about,
+  noise = 'quiet',
+  rules = ['control'],
+  own = {},
+  ...rest
+}: Simulated): Promise<Result> {
+  const measured = suite({ budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')], ...about })
+  const before = measured.scenarios.map((each) => ({ ...each, options: [option('sort-buffer-size', '256K')] }))
+  const plan = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [] })
+  const testbed = fakeTestbed({
+    noise: NOISE[noise] as FakeRequest['noise'],
+    effect: () => 0,
+    seed: 7,
+    rate: 900,
+    ...rest,
+  })
+  const { result } = await simulatedGate(measured, { ...plan, mostServers: 6 }, testbed, { own: facts(own) })
+  // There are no servers to ask.
+  const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))
+  return { ...result, scenarios }
+}
+
+const TUNED = scenario('my.cnf', { options: [option('sort-buffer-size', '8M', { file: 'my.cnf', line: 3 })] })
+const FILE = { scenarios: [TUNED], control: 'my.cnf', name: 'my.cnf' } as const
+const SETTING: Result['settings'][number] = {
+  ...{ scenario: 'my.cnf', kind: 'option', name: 'sort-buffer-size' },
+  before: { value: '256K', file: 'my.cnf', line: 3 },
+  after: { value: '8M', file: 'my.cnf', line: 3 },
+}
+const FOUND = {
+  ...SETTING,
+  before: { value: '256K', file: 'my.cnf', line: 3 },
+  after: { value: '8M', file: 'my.cnf', line: 3 },
+}
+const BASE = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' } as const
+const STATEMENTS = [
+  { name: 'select orders', share: 0.6, times: 4, slower: slowerStatement },
+  { name: 'insert order', share: 0.3, times: 1, slower: () => 0 },
+  { name: 'count stock', share: 0.1, times: 1, slower: () => 0 },
+]
+function slowerStatement({ scenario: { name } }: Arm): number {
+  return name === 'on' ? Math.log(1.3) : 0
+}
+
+/** An option file that was compared with its base: figures are given. */
+function ofFile(overrides: Partial<Result> = {}): Result {
+  const whole = sweepResult({ scenarios: ['my.cnf'] })
+  const revisions = ['head', 'twin', 'base'] as const
+  const armOf = (revision: Revision) => ({ scenario: { name: 'my.cnf' }, revision, role: 'control' }) as const
+  const [cell] = whole.cells
+  return {
+    ...whole,
+    suite: { ...whole.suite, name: 'my.cnf' },
+    verdict: 'regressed',
+    plan: {
+      ...whole.plan,
+      rules: ['base'],
+      arms: [armOf('head'), armOf('twin'), armOf('base')],
+    },
+    scenarios: revisions.map((revision) =>
+      resultScenario({
+        ...{ name: 'my.cnf', revision, place: { file: 'conf/my.cnf', line: 1 } },
+        variables: { sync_binlog: revision === 'base' ? '0' : '1' },
+      }),
+    ),
+    cells: revisions.flatMap((revision) =>
+      cell === undefined ? [] : [{ ...cell, revision, qps: revision === 'base' ? 10_000 : 8_040 }],
+    ),
+    comparisons: [resultComparison({ ...BASE, workload: 'oltp_read_only', threads: 8 })],
+    settings: [
+      SETTING,
+      { ...SETTING, name: 'sync-binlog', before: null, after: { value: '1', file: 'conf/my.cnf', line: 12 } },
+    ],
+    ...overrides,
+  }
+}
+
+const REGRESSED = [resultComparison({ scenario: 'pfson_alloff', reference: 'pfsoff' })]
+const undecided = (label: 'inconclusive' | 'leaning regressed' | 'machine disturbed' | 'not confirmed in time') =>
+  resultComparison({
+    ...{ scenario: 'pfson_alloff', reference: 'pfsoff', verdict: 'inconclusive', label, confirmed: null },
+    ...{ change: -0.045, low: -0.09, high: 0.004 },
+  })
+const inconclusive = (label: Parameters<typeof undecided>[0], overrides: Partial<Result> = {}) =>
+  sweepResult({ overrides: { verdict: 'inconclusive', comparisons: [undecided(label)], ...overrides } })
+const at = (name: string, line: number, more: Parameters<typeof causeSetting>[0] = {}) =>
+  causeSetting({ name, before: null, after: 'ON', place: { file: 'conf/my.cnf', line }, ...more })
+const UNMEASURED = { change: null, low: null, high: null, measuredWith: [] } as const
+const IN_A_GROUP: Partial<Cause> = {
+  ...{ verdict: 'not reached', kind: 'in a group', measuredWith: ['a', 'b', 'c'] },
+  ...{ change: -0.08, low: -0.1, high: -0.06 },
+}
+const INNOCENT = { verdict: 'innocent', change: 0, low: -0.004, high: 0.004 } as const
+const manyOf = <Item>(count: number, one: (nth: number) => Item) => Array.from({ length: count }, (_, nth) => one(nth))
+const insight = (of: 'none' | 'full') => Object.fromEntries(ABILITIES.map(({ key }) => [key, of]))
+const HOSTILE = '@octocat ![x](http://x) <img src=x onerror=alert(1)> | `a` ‮ \u001b[31m**b**\n### c'
+
+/** By name, in the order of the kinds. */
+export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
+  'recorded-pass': () => recorded('results/passed'),
+  'recorded-regressed': () => recorded('results/regressed'),
+  'recorded-attributed': () => recorded('results/attributed'),
+  'recorded-held-against-history': () => recorded('results/held'),
+  'recorded-open': () => recorded('results/open'),
+  'recorded-restless': () => recorded('results/restless'),
+  'recorded-shards': () => recorded('results/shard-1', 'results/shard-2'),
+  'recorded-one-shard': () => recorded('results/shard-1'),
+  'recorded-example': () =>
+    resultSchema.parse(
+      JSON.parse(readFileSync(resolve(import.meta.dirname, '../../docs/examples/result.json'), 'utf8')),
+    ),
+
+  'simulated-pass': () => simulated({}),
+  'simulated-regressed': () => simulated({ effect: slower('on', 0.15) }),
+  'simulated-of-known-outcome': () =>
+    simulated({
+      suite: { known: 'pass' },
+      own: { commit: { sha: 'fedcba9876543210'.repeat(3).slice(0, 40), isDirty: true } },
+    }),
+  'simulated-improved': () => simulated({ effect: slower('on', -0.08) }),
+  'simulated-slower-within-limit': () => simulated({ effect: slower('on', 0.02) }),
+  'simulated-ranking': () =>
+    simulated({
+      suite: { scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8], budgetSeconds: 120 },
+      effect: (arm) => ({ on: -0.03, all: -0.2 })[arm.scenario.name] ?? 0,
+    }),
+  'simulated-too-short': () => simulated({ suite: { budgetSeconds: 6 }, noise: 'noisy', effect: slower('on', 0.05) }),
+  'simulated-restless': () => simulated({ noise: 'restless', effect: slower('on', 0.04) }),
+  'simulated-option-file': () =>
+    simulated({ suite: FILE, rules: ['base'], effect: slower('my.cnf', 0.12), own: { settings: [FOUND] } }),
+  'simulated-both-rules': () => simulated({ rules: ['control', 'base'], effect: slower('on', 0.12) }),
+  'simulated-costs-gated': () =>
+    simulated({
+      suite: {
+        gate: policy({ costs: { written: { share: 0.2, from: 'suite' }, p99: { share: 0.25, from: 'suite' } } }),
+      },
+      costing: { more: ({ scenario: { name } }, cost) => (name === 'on' && cost === 'written' ? Math.log(2) : 0) },
+    }),
+  'simulated-cost-unknown': () =>
+    simulated({
+      suite: { gate: policy({ costs: { written: { share: 0.2, from: 'suite' } } }) },
+      costing: { unknown: ['written'] },
+    }),
+  'simulated-own-statements': () =>
+    simulated({
+      suite: {
+        scenarios: ['off', 'on'].map((name) =>
+          scenario(name, { own: ownLoad(STATEMENTS.map((each) => each.name)) }),
+        ) as never,
+      },
+      statements: STATEMENTS,
+      rate: 500,
+    }),
+
+  'no-setting-changed': () =>
+    ofFile({
+      verdict: 'pass',
+      comparisons: [],
+      settings: [],
+      cells: [],
+      scenarios: [],
+      measuredSeconds: 0,
+      twin: [],
+      disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
+      warnings: [],
+    }),
+  'only-neutral-settings': () =>
+    ofFile({
+      verdict: 'pass',
+      comparisons: [],
+      settings: [{ ...SETTING, name: 'port' }],
+      cells: [],
+      scenarios: [],
+      measuredSeconds: 0,
+      twin: [],
+      disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
+      warnings: [
+        {
+          code: 'start-unchecked',
+          message:
+            'no server was at hand, so the start with my.cnf was not checked: an installed server is asked, or an image that is pulled already',
+        },
+      ],
+    }),
+  'accepted-by-label': () =>
+    sweepResult({
+      overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat', reason: null } },
+    }),
+  'accepted-with-reason': () =>
+    ofFile({ verdict: 'pass', accepted: { by: 'octocat', reason: 'durability | is worth it' } }),
+  'inconclusive-undecided': () => inconclusive('inconclusive'),
+  'inconclusive-leaning': () => inconclusive('leaning regressed'),
+  'inconclusive-not-confirmed': () => inconclusive('not confirmed in time'),
+  'inconclusive-disturbed': () =>
+    inconclusive('machine disturbed', { disturbance: { blocks: 240, disturbed: 170, dropped: 80 } }),
+  'inconclusive-not-exercised': () =>
+    ofFile({
+      verdict: 'inconclusive',
+      comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
+      coverage: [
+        resultCovered({
+          status: 'not-exercised',
+          cells: [],
+          needs: ['sort'],
+          message: 'sort_buffer_size (my.cnf:3): no cell sorts',
+        }),
+        resultCovered({
+          name: 'log-error',
+          variable: 'log_error',
+          status: 'no-effect',
+          cells: [],
+          message: 'log_error does not affect speed',
+        }),
+      ],
+    }),
+  'coverage-of-each-kind': () =>
+    ofFile({
+      coverage: [
+        resultCovered({
+          shownBy: { counter: 'Sort_merge_passes', before: 2.5, after: 0 },
+          message: 'sort_buffer_size: shown by sort',
+        }),
+        resultCovered({
+          name: 'relay-log',
+          variable: 'relay_log_recovery',
+          status: 'cannot-show',
+          cells: [],
+          message: 'relay_log_recovery cannot be shown',
+        }),
+        resultCovered({
+          name: 'new-thing',
+          variable: 'new_thing',
+          status: 'unknown',
+          cells: [],
+          message: 'new_thing is unknown',
+        }),
+        resultCovered({
+          ...{ name: 'innodb-buffer-pool-size', variable: 'innodb_buffer_pool_size', before: '64G', after: '32G' },
+          measured: { before: `${GIB / 2}`, after: `${GIB / 4}`, dataBytes: GIB / 3 },
+          message: 'innodb_buffer_pool_size: scaled',
+        }),
+      ],
+      advice: [
+        advice(),
+        advice({
+          code: 'memory-too-small',
+          variable: 'innodb_buffer_pool_size',
+          line: 9,
+          message: 'it needs more memory than the machine has',
+        }),
+      ],
+    }),
+  'causes-several': () =>
+    ofFile({
+      explanation: explanation({
+        ...BASE,
+        method: 'switched',
+        switched: { change: -0.2, low: -0.22, high: -0.18 },
+        startOnly: ['log-bin'],
+      }),
+      causes: [
+        cause(),
+        cause({
+          settings: [at('general-log', 15)],
+          change: -0.05,
+          low: -0.06,
+          high: -0.04,
+          removal: { change: 0.05, low: 0.03, high: 0.06 },
+        }),
+        cause({
+          settings: [at('log-bin', 4)],
+          kind: 'from the head',
+          change: -0.02,
+          low: -0.03,
+          high: -0.01,
+        }),
+        cause({ settings: [at('a', 5), at('b', 6)], kind: 'together', change: -0.02, low: -0.03, high: -0.01 }),
+        cause({ settings: [at('slow-query-log', 30)], verdict: 'innocent', change: 0, low: -0.004, high: 0.004 }),
+        cause({
+          settings: [at('tmp-table-size', 31)],
+          verdict: 'inconclusive',
+          kind: 'in a group',
+          change: -0.01,
+          low: -0.03,
+          high: 0.01,
+        }),
+        cause({ settings: [at('x', 32)], verdict: 'not reached', kind: 'not measured', ...UNMEASURED }),
+      ],
+    }),
+  'causes-incomplete': () =>
+    ofFile({
+      explanation: explanation({
+        ...BASE,
+        isComplete: false,
+        threads: 64,
+        disagrees: true,
+        switched: { change: -0.05, low: -0.07, high: -0.03 },
+      }),
+      causes: [
+        cause({ verdict: 'inconclusive', kind: 'in a group' }),
+        cause({ settings: [at('y', 3)], verdict: 'not reached', kind: 'does not start', ...UNMEASURED }),
+      ],
+    }),
+  'cause-and-suggestion': () =>
+    sweepResult({
+      scenarios: ['off', 'on'],
+      overrides: {
+        ...{ verdict: 'regressed', comparisons: [resultComparison()], causes: [cause()], explanation: explanation() },
+        suggestion: suggestion({ change: -0.071, low: -0.082, high: -0.06 }),
+        scenarios: [
+          resultScenario({ insight: insight('none') }),
+          resultScenario({
+            name: 'on',
+            role: 'candidate',
+            insight: Object.fromEntries(
+              ABILITIES.map(({ key }, nth) => [key, nth % 2 ? ('full' as const) : ('partial' as const)]),
+            ),
+          }),
+        ],
+      },
+    }),
+  'new-version': () =>
+    ofFile({
+      scenarios: (['head', 'twin', 'base'] as const).map((revision) =>
+        resultScenario({
+          name: 'my.cnf',
+          revision,
+          server: { product: 'MySQL', version: revision === 'base' ? '8.0.15' : '9.7.4' },
+        }),
+      ),
+      settings: [
+        {
+          ...SETTING,
+          kind: 'image',
+          name: 'image',
+          before: { value: 'mysql:8.0', file: 'compose.yml', line: 3 },
+          after: { value: 'mysql:9.7', file: 'compose.yml', line: 3 },
+        },
+      ],
+      causes: [cause({ settings: [at('image', 3, { before: 'mysql:8.0', after: 'mysql:9.7' })] })],
+      explanation: explanation({
+        ...BASE,
+        defaults: [
+          { name: 'innodb_change_buffering', before: 'all', after: 'none' },
+          { name: 'binlog_transaction_dependency_tracking', before: 'COMMIT_ORDER', after: 'WRITESET' },
+        ],
+        split: {
+          rest: 'changed defaults and settings',
+          cells: [
+            {
+              workload: 'oltp_read_only',
+              threads: 8,
+              program: { change: -0.12, low: -0.13, high: -0.11 },
+              rest: { change: -0.08, low: -0.09, high: -0.07 },
+            },
+          ],
+        },
+      }),
+    }),
+  'costs-ungated': () =>
+    sweepResult({
+      scenarios: ['off', 'on'],
+      overrides: {
+        comparisons: [
+          resultComparison({
+            ...{ verdict: 'pass', label: 'within the limit', change: -0.004, low: -0.01, high: 0.003 },
+            costs: [
+              resultCost(),
+              resultCost({ cost: 'p99', before: 20, now: 24, change: 0.2, low: 0.1, high: 0.3 }),
+              resultCost({ cost: 'cpu', before: 61, now: 61, change: 0.001, low: -0.01, high: 0.01, differs: false }),
+            ],
+          }),
+        ],
+      },
+    }),
+  'warnings-of-the-place': () =>
+    sweepResult({
+      overrides: {
+        warnings: [
+          { code: 'external-server', message: 'the server at db.example:3306 was already running' },
+          { code: 'uneven-durability', message: 'fast and safe differ in durability' },
+          {
+            code: 'client-saturated',
+            message: 'sysbench used 95 % of its CPUs',
+            scenario: 'pfsoff',
+            workload: 'oltp_read_only',
+            threads: 8,
+          },
+          { code: 'twin-differs', message: 'two equal servers differ by 3 %' },
+          {
+            code: 'rules-loosened',
+            message: 'perf/suite.yml:7: tolerance: 5 % before, 30 % now; the old rule applies',
+          },
+          { code: 'one-cpu', message: 'sysbench and the servers share one CPU' },
+        ],
+      },
+    }),
+  'sweep-of-many-cells': () =>
+    sweepResult({ scenarios: scenarioNames(7), workloads: workloadNames(3), threads: [1, 8, 64] }),
+  'causes-in-groups': () =>
+    ofFile({
+      explanation: explanation(BASE),
+      settings: [{ ...SETTING, name: 'old', before: { value: '7', file: 'conf/my.cnf', line: 33 }, after: null }],
+      causes: [
+        cause({ settings: [causeSetting({ name: 'old', before: '7', after: null, place: null })] }),
+        ...['a', 'b'].map((name) => cause({ ...IN_A_GROUP, settings: [at(name, 3)] })),
+        // An undecided cost whose interval leaves out more than zero.
+        cause({ settings: [at('c', 4)], verdict: 'inconclusive', change: -0.019, low: -0.032, high: -0.006 }),
+        ...manyOf(5, (nth) => cause({ ...INNOCENT, settings: [at(`innocent_${nth}`, 30)] })),
+      ],
+    }),
+  'long-lists': () =>
+    ofFile({
+      explanation: explanation(BASE),
+      comparisons: manyOf(22, (nth) => resultComparison({ ...BASE, threads: nth + 1, change: -0.4 + nth / 100 })),
+      causes: [
+        ...manyOf(22, () => cause()),
+        ...manyOf(41, (nth) => cause({ ...INNOCENT, settings: [at(`i${nth}`, 9)] })),
+      ],
+      settings: manyOf(22, (nth) => ({ ...SETTING, name: `option-${nth}`, after: { file: 'my.cnf', line: nth + 1 } })),
+      coverage: manyOf(30, () => resultCovered({ status: 'not-exercised' })),
+      advice: manyOf(30, () => advice()),
+      warnings: manyOf(31, (nth) => ({ code: 'noise', message: `m${nth}` })),
+      scenarios: (['head', 'base'] as const).map((revision) =>
+        resultScenario({
+          ...{ name: 'my.cnf', revision },
+          variables: Object.fromEntries(manyOf(61, (nth) => [`v${nth}`, revision.slice(0, 1)])),
+        }),
+      ),
+    }),
+  'shared-servers': () => {
+    const whole = sweepResult({ scenarios: ['off', 'on'] })
+    const memory = { residentBytes: null, performanceSchemaBytes: 1024 }
+    const arm = { memory, host: 'off', variables: {} }
+    return {
+      ...withTimeline(whole),
+      scenarios: [
+        resultScenario(arm),
+        resultScenario({ ...arm, revision: 'twin' }),
+        resultScenario({
+          ...arm,
+          name: 'on',
+          role: 'candidate',
+          memory: { residentBytes: 2048, performanceSchemaBytes: 0 },
+        }),
+      ],
+      cells: whole.cells.map((cell) => ({ ...cell, qps: cell.qps / 1e6 })),
+      history: { branch: 'release/8.4', mode: 'warn', runs: 0, isUnknown: true, runSd: null },
+    }
+  },
+  'insight-not-gained': () =>
+    sweepResult({
+      scenarios: ['off', 'on', 'more'],
+      overrides: {
+        verdict: 'regressed',
+        comparisons: ['on', 'more'].map((scenario) => resultComparison({ scenario })),
+        scenarios: [
+          resultScenario({ price: 0.4, cpuCapacity: 804_000, insight: insight('none') }),
+          resultScenario({
+            name: 'on',
+            role: 'candidate',
+            insight: insight('full'),
+            variables: { performance_schema: 'ON' },
+          }),
+          resultScenario({
+            name: 'more',
+            role: 'candidate',
+            insight: { 'most-executed-sql': 'none' },
+            variables: { performance_schema: 'ON' },
+          }),
+        ],
+      },
+    }),
+  'statements-that-failed': () => {
+    const slow = resultStatement({ sql: 'SELECT 1 <> `x`', plan: { before: 'range', after: 'full <scan>' } })
+    const failing = { milliseconds: 1, share: 0.1, executions: 10, failed: 0.5 }
+    const statements = [
+      slow,
+      resultStatement({ name: 'delete cart', change: 0.052, explained: 0.2, now: failing }),
+      resultStatement({
+        ...{
+          name: 'insert audit',
+          verdict: 'added',
+          change: null,
+          low: null,
+          high: null,
+          before: null,
+          explained: 0.05,
+        },
+      }),
+      resultStatement({ name: 'x'.repeat(100), explained: 0.001, sql: 'line\n'.repeat(50) }),
+    ]
+    const comparisons = [resultComparison({ workload: 'shop', statements })]
+    return sweepResult({
+      scenarios: ['off', 'on'],
+      workloads: ['shop'],
+      overrides: { verdict: 'regressed', comparisons },
+    })
+  },
+  'costs-open': () =>
+    sweepResult({
+      scenarios: ['off', 'on'],
+      overrides: {
+        verdict: 'inconclusive',
+        comparisons: [
+          resultComparison({
+            ...{ verdict: 'pass', label: 'within the limit', change: -0.004, low: -0.01, high: 0.003 },
+            costs: [
+              resultCost({ gated: gatedCost({ verdict: 'inconclusive', label: 'not confirmed', confirmed: false }) }),
+              resultCost({ cost: 'p99', before: 4.2, now: 3.1, change: -0.26, low: -0.3, high: -0.2 }),
+            ],
+          }),
+        ],
+      },
+    }),
+  'costs-beside-a-slowdown': () =>
+    sweepResult({
+      scenarios: ['off', 'on'],
+      overrides: {
+        verdict: 'regressed',
+        comparisons: [
+          resultComparison({
+            costs: (['written', 'p99', 'memory'] as const).map((cost) => resultCost({ cost, gated: gatedCost() })),
+          }),
+        ],
+      },
+    }),
+  'faster-with-less-durability': () =>
+    ofFile({
+      verdict: 'pass',
+      comparisons: [
+        resultComparison({ ...BASE, verdict: 'pass', label: 'improved', change: 0.2, low: 0.18, high: 0.22 }),
+      ],
+      advice: [advice(), advice({ variable: 'sync_binlog', code: 'binary-log-not-synced' })],
+    }),
+  'not-to-be-trusted': () => {
+    const whole = sweepResult()
+    const warnings = ['a', 'b'].map((message) => ({ code: 'twin-differs', message }))
+    return {
+      ...whole,
+      ...{ verdict: 'inconclusive', warnings },
+      plan: { ...whole.plan, policy: { ...whole.plan.policy, onInconclusive: 'fail' } },
+    }
+  },
+  'changes-of-each-kind': () => {
+    const pass = { verdict: 'pass', change: -0.001, low: -0.01, high: 0.01 } as const
+    const changes: Parameters<typeof resultComparison>[0][] = [
+      { ...pass, scenario: 'calm' },
+      { ...pass, scenario: 'slower', label: 'slower within the limit', high: -0.0001 },
+      { ...pass, scenario: 'faster', label: 'improved', change: 0.02, low: 0.01, high: 0.03 },
+      { scenario: 'open', verdict: 'inconclusive', label: 'inconclusive', low: -0.1, high: 0.1 },
+      { scenario: 'bad' },
+      { scenario: 'worse', change: -0.5 },
+    ]
+    return sweepResult({ overrides: { verdict: 'regressed', comparisons: changes.map(resultComparison) } })
+  },
+  'nothing-compared': () => sweepResult({ overrides: { comparisons: [] } }),
+  'hostile-names': () => {
+    const whole = sweepResult({ scenarios: ['off', HOSTILE], workloads: [`w${HOSTILE}`] })
+    return {
+      ...whole,
+      ...{ verdict: 'regressed' as const, suite: { ...whole.suite, name: HOSTILE } },
+      comparisons: [resultComparison({ scenario: HOSTILE, reference: 'off', workload: `w${HOSTILE}` })],
+      settings: [{ ...SETTING, scenario: HOSTILE, name: HOSTILE, after: { value: HOSTILE, file: HOSTILE, line: 3 } }],
+      advice: [advice({ message: HOSTILE, file: HOSTILE })],
+      accepted: null,
+      causes: [cause({ settings: [at(HOSTILE, 3, { after: HOSTILE })] })],
+      explanation: explanation({ scenario: HOSTILE, workload: `w${HOSTILE}` }),
+      warnings: [{ code: 'include-missing', message: HOSTILE }],
+    }
+  },
+}

@@ -1,0 +1,239 @@
+/** Warnings of every code, and their sentences, the heaviest first. */
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { heaviestFirst, told, type Warning, type WarningCode, weightOf } from '../../src/core/warnings/warnings.ts'
+
+type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
+/** Every code has a case: the type asks for it. */
+type Cases = { readonly [Code in WarningCode]: readonly [Data<Warning<Code>>, ...Data<Warning<Code>>[]] }
+
+const CASES: Cases = {
+  'rules-loosened': [
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'base',
+      what: 'tolerance',
+      rule: 'base',
+      of: null,
+      before: 0.05,
+      after: 0.3,
+    },
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'head',
+      what: 'tolerance',
+      rule: 'control',
+      of: 'scenario on',
+      before: 0.05,
+      after: 0.3,
+    },
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'base',
+      what: 'on-inconclusive',
+      before: 'fail',
+      after: 'pass',
+    },
+    { file: 'perf/suite.yml', line: 7, holds: 'head', what: 'control', before: 'off', after: 'on' },
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'head',
+      what: 'workload',
+      before: 'writes',
+      after: null,
+    },
+    { file: 'perf/suite.yml', line: 7, holds: 'head', what: 'workload', before: 'w', after: 'w' },
+    { file: 'perf/suite.yml', line: 7, holds: 'head', what: 'threads', before: 64, after: null },
+    { file: 'perf/suite.yml', line: 7, holds: 'head', what: 'scenario', before: 'on', after: null },
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'base',
+      what: 'dataset',
+      before: { tables: 10, rows: 25000 },
+      after: { tables: 1, rows: 9 },
+    },
+    {
+      file: 'perf/suite.yml',
+      line: 7,
+      holds: 'base',
+      what: 'dataset',
+      before: { tables: 10, rows: 25000, tpch: 1 },
+      after: { tables: 10, rows: 25000 },
+    },
+    { file: 'perf/suite.yml', line: 7, holds: 'base', what: 'budget', before: 300, after: 10 },
+    { file: 'perf/suite.yml', line: 7, holds: 'base', what: 'precision', before: 0.01, after: null },
+  ],
+  'include-skipped': [
+    { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf', root: 'the repository' },
+    {
+      base: 'main',
+      before: { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' },
+      root: 'the repository',
+    },
+  ],
+  'include-missing': [
+    { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' },
+    { file: 'a\x1B.cnf', line: 5, directive: '!include x.cnf' },
+  ],
+  'include-cut': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
+  'include-too-deep': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf', most: 10 }],
+  'group-skipped': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
+  'directive-unknown': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
+  'settings-unknown': [{ file: 'conf/my.cnf', line: 5, directive: 'max_connections' }],
+  'line-unaccounted': [{ file: 'compose.yml', line: 5, directive: 'entrypoint: [a]' }],
+  'managed-storage': [{ file: 'conf/my.cnf', line: 5, directive: 'Aurora' }],
+  'config-deleted': [{ scenario: 'conf/my.cnf' }],
+  'config-added': [{ scenario: 'conf/my.cnf' }],
+  'config-renamed': [{ scenario: 'conf/my.cnf', former: 'old.cnf' }],
+  'config-empty': [{ scenario: 'conf/my.cnf' }],
+  'base-mended': [{ scenario: 'my.cnf', option: 'foo', file: 'my.cnf', line: 3 }],
+  'start-unchecked': [{ scenario: 'my.cnf' }],
+  'base-without-effect': [{ scenario: 'my.cnf', settings: ['datadir', 'server-id'] }],
+  'base-missing': [{ scenario: 'on' }],
+  'history-of-other-branch': [{ branch: 'release', suite: 'pfs', fallback: 'main' }],
+  'history-unreadable': [{ problem: 'the branch cannot be fetched' }],
+  'history-file-unreadable': [{ path: 'runs/a.json', problem: 'runs/a.json is no JSON' }],
+  'no-baseline': [
+    { scenarios: ['on', 'all'], have: 3, need: 8, since: null },
+    { scenarios: ['on'], have: 0, need: 8, since: 'server version' },
+    { scenarios: ['on'], have: 3, need: 8, since: 'level' },
+  ],
+  'slower-than-history': [
+    { scenario: 'on', workload: 'oltp_read_only', threads: 8, change: -0.071 },
+    { scenario: 'on', workload: '*', threads: 0, change: -0.071 },
+  ],
+  'machine-changed': [{ before: 'Xeon with 4 CPUs', after: 'EPYC with 2 CPUs' }, { change: -0.5 }, { change: 0.25 }],
+  'kernel-changed': [{ before: '6.1', after: '6.8' }],
+  'server-changed': [{ before: 'MySQL 9.7.4', after: 'MySQL 9.7.5' }],
+  'tool-changed': [{ before: '0.1.0', after: '0.2.0' }],
+  'sysbench-changed': [{ before: '1.0.20', after: '1.1' }],
+  'control-changed': [{}],
+  'settings-changed': [{ scenarios: ['on', 'all'] }],
+  'suite-changed': [{}],
+  'external-server': [
+    {
+      endpoint: 'db.example:3306',
+      floorMs: 0.4567,
+      isElsewhere: true,
+      othersPerSecond: 12.4,
+      lagSeconds: 90,
+    },
+    {
+      endpoint: 'localhost:3306',
+      floorMs: 0.1,
+      isElsewhere: false,
+      othersPerSecond: 0.4,
+      lagSeconds: null,
+    },
+  ],
+  'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
+  'connection-limit': [{ endpoint: 'db.example:3306', spare: 151, threads: [256, 512] }],
+  'causes-unknown': [{ why: 'the server ended' }],
+  'server-lost': [{ scenarios: ['other'], why: 'sysbench ended during its turns (other)' }],
+  'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
+  'uneven-replicas': [{ scenario: 'small', control: 'large', replicas: 0, reference: 2 }],
+  'uneven-misses': [{ scenario: 'cold', control: 'warm', share: 0.0234, reference: 0 }],
+  'uneven-durability': [
+    {
+      scenario: 'fast',
+      control: 'safe',
+      settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }],
+    },
+  ],
+  'uneven-distance': [
+    { nearest: { endpoint: 'a:3306', floorMs: 0.2 }, farthest: { endpoint: 'b:3306', floorMs: 1.5 } },
+  ],
+  'arms-in-groups': [{ mostServers: 4, groups: [['on', 'on (before)'], ['most']] }],
+  'one-cpu': [{}],
+  'dataset-larger-than-memory': [{ neededBytes: 51539607552, mostBytes: 4294967296 }],
+  'options-dropped': [
+    {
+      options: [{ option: 'datadir', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'port', why: 'address', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'init-file', why: 'file', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'language', why: 'directory', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'plugin-load', why: 'library', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'wsrep-notify-cmd', why: 'program', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'user', why: 'user', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'skip-grant-tables', why: 'access', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'upgrade', why: 'instance', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'server-id', why: 'replication', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [{ option: 'sql-mode', why: 'path', places: [{ file: 'conf/my.cnf', line: 12 }] }],
+    },
+    {
+      options: [
+        { option: 'datadir', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] },
+        { option: 'port', why: 'address', places: [{ file: 'conf/my.cnf', line: 12 }] },
+        { option: 'socket', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] },
+      ],
+    },
+  ],
+  'option-clamped': [
+    {
+      option: 'innodb-buffer-pool-size',
+      file: 'conf/my.cnf',
+      line: 12,
+      asked: '48G',
+      mostBytes: 4294967296,
+    },
+  ],
+  'log-bin-moved': [{ option: 'log-bin', file: 'conf/my.cnf', line: 12 }],
+  'option-scaled': [
+    {
+      option: 'innodb-buffer-pool-size',
+      file: 'conf/my.cnf',
+      line: 12,
+      written: '64G',
+      value: 201326592,
+    },
+    { option: 'table-open-cache', file: 'conf/my.cnf', line: 12, written: '4000', value: 150 },
+  ],
+  'client-saturated': [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, busy: 0.953 }],
+  errors: [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, errors: 12 }],
+  'not-compared': [{ rule: 'control', scenario: 'on', reference: 'off', workload: 'oltp_read_only', threads: 8 }],
+  'cost-unknown': [
+    {
+      rule: 'base',
+      scenario: 'on',
+      reference: 'on',
+      workload: 'oltp_read_only',
+      threads: 8,
+      cost: 'written',
+    },
+  ],
+  'shards-missing': [{ missing: [2, 3], of: 3 }],
+  'twin-differs': [{ workload: 'oltp_read_only', threads: 8, change: -0.031 }],
+  'cpu-differs': [{ scenario: 'my.cnf', workload: 'oltp_write_only', threads: 8, change: -0.12, cpu: 0.02 }],
+  'machine-disturbed': [{ disturbed: 3, blocks: 4 }],
+}
+
+it('a warning has a weight and a sentence', async () => {
+  const all = Object.entries(CASES).flatMap(([code, cases]) => cases.map((about) => ({ code, ...about }) as Warning))
+  const lines = heaviestFirst(all.map(told)).map((one) => `${weightOf(one)} ${one.code}: ${one.message}`)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, 'warnings.txt'))
+})

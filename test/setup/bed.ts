@@ -1,0 +1,94 @@
+/** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
+
+import { readFileSync } from 'node:fs'
+import { makePlan, type Plan, type Trial } from '../../src/core/plan/plan.ts'
+import { planTrial } from '../../src/core/plan/plan-trial.ts'
+import { parseSuite } from '../../src/core/suite/parse.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { runClock } from '../../src/edges/machine/clock.ts'
+import { layoutCpus, pin, readNodes } from '../../src/edges/machine/cpus.ts'
+import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
+import { openSources, type Sources } from '../../src/edges/servers/server-sources.ts'
+import { BackgroundStops } from '../../src/edges/testbed/background-stops.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
+import { realTestbed } from '../../src/edges/testbed/trial.ts'
+import { provision } from '../builders.ts'
+import { filesBy } from './option-files.ts'
+
+export interface Bed extends AsyncDisposable {
+  readonly suite: Suite
+  readonly plan: Plan
+  /** The first trial, with every arm. */
+  readonly trial: Trial
+  readonly testbed: Testbed
+  readonly request: TestbedRequest
+  readonly sources: Sources
+}
+
+export async function openBed(options: {
+  /** A suite's file, or its text. */
+  readonly suite: string | { readonly text: string }
+  /** Another of sysbench's scripts instead of the suite's. */
+  readonly workload?: string
+  readonly image?: string
+  /** The suite to measure. */
+  readonly change?: (suite: Suite) => Suite
+  /** Arms whose servers are started twice at once, at most; default: none. */
+  readonly mostAhead?: number
+}): Promise<Bed> {
+  const text = typeof options.suite === 'string' ? readFileSync(options.suite, 'utf8') : options.suite.text
+  const parsed = parseSuite(text, 'suite.yml', filesBy())
+  if (parsed.kind !== 'ok') throw new Error(`the suite does not parse: ${JSON.stringify(parsed)}`)
+  const { workload } = options
+  const named: Suite =
+    workload === undefined
+      ? parsed.suite
+      : { ...parsed.suite, workloads: [{ name: workload, script: workload, options: {}, writes: true }] }
+  const suite = options.change?.(named) ?? named
+  const plan = makePlan(suite, 1)
+  const trial = planTrial(plan, 1, () => true)
+  if (trial === undefined) throw new Error('the suite has no cell')
+  const directory = new RunDirectory()
+  const signal = new AbortController().signal
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
+  const cpus = layoutCpus(readNodes())
+  const sources = await openSources({
+    ...context,
+    suite,
+    arms: plan.arms,
+    choice: 'auto',
+    image: options.image,
+  })
+  await pin(process.pid, cpus.clientCpus)
+  const stops = new BackgroundStops()
+  const request: TestbedRequest = {
+    ...context,
+    servers: { kind: 'started', sources },
+    dataset: suite.dataset,
+    provision: provision({ limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 } }),
+    available: Number.POSITIVE_INFINITY,
+    cpus,
+    mostAhead: options.mostAhead ?? 0,
+    directory,
+    timeline: new Timekeeper(runClock()),
+    stops,
+    freeze: true,
+  }
+  const testbed = realTestbed(request)
+  return {
+    suite,
+    plan,
+    trial,
+    request,
+    sources,
+    testbed,
+    [Symbol.asyncDispose]: async () => {
+      await testbed[Symbol.asyncDispose]()
+      await stops.ended()
+      await sources[Symbol.asyncDispose]()
+      directory[Symbol.dispose]()
+    },
+  }
+}
