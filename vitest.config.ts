@@ -10,6 +10,9 @@ const CORE = ['test/core/**/*.test.ts']
 /** Tests without servers: many of them wait, so one worker more than the fewest CPUs has work. */
 const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 
+/** Tests with processes, timers or servers get another try, as a busy machine may stop any of them for seconds. */
+const RESTLESS = { retry: 1 }
+
 /** Tests that run real servers or sysbench. */
 const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
@@ -57,11 +60,12 @@ export default defineConfig({
           include: ['{bench,test}/**/*.test.ts'],
           exclude: [...CORE, ...REAL, ...THOROUGH],
           ...BESIDE,
+          ...RESTLESS,
         },
       },
       {
         extends: true,
-        test: { name: 'thorough', include: THOROUGH, ...BESIDE },
+        test: { name: 'thorough', include: THOROUGH, ...BESIDE, ...RESTLESS },
       },
       {
         extends: true,
@@ -71,6 +75,7 @@ export default defineConfig({
           exclude: MEASURING,
           setupFiles: SERVERS,
           env: { QPSGATE_TEST_SPEED: 'any' },
+          ...RESTLESS,
           testTimeout: 300_000,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
