@@ -342,17 +342,6 @@ export interface Result {
     readonly by: string
     readonly reason: string | null
   } | null
-  readonly ranking: readonly ({
-    readonly workload: string
-    readonly threads: number
-    readonly entries: readonly ({
-      readonly scenario: string
-      readonly letters: string
-      readonly change: number
-    })[]
-    readonly relations: readonly (">" | "≈" | "~")[]
-    readonly text: string
-  })[]
   readonly causes: readonly ({
     readonly settings: readonly ({
       readonly name: string

@@ -304,7 +304,7 @@ export function result(overrides: Partial<Result> = {}): Result {
   const stages = { suite: suite(), plan: aPlan, trials: 3, measurement: aMeasurement, compared: found }
   const run = describeRun(stages, facts())
   return {
-    ...makeResult(decide(found, new Map(), policy()), { ...run, ranking: [] }, { seconds: 61, timeline: null }),
+    ...makeResult(decide(found, new Map(), policy()), run, { seconds: 61, timeline: null }),
     ...overrides,
   }
 }

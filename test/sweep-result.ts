@@ -95,7 +95,6 @@ export function sweepResult(sweep: Sweep = {}): Result {
     twin: cells.map(({ workload, threads: level }) =>
       resultTwin({ workload, threads: level, change: 0.001, low: -0.006, high: 0.008 }),
     ),
-    ranking: [],
     causes: [],
     explanation: null,
     suggestion: null,

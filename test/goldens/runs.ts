@@ -183,7 +183,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     }),
   'simulated-improved': () => simulated({ effect: slower('on', -0.08) }),
   'simulated-slower-within-limit': () => simulated({ effect: slower('on', 0.02) }),
-  'simulated-ranking': () =>
+  'simulated-several': () =>
     simulated({
       suite: { scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8], budgetSeconds: 120 },
       effect: (arm) => ({ on: -0.03, all: -0.2 })[arm.scenario.name] ?? 0,

@@ -2,7 +2,6 @@
 
 import type { RunComparisons } from '../comparison/compare.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
-import { rankCells } from '../comparison/ranking.ts'
 import { knownServer } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
@@ -67,7 +66,6 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     scenarios,
     cells,
     advice: adviceOf({ memoryBytes: facts.memoryBytes, plan, scenarios, settings: facts.settings }),
-    ranking: rankCells(plan, measured),
     costs: costEffects(plan, measured),
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: droppedAtOnce([

@@ -3,7 +3,6 @@
 import { scenarioMeans } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
-import { rankCells } from '../comparison/ranking.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
@@ -25,7 +24,7 @@ export interface ReplayedRun {
 }
 
 /** A result with the evaluation of its raw slices, without them. */
-export interface ReplayedResult extends Required<Pick<RunDescription, 'ranking' | 'statements' | 'costs'>> {
+export interface ReplayedResult extends Required<Pick<RunDescription, 'statements' | 'costs'>> {
   readonly result: Result
   readonly looks: ReplayedLooks
 }
@@ -35,7 +34,7 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
   const { plan } = result
   const { measured, ...looks } = replay({ plan, lines, trials: plan.trials, policy: plan.policy })
   const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
-  return { result, looks, ranking: rankCells(plan, measured), statements, costs }
+  return { result, looks, statements, costs }
 }
 
 type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
@@ -115,7 +114,6 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
     },
     cells: results.flatMap(({ cells }) => cells),
     advice: distinct(results.flatMap(({ advice }) => advice)),
-    ranking: parts.flatMap(({ ranking }) => ranking),
     statements: new Map(parts.flatMap(({ statements }) => [...statements])),
     costs: new Map(parts.flatMap(({ costs }) => [...costs])),
     warnings: distinct(

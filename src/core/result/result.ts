@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
 import { comparedPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
 import { costSchema } from '../comparison/cost-effects.ts'
-import { rankingSchema } from '../comparison/ranking.ts'
 import { statementSchema } from '../comparison/statement-effects.ts'
 import { coveredSettingSchema } from '../coverage/coverage.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
@@ -183,7 +182,6 @@ export const resultSchema = z.object({
   history: heldHistorySchema.nullable(),
   /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
-  ranking: z.array(rankingSchema).readonly(),
   /** Those to blame first, the dearest first; empty if no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),

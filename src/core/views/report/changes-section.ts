@@ -1,30 +1,16 @@
-/** Speed: every comparison, the worst first, and the order of several scenarios. */
+/** Speed: every comparison, the worst first. */
 
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, count, milliseconds, range, rate, share } from '../../wording/figures.ts'
+import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
 import { ratesFinder } from '../../wording/verdict-text.ts'
 import { against, asItIs, cellText } from '../../wording/wording.ts'
 import { armLabels, worstFirst } from '../cells.ts'
-import {
-  figure,
-  type Inline,
-  left,
-  list,
-  name,
-  paragraph,
-  right,
-  type Section,
-  section,
-  strong,
-  table,
-} from './report.ts'
+import { figure, type Inline, left, name, right, type Section, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
 /** Room for the table with any names: escaped, one character can take twelve. */
 const MOST_CHARACTERS = 15_000
-const MOST_ORDERS = 12
-const ORDER_CHARACTERS = 4_000
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
@@ -71,23 +57,7 @@ export function changesSection(result: Result): Section[] {
           ],
           { ...limit, what: 'cell' },
         ),
-    orders(result),
   )
-}
-
-/** Two scenarios are in order by their comparison. */
-function orders({ ranking }: Result) {
-  const several = ranking.filter(({ entries }) => entries.length > 2)
-  if (several.length === 0) return []
-  return [
-    ...paragraph(
-      'Best first: > surely faster, ≈ surely equal, ~ neither. Scenarios that share a letter were not shown to differ.',
-    ),
-    ...list(
-      several.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, 'thread')}: ${text}`]),
-      { most: MOST_ORDERS, room: ORDER_CHARACTERS, what: 'order' },
-    ),
-  ]
 }
 
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
