@@ -73,7 +73,6 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     gate: policy(),
     budgetSeconds: 60,
     precision: undefined,
-    isSwitched: false,
     ...overrides,
   }
 }

@@ -155,10 +155,8 @@ export class Trials {
     opened.defer(() => timeline?.enter({ step: 'stop', trial: trial.number }))
     this.#save(run.arms)
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
-    // The first trial of a switched plan also finds the settings to switch, which later ones know.
-    const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
     const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
-    const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
+    const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, generations: run.generations, hosts }, trial.number)
     const lost: Warning<'cell-lost'>[] = []
     for (const [index, planned] of trial.cells.entries()) {

@@ -10,7 +10,7 @@ const BEFORE = suite({ workloads: [workload('a'), workload('b')], budgetSeconds:
 const HURRIED = { ...BEFORE, budgetSeconds: 20 }
 const NOTHING: Adjustments = {
   ...{ budgetSeconds: undefined, tolerance: undefined, onInconclusive: undefined, threads: undefined },
-  ...{ workloads: undefined, scenarios: undefined, isSwitched: undefined, takesAnyScript: false },
+  ...{ workloads: undefined, scenarios: undefined, takesAnyScript: false },
 }
 const CONFIG: SubjectRequest = { kind: 'config', paths: ['a.cnf'], base: 'main' }
 const SUITE: SubjectRequest = { kind: 'suite', file: 'a.yml', base: 'main' }

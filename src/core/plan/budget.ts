@@ -10,13 +10,7 @@ import { blockSeconds, rotatingTurns } from './turns.ts'
 /** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
-/** The same with one load for all. */
-const SHARED_CELL_START_SECONDS = 0.1
-/** Servers that arms share, as far as can be guessed. */
-const SHARED_SERVERS = 2
 const ARM_WARM_UP_SECONDS = 0.3
-/** On a server that it shares. */
-const SHARED_WARM_UP_SECONDS = 0.15
 /** For one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 /** Until its redo log is full. */
@@ -67,11 +61,10 @@ export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
-function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitched'>, { workload }: Cell): number {
-  const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS
-  const start = isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS
+function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload }: Cell): number {
   const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0
-  return start + arms.length * ((workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual) + filling)
+  const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS
+  return CELL_START_SECONDS + arms.length * (warmUp + filling)
 }
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
@@ -89,8 +82,7 @@ function trialSeconds(plan: Plan, blocks: number): number {
     const pace = { p95Ms, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
     return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
   })
-  const servers = plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms
-  return servers * ARM_START_SECONDS + measuring
+  return arms * ARM_START_SECONDS + measuring
 }
 
 function sum<T>(values: readonly T[], secondsOf: (value: T) => number): number {

@@ -10,15 +10,15 @@ export const MOST_GROUPS = 10
 /** Control and twin. */
 const IN_EVERY_GROUP = 2
 
-type GroupedPlan = Pick<Plan, 'arms' | 'mostServers' | 'isSwitched'>
+type GroupedPlan = Pick<Plan, 'arms' | 'mostServers'>
 
 /**
  * The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's
  * order. A scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even
- * one scenario fits with the control, is a single group, and so is one whose arms share servers.
+ * one scenario fits with the control, is a single group.
  */
-export function groupsOf({ arms, mostServers, isSwitched }: GroupedPlan): readonly Plan['arms'][] {
-  if (isSwitched || arms.length <= mostServers) return [arms]
+export function groupsOf({ arms, mostServers }: GroupedPlan): readonly Plan['arms'][] {
+  if (arms.length <= mostServers) return [arms]
   const [control, twin, ...others] = arms
   const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()]
   const room = mostServers - IN_EVERY_GROUP

@@ -56,8 +56,6 @@ export interface Plan {
   /** Costs that are compared as QPS is, as they are gated. */
   readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
-  /** Whether scenarios that differ only in switchable settings share a running server. */
-  readonly isSwitched: boolean
   /**
    * Servers that may run at once; with more arms than that it is measured in groups, see groups.ts. Infinite: any
    * number.
@@ -110,7 +108,7 @@ export function armsOf(
     { scenario: control, revision: 'head', role: 'control' },
     { scenario: control, revision: 'twin', role: 'control' },
     ...compared,
-    ...(!suite.isSwitched && mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []),
+    ...(mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []),
   ]
 }
 
@@ -189,7 +187,6 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
     startSpread,
     gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== undefined),
     budgetSeconds: suite.budgetSeconds,
-    isSwitched: suite.isSwitched,
     mostServers,
   }
 }

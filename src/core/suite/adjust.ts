@@ -17,8 +17,6 @@ export interface Adjustments {
   readonly workloads: readonly string[] | undefined
   /** Names of the measured scenarios, besides the control. */
   readonly scenarios: readonly string[] | undefined
-  /** True makes scenarios share servers, see Suite. */
-  readonly isSwitched: boolean | undefined
   /** Whether workloads may also name scripts that the suite does not have. */
   readonly takesAnyScript: boolean
 }
@@ -36,7 +34,6 @@ export type AdjustedSuite =
 
 export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSuite {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads } = adjustments
-  const times = { budgetSeconds, threads, isSwitched: adjustments.isSwitched ?? suite.isSwitched }
   const workloads = pick('workloads', offeredWorkloads(suite, adjustments), adjustments.workloads)
   const scenarios = pick('scenarios', suite.scenarios, withControl(suite, adjustments.scenarios))
   if (workloads.kind === 'wrong' || scenarios.kind === 'wrong')
@@ -47,7 +44,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSui
   const gate = adjustPolicy(suite.gate, adjustments)
   return {
     kind: 'ok',
-    suite: { ...suite, ...times, workloads: workloads.items, scenarios: scenarios.items, gate },
+    suite: { ...suite, budgetSeconds, threads, workloads: workloads.items, scenarios: scenarios.items, gate },
   }
 }
 

@@ -32,7 +32,6 @@ export const USUAL = {
   },
   budgetSeconds: 120,
   precision: undefined,
-  isSwitched: false,
 } as const satisfies Partial<Suite>
 
 /** The name of sources that are gated as one, from their paths as written. */

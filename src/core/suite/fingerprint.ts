@@ -62,8 +62,6 @@ export function suiteIdentity(suite: Suite): unknown {
     threads: suite.threads,
     ...(suite.preconditions === undefined ? {} : { preconditions: suite.preconditions }),
     control: suite.control,
-    // Other suites keep the identity from before this field existed.
-    ...(suite.isSwitched ? { switch: true } : {}),
     scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)]),
   }
 }

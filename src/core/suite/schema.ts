@@ -526,10 +526,6 @@ export const suiteSchema = checked(
           '1%',
         ),
       ),
-    switch: z
-      .boolean('true or false')
-      .default(false)
-      .meta(about('Whether scenarios that differ only in dynamic settings share a server', true)),
     known: words(...KNOWN_OUTCOMES)
       .optional()
       .meta(about('Right verdict, for a suite with a known answer. `qpsgate history` counts the others', 'pass')),

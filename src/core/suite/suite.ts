@@ -171,8 +171,6 @@ export interface Suite {
    * Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not.
    */
   readonly precision: number | undefined
-  /** Whether scenarios that differ only in switchable settings share a running server. */
-  readonly isSwitched: boolean
   /**
    * Verdict that every run of it must have, as there is surely nothing to find, or surely something; undefined: not
    * known.

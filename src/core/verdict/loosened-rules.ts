@@ -60,7 +60,6 @@ export function loosenedRules(
     !isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
     ...changedServers(base, head),
     base.name !== head.name && { what: 'name', before: base.name, after: head.name },
-    base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
     ...changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map(ofScenario('expect')),
     // A scenario that named option files before says which it names now, and what it sets beside them.
     ...changedScenarios(
@@ -114,7 +113,6 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
     scenarios: heldScenarios(base, suite, isLoosened('server'), isLoosened('beside-files')),
     ...(isLoosened('server') && { server: base.server }),
     ...(isLoosened('name') && { name: base.name }),
-    ...(isLoosened('switch') && { isSwitched: base.isSwitched }),
     ...(isLoosened('budget') && { budgetSeconds: base.budgetSeconds }),
     ...(isLoosened('precision') && { precision: base.precision }),
   }

@@ -47,7 +47,7 @@ export function renderPlan(
     reasonText(workload, reasons),
   ])
   return `${[
-    `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
+    `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
     ...armLines(plan),
@@ -139,8 +139,6 @@ function armLines(plan: Plan): string[] {
       const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
       return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, plan.rules)}`
     })
-  if (plan.isSwitched)
-    return ['scenarios; those that differ only in what can be switched share a running server', ...lines(plan.arms)]
   if (groups.length === 1) return ['servers, alive together in every cell', ...lines(plan.arms)]
   const [control, twin] = plan.arms
   return [

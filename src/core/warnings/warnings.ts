@@ -118,7 +118,6 @@ const RULE_CHANGES = {
   server: ({ before, after }: BeforeAndAfter<string>) => `server: ${before} before, ${after} now`,
   /** By which its stored runs are found. */
   name: ({ before, after }: BeforeAndAfter<string>) => `name: ${before} before, ${after} now`,
-  switch: ({ before, after }: BeforeAndAfter<boolean>) => `switch: ${before} before, ${after} now`,
   /** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
   config: ({ after }: BeforeAndAfter<string>) => `scenario ${after} names other option files`,
   /**

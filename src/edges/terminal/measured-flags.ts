@@ -5,7 +5,7 @@ import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
-import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
+import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
@@ -107,14 +107,6 @@ export const CELL_FLAGS = {
   ),
 }
 
-export const SWITCH_FLAG = {
-  switch: toggle({
-    key: 'isSwitched',
-    meaning: 'let scenarios that differ only in dynamic settings share a server',
-    otherwise: "the suite's",
-  }),
-}
-
 export const JUDGED_FLAGS = {
   tolerance: flag(
     {
@@ -182,7 +174,7 @@ export const MEMORY_FLAG = {
   ),
 }
 
-export const MEASURED_FLAGS = { ...CELL_FLAGS, ...SWITCH_FLAG, ...JUDGED_FLAGS }
+export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 
 /** What to measure and how to judge it. */
 export interface MeasuredRequest {
@@ -201,19 +193,8 @@ export function measuredRequest<V extends MeasuredValues>(
   positionals: readonly string[],
   complain: Complain,
 ): MeasuredRequest & Omit<V, keyof MeasuredValues> {
-  const {
-    paths,
-    base,
-    against,
-    budgetSeconds,
-    threads,
-    workloads,
-    scenarios,
-    tolerance,
-    onInconclusive,
-    isSwitched,
-    ...rest
-  } = values
+  const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, ...rest } =
+    values
   const own = workloads?.find(isOwnWorkload)
   if (own !== undefined && (workloads?.length ?? 0) > 1)
     complain('--workloads', workloads?.join(',') ?? '', `${own} alone, as it has tables of its own`)
@@ -226,7 +207,6 @@ export function measuredRequest<V extends MeasuredValues>(
       ...{ budgetSeconds, threads, scenarios, onInconclusive },
       ...{ tolerance: tolerance?.qps, costs: tolerance?.costs },
       workloads: own === undefined ? workloads : [scriptName(own)],
-      isSwitched: isSwitched || undefined,
       // Without a suite no workload can have its own name.
       takesAnyScript: subject.kind === 'config',
     },

@@ -14,7 +14,6 @@ import {
   MEMORY_FLAG,
   measuredRequest,
   SERVER_FLAGS,
-  SWITCH_FLAG,
 } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, WRITTEN_FLAGS } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -107,7 +106,7 @@ export const RUN_HELP: CommandHelp = {
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
     { title: 'history, with `--against control,history`', flags: HISTORY_RULE_FLAGS },
-    { title: 'servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
+    { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
     { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },

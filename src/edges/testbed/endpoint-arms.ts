@@ -1,8 +1,8 @@
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
-import { differingVariables } from '../../core/attribution/shared-server.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { clusterName, type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
+import { isOwnToServer } from '../../core/switching/scope.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { watchOthers } from '../endpoint/facts.ts'
@@ -28,9 +28,6 @@ const NOT_OURS: ServerProcess = {
   output: async () => '',
   kill: async () => {},
 }
-
-/** Never a part of a value that a server shows. */
-const NO_DIRECTORY = '\0'
 
 export class EndpointArms {
   readonly #endpointOf: (scenario: Scenario) => Endpoint
@@ -125,13 +122,12 @@ export class EndpointArms {
 
 /** The arm's value of every setting in which any of them differ. */
 function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
-  const keys = all.flatMap((other) => {
-    const variables = new Set(differingVariables(settings, other, NO_DIRECTORY))
-    return [...settingsThatDiffer(settings, other).keys()].filter((key) => {
+  const keys = all.flatMap((other) =>
+    [...settingsThatDiffer(settings, other).keys()].filter((key) => {
       const { kind, name } = partsOf(key)
-      return kind !== 'variable' || variables.has(name[0] ?? '')
-    })
-  })
+      return kind !== 'variable' || !isOwnToServer(name[0] ?? '')
+    }),
+  )
   return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? GONE]))
 }
 

@@ -35,7 +35,9 @@ export function mostServers(dataset: Dataset, availableBytes: number): number {
 
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
-  return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes())
+  return isRunningAlready(suite, choice)
+    ? Number.POSITIVE_INFINITY
+    : Math.floor((availableBytes() * MEMORY_SHARE) / LEAST_SERVER_BYTES)
 }
 
 /**
@@ -52,27 +54,13 @@ export function mostAhead(
   return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2))
 }
 
-/** @throws UserError if so many servers at once do not fit into memory */
-export function requireMemory(servers: number, available: number): void {
-  requireFitting(servers, fitting(available), available)
-}
-
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 export function requireRoomFor(plan: Plan): void {
-  // How many servers those make that share some is known when each was looked at.
-  const servers = plan.isSwitched ? 1 : Math.max(...groupsOf(plan).map(({ length }) => length))
-  requireFitting(servers, plan.mostServers, availableBytes())
-}
-
-function fitting(available: number): number {
-  return Math.floor((available * MEMORY_SHARE) / LEAST_SERVER_BYTES)
-}
-
-function requireFitting(servers: number, most: number, available: number): void {
-  if (servers <= most) return
+  const servers = Math.max(...groupsOf(plan).map(({ length }) => length))
+  if (servers <= plan.mostServers) return
   throw new UserError(
-    `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ` +
-      `${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ` +
-      `${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`,
+    `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ` +
+      `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ` +
+      `${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`,
   )
 }

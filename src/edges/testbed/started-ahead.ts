@@ -4,7 +4,9 @@
  */
 import type { Arm } from '../../core/plan/plan.ts'
 import { type RunningArm, stopServers } from '../servers/arms.ts'
-import type { StartArms } from './switched-hosts.ts'
+
+/** Starts a server for each of the arms. */
+export type StartArms = (arms: readonly Arm[]) => Promise<RunningArm[]>
 
 /** A server that has only waited answers at once. */
 const ANSWER_SECONDS = 5

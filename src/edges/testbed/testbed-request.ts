@@ -14,7 +14,6 @@ import type { Sources } from '../servers/server-sources.ts'
 import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
 import type { ServersStartedAhead } from './started-ahead.ts'
-import type { SharedServers } from './switched-hosts.ts'
 
 /** Servers that we start, or that run already. */
 export type ServersOfRun =
@@ -46,8 +45,6 @@ export interface StartedTestbed extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** Facts about the arms that share servers. */
-  readonly shared: SharedServers
   /** Servers that wait for the next trial. */
   readonly startedAhead: ServersStartedAhead
   /** Outcomes of analytical queries since all arms were asked, by number. */

@@ -20,9 +20,8 @@ import { supervise } from '../servers/supervise.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
-import { ServersStartedAhead, type StartedServers } from './started-ahead.ts'
+import { ServersStartedAhead, type StartArms, type StartedServers } from './started-ahead.ts'
 import { openSwitchedCell } from './switched-cell.ts'
-import { SharedServers, type StartArms } from './switched-hosts.ts'
 import type { LiveServer, Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
@@ -35,7 +34,6 @@ export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable 
     ...request,
     began,
     probe: new MachineProbe(),
-    shared: new SharedServers(request.directory.path, request.available),
     queries: new Map<number, AskedQuery>(),
     startedAhead: new ServersStartedAhead(),
     known: { trials: 0 },
@@ -173,11 +171,10 @@ async function requireSameAnswers(
 }
 
 async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): Promise<StartedServers> {
-  const { servers, shared, startedAhead } = request
+  const { servers, startedAhead } = request
   if (servers.kind === 'endpoints') return { arms: await servers.endpoints.start(trial), generations: 1 }
   const { sources } = servers
   const startArms = armStarter(request, sources, trial, plan.seed)
-  if (plan.isSwitched) return { arms: await shared.start(trial.arms, startArms), generations: 1 }
   const { arms, generations: started } = await startedAhead.start(
     trial.arms,
     isStartedAhead(request, sources, trial),

@@ -53,12 +53,7 @@ export async function attributeRun(
   const seconds = measured.secondsLeft + explainSeconds
   const asked = {
     mode: explain,
-    plan: {
-      ...effectivePlan(plan, testbed.buildOf),
-      budgetSeconds: Math.max(seconds, plan.budgetSeconds),
-      // The search itself decides which settings are switched.
-      isSwitched: false,
-    },
+    plan: { ...effectivePlan(plan, testbed.buildOf), budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
     lines: measured.measurement.lines,
     settings: measured.settings,
     server: testbed.buildOf(plan.arms[0].scenario),

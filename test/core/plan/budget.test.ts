@@ -115,15 +115,14 @@ describe('trialCount', () => {
   it('is two on a single server, which has no other starts', () =>
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
-  it('counts a cell of long queries, and one on a shared server, by its shorter warm-up', () => {
-    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into ten times that sum.
+  it('counts a cell of long queries by its shorter warm-up', () => {
+    // 4 × 0.07 s and 0.2 s: with starts of 1 s three trials fit into ten times that sum.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
       const of = (budgetSeconds: number) => trialCount(plan({ ...overrides, budgetSeconds }), 1, 4)
       return [of(seconds - 0.01), of(seconds + 0.01)]
     }
     expect(least(queries, 10 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
-    expect(least({ ...FOUR_ARMS, isSwitched: true }, 10 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
   })
 
   it('is equally many for each group, whose starts and warm-ups all count', () => {
@@ -154,12 +153,6 @@ describe('leastBudgetSeconds', () => {
     // 64 threads are expected at 38.4 ms, of which three fit into 24 turns of 5 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
       Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.12)),
-    )
-  })
-
-  it('starts two servers for all that share them', () => {
-    expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64], isSwitched: true }))).toBe(
-      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.12)),
     )
   })
 

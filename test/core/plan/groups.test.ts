@@ -70,11 +70,6 @@ describe('groupsOf', () => {
     expect(groupsOf(planOf({ candidates: MOST_GROUPS, mostServers: 3 }))).toHaveLength(MOST_GROUPS)
   })
 
-  it('is all arms where they share servers', () => {
-    const plan = { ...planOf({ candidates: 3, mostServers: 3 }), isSwitched: true }
-    expect(groupsOf(plan)).toEqual([plan.arms])
-  })
-
   it('has every arm once, scenario and base together, in as few groups as possible, in the plan’s order', () => {
     const given = fc.record({
       candidates: fc.integer({ min: 0, max: 20 }),

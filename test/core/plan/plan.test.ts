@@ -85,7 +85,6 @@ describe('the second server of what alone is compared with control and twin', ()
     { what: 'a candidate and its base are', head: pair, rules: ['base'] as const, base: [before('on')] },
     { what: 'a candidate and the base of the control are', head: pair, base: [before('off')] },
     { what: 'nothing is', head: single },
-    { what: 'arms share servers', head: { ...pair, isSwitched: true } },
     { what: 'three servers may run at once', head: pair, mostServers: 3 },
   ])('is none where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
     const { arms } = makePlan(head, 1, { rules, base, mostServers })
@@ -113,20 +112,19 @@ describe('the second server of what alone is compared with control and twin', ()
     const given = fc.record({
       candidates: fc.integer({ min: 0, max: 4 }),
       changed: fc.integer({ min: 0, max: 5 }),
-      isSwitched: fc.boolean(),
       mostServers: fc.integer({ min: 0, max: 8 }),
       rules: fc.subarray(['control', 'base'] as const, { minLength: 1 }),
     })
     fc.assert(
-      fc.property(given, ({ candidates, changed, isSwitched, mostServers, rules }) => {
+      fc.property(given, ({ candidates, changed, mostServers, rules }) => {
         const names = ['off', ...Array.from({ length: candidates }, (_, nth) => `s${nth}`)]
         const scenarios = names.map((name) => scenario(name)) as [Scenario, ...Scenario[]]
         const against = { rules, base: names.slice(0, changed).map(before) }
-        const { arms } = makePlan(suite({ scenarios, isSwitched }), 1, { ...against, mostServers })
-        const without = armsOf(suite({ scenarios, isSwitched }), { ...against, mostServers: 3 })
+        const { arms } = makePlan(suite({ scenarios }), 1, { ...against, mostServers })
+        const without = armsOf(suite({ scenarios }), { ...against, mostServers: 3 })
         expect(arms.slice(0, without.length)).toEqual(without)
         expect(new Set(arms.map(armName)).size).toBe(arms.length)
-        const isExpected = without.length === 3 && !isSwitched && mostServers >= 4
+        const isExpected = without.length === 3 && mostServers >= 4
         expect(arms.length - without.length).toBe(isExpected ? 1 : 0)
         if (!isExpected) return
         const [, , arm, copy] = arms

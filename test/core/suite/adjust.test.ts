@@ -14,7 +14,6 @@ const NOTHING: Adjustments = {
   threads: undefined,
   workloads: undefined,
   scenarios: undefined,
-  isSwitched: undefined,
   takesAnyScript: false,
 }
 

@@ -38,7 +38,7 @@ describe('a suite of option files', () => {
     if (parsed.kind === 'problems') throw new Error(formatProblems(parsed.problems))
     const { server, dataset, workloads, gate, precision, budgetSeconds } = parsed.suite
     const usual = { server, dataset, workloads, gate, precision, budgetSeconds }
-    expect(USUAL).toEqual({ ...usual, threads: [8], isSwitched: false })
+    expect(USUAL).toEqual({ ...usual, threads: [8] })
     expect(suite.gate).toMatchObject({
       tolerance: { base: 0.05 },
       toleranceFrom: { base: 'default', control: 'default', history: 'default' },

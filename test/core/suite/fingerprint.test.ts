@@ -51,7 +51,6 @@ describe('the identity of a suite', () => {
     ['levels of a workload', {}, { workloads: [workload('oltp_read_only', { threads: [64] })] }],
     ['binary log', {}, { preconditions: ['binary-log'] }],
     ['texts of a script', { workloads: [own('a')] }, { workloads: [own('b')] }],
-    ['shared servers', {}, { isSwitched: true }],
     ['servers', { server: { kind: 'dsn', endpoint: ENDPOINT } }, { server: { kind: 'auto' } }],
     [
       'hosts',

@@ -102,7 +102,6 @@ describe('a rule that is loosened', () => {
       'server',
     ],
     ['another name', { name: 'mine' }, { what: 'name', before: BASE.name, after: 'mine' }, 'name'],
-    ['another way', { isSwitched: true }, { what: 'switch', before: false, after: true }, 'switch'],
     [
       'what a scenario expects',
       { scenarios: [BASE.scenarios[0], scenario('on', { expect: { consumers: 'all' } })] },

@@ -127,7 +127,7 @@ describe('a pull request that loosens what it is judged by', () => {
   })
 
   test('has the server, the name and the way of measuring of the base, and says what it adds and expects', async () => {
-    const more = 'server: { binary: /opt/mine/mysqld }\nswitch: true\n'
+    const more = 'server: { binary: /opt/mine/mysqld }\n'
     const head = suite({ more })
       .replace('name: small', 'name: other')
       .replace('threads: [1, 2]', 'threads: [1, 2, 4]')
@@ -140,7 +140,6 @@ describe('a pull request that loosens what it is judged by', () => {
     for (const said of [
       'server: any before, binary /opt/mine/mysqld now; the old rule applies',
       'name: small before, other now; the old rule applies',
-      'switch: false before, true now; the old rule applies',
       'the expectations of scenario on changed; the new rule applies',
       '8 measurements shared the budget before, 12 now; the new rule applies',
     ])

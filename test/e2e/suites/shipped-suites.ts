@@ -39,7 +39,7 @@ async function runThrough(bed: Bed): Promise<Slice[]> {
   const slices: Slice[] = []
   const [control, twin, ...others] = bed.plan.arms
   const driven = new Set(drivenWorkloads(bed.suite))
-  const groups: Arm[][] = bed.plan.isSwitched ? [others] : chunks(others, AT_ONCE - 2)
+  const groups: Arm[][] = chunks(others, AT_ONCE - 2)
   for (const [nth, group] of groups.entries()) {
     const arms = new Set([control, twin, ...group])
     const trial = planTrial(bed.plan, 1, (arm, cell) => {

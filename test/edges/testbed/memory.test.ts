@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/plan.ts'
-import { memoryLimits, requireMemory, requireRoomFor, serversAtOnce } from '../../../src/edges/testbed/memory.ts'
+import { memoryLimits, requireRoomFor, serversAtOnce } from '../../../src/edges/testbed/memory.ts'
 import { UserError } from '../../../src/errors.ts'
 import { plan, scenario, suite } from '../../builders.ts'
 
@@ -24,11 +24,6 @@ describe('servers of a plan', () => {
     expect(refused).toBeInstanceOf(UserError)
     expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 2 fit into 60 % of the /)
   })
-
-  it('that share some need no groups: how many there are is known when each was looked at', () => {
-    expect(refusal({ mostServers: 1, isSwitched: true })).toBeUndefined()
-    expect(refusal({ mostServers: 0, isSwitched: true })).toBeInstanceOf(UserError)
-  })
 })
 
 describe('serversAtOnce', () => {
@@ -45,9 +40,7 @@ describe('memory', () => {
   // 60 % of it hold exactly three servers of 384 MiB.
   const THREE = (3 * 384 * MIB) / 0.6
 
-  it('holds as many servers as get the least that they need', () => {
-    expect(() => requireMemory(3, THREE)).not.toThrow()
-    expect(() => requireMemory(3, THREE - MIB)).toThrow(UserError)
+  it('gives three servers the least that they need where it holds no more', () => {
     expect(memoryLimits(3, THREE).memoryBytes).toBe(384 * MIB)
   })
 })
