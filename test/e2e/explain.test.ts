@@ -36,37 +36,41 @@ test.runIf(IS_NIGHTLY)('stopped while its causes are searched for, a run leaves 
   expect(place.leftovers()).toEqual([])
 })
 
-test('of five settings, the one that writes every statement to a file is to blame', REAL, async () => {
-  using place = new Workplace()
-  place.write('before.cnf', file([], PAIR.before))
-  place.write('my.cnf', file(SETTINGS, PAIR.after))
-  const measured = [
-    '--config',
-    'my.cnf',
-    '--base',
-    './before.cnf',
-    '--workloads',
-    'oltp_point_select',
-    '--server',
-    'local',
-  ]
-  const running = place.start([
-    ...['run', ...measured, '--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
-  ])
-  await running.says('searching for causes', VERDICT_SECONDS)
-  expect(place.result()).toMatchObject({ verdict: 'regressed', causes: [] })
-  expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^### ❌ qpsgate: /)
-  const { code, stdout, stderr } = await running.ended
-  expect(code, `${stdout}\n${stderr}`).toBe(1)
-  const { causes, explanation } = resultSchema.parse(place.result())
-  const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
-  expect(blamed.flatMap(({ settings }) => settings.map(({ name, place: line }) => [name, line?.line]))).toEqual([
-    ['slow-query-log', 3],
-  ])
-  expect(blamed[0]?.change).toBeLessThan(-0.1)
-  expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length + 2)
-  expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
-  expect(stdout).toContain('slow-query-log')
-  expect(existsSync(join(place.out, 'causes.jsonl'))).toBe(true)
-  expect(place.leftovers()).toEqual([])
-})
+test.runIf(IS_NIGHTLY)(
+  'of five settings, the one that writes every statement to a file is to blame',
+  REAL,
+  async () => {
+    using place = new Workplace()
+    place.write('before.cnf', file([], PAIR.before))
+    place.write('my.cnf', file(SETTINGS, PAIR.after))
+    const measured = [
+      '--config',
+      'my.cnf',
+      '--base',
+      './before.cnf',
+      '--workloads',
+      'oltp_point_select',
+      '--server',
+      'local',
+    ]
+    const running = place.start([
+      ...['run', ...measured, '--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
+    ])
+    await running.says('searching for causes', VERDICT_SECONDS)
+    expect(place.result()).toMatchObject({ verdict: 'regressed', causes: [] })
+    expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^### ❌ qpsgate: /)
+    const { code, stdout, stderr } = await running.ended
+    expect(code, `${stdout}\n${stderr}`).toBe(1)
+    const { causes, explanation } = resultSchema.parse(place.result())
+    const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
+    expect(blamed.flatMap(({ settings }) => settings.map(({ name, place: line }) => [name, line?.line]))).toEqual([
+      ['slow-query-log', 3],
+    ])
+    expect(blamed[0]?.change).toBeLessThan(-0.1)
+    expect(causes.flatMap(({ settings }) => settings)).toHaveLength(SETTINGS.length + 2)
+    expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
+    expect(stdout).toContain('slow-query-log')
+    expect(existsSync(join(place.out, 'causes.jsonl'))).toBe(true)
+    expect(place.leftovers()).toEqual([])
+  },
+)

@@ -86,7 +86,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
   })
 })
 
-describe.runIf(engine.kind === 'ready')('the tag latest before and now', () => {
+describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('the tag latest before and now', () => {
   test('is one image, on which a changed setting is measured', async () => {
     using place = new Workplace()
     using other = new Workplace()

@@ -53,9 +53,9 @@ const CHANGES: Readonly<Record<string, CostlyChange>> = {
 
 describe('a costly change', () => {
   const places = Object.keys(CHANGES)
-  // The readers have tests of their own; a plain file and a rendered one take both ways through a run.
-  it.each(IS_NIGHTLY ? places : [places.at(0), places.at(-1)])('in %s is red with its own line', async (kind) => {
-    const { file, before, added, line, render = file } = CHANGES[kind ?? ''] as CostlyChange
+  // The readers have tests of their own: by day one file takes its way through a run.
+  it.each(IS_NIGHTLY ? places : places.slice(0, 1))('in %s is red with its own line', async (kind) => {
+    const { file, before, added, line, render = file } = CHANGES[kind] as CostlyChange
     using place = new Workplace()
     git(place, 'init')
     place.write(file, before)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import configuration, { drawingApart } from '../../../rolldown.config.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -39,7 +40,7 @@ writeFileSync('figures.json', JSON.stringify({
 }))
 `
 
-describe('the bundle', () => {
+describe.runIf(IS_NIGHTLY)('the bundle', () => {
   let folder: string
 
   beforeAll(() => {
