@@ -329,7 +329,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
           change: -0.05,
           low: -0.06,
           high: -0.04,
-          removal: { change: 0.05, low: 0.03, high: 0.06 },
+          removal: { change: -0.05, low: -0.06, high: -0.03 },
         }),
         cause({
           settings: [at('log-bin', 4)],

@@ -154,15 +154,15 @@ function entriesOf(result: Result, cause: Cause, otherwise: SourceLine | undefin
     // A setting that is gone has no line any more: the file's first stands for it.
     const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
     if (place === undefined) return []
-    const text = `${setting.name}${gone === undefined ? '' : ` (${settingLine(gone)})`}: ${saidOf(cause, setting)}`
+    const text = `${setting.name}${gone === undefined ? '' : ` (${settingLine(gone)})`}: ${saidOf(result, cause, setting)}`
     return [{ ...place, text, kind: cause.verdict === 'to blame' ? 'to-blame' : 'may-be-to-blame' }]
   })
 }
 
 /** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), inconclusive". */
-function saidOf(cause: Cause, setting: CauseSetting): string {
+function saidOf({ explanation }: Result, cause: Cause, setting: CauseSetting): string {
   const words = cause.verdict === 'to blame' ? togetherText(cause, setting) : openText([cause])
-  return [costText(cause), words].filter((part) => part !== '').join(', ')
+  return [costText(cause, explanation), words].filter((part) => part !== '').join(', ')
 }
 
 function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {

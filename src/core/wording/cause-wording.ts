@@ -1,6 +1,6 @@
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 
-import { byCost, type Cause } from '../attribution/attribution.ts'
+import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import { changeAndRange, count } from './figures.ts'
 import { asItIs, joinedNames, lineOf, settingLine } from './wording.ts'
@@ -49,18 +49,20 @@ export function figuresOf({ change: found, low, high }: Record<'change' | 'low' 
 }
 
 /**
- * The gain from switching a setting to blame back while the rest stays, as a change of head's QPS: removal is its cost
- * for head in QPS, so without it there are 1/(1 + removal) times as many. Undefined if that was not measured.
+ * The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
+ * its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
+ * for the rest. Undefined if that was not measured.
  */
-export function savedOf({ verdict, removal }: Cause) {
-  if (verdict !== 'to blame' || removal === null) return undefined
-  const without = (change: number) => 1 / Math.max(LEAST_LEFT, 1 + change) - 1
-  return { change: without(removal.change), low: without(removal.high), high: without(removal.low) }
+export function savedOf({ verdict, removal }: Cause, explanation: Explanation | null) {
+  if (verdict !== 'to blame' || removal === null || explanation === null) return undefined
+  const left = 1 + explanation.whole.change
+  const gain = (change: number) => left / Math.max(LEAST_LEFT, 1 + change) - left
+  return { change: gain(removal.change), low: gain(removal.high), high: gain(removal.low) }
 }
 
 /** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
-export function costText(cause: Cause): string {
-  const [cost, saved] = [figuresOf(cause), savedOf(cause)]
+export function costText(cause: Cause, explanation: Explanation | null): string {
+  const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)]
   const parts = [
     cost === undefined ? '' : changeAndRange(cost),
     saved === undefined ? '' : `${changeAndRange(saved)} if reverted`,

@@ -178,17 +178,23 @@ export function causeText(result: Result, quote: Quote): string {
   return firstOf(causes, MOST_CAUSES, ' and ')
 }
 
-/** Every cause on its own line, with the gain from reverting it. */
+/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
 export function causeLines(result: Result, quote: Quote): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one, quote))
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
-    const saved = savedOf(cause)
+    const saved = savedOf(cause, result.explanation)
     const isOne = cause.settings.length === 1
-    const costs = cause.change === null ? '' : ` ${isOne ? 'costs' : 'cost'} ${share(-cause.change)}`
-    const gain = saved === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${share(saved.change)}`
-    return `${causeSettings(cause, quote)}${costs}${isOne ? '' : ` ${togetherText(cause)}`}${gain}`
+    const cost = cause.change === null ? undefined : share(-cause.change)
+    const gain = saved && share(Math.max(0, saved.change))
+    const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
+    return [
+      causeSettings(cause, quote),
+      cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
+      isOne ? '' : ` ${togetherText(cause)}`,
+      regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${regained}`,
+    ].join('')
   })
   // What the lines cost is seen in statements of the user's own.
   return [...lines, ...statements.slice(0, MOST_CAUSES)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
-import { headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
+import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
 import { cause, causeSetting, explanation, resultComparison } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
@@ -76,6 +76,20 @@ it.each([
 ])('the next step is to revert %s', (lines, causes) => {
   const step = nextStep(resultOf('regressed', [{}], { explanation: explanation(), causes }))
   expect(step?.text).toBe(`revert ${lines}, or ask a maintainer to accept the slowdown`)
+})
+
+it.each([
+  ['x9 (my.cnf:9) costs 19.6 %', { ...one, change: -0.196, removal: { ...regained, change: -0.196 } }],
+  ['x9 (my.cnf:9) costs 4 %; reverting it regains 20.1 %', { ...one, removal: regained }],
+  ['x9 (my.cnf:9) costs 4 %; reverting it regains 0 %', { ...one, removal: { ...regained, change: 0.01 } }],
+  [
+    'x8 + x7 (my.cnf:7–8) cost 19.6 % only together: either alone costs nothing; reverting one regains all of it',
+    { ...both, change: -0.196, removal: { ...regained, change: -0.196 } },
+  ],
+])('cost and gain are both shares of the QPS before the change: %s', (line, found) => {
+  const { whole } = explanation()
+  expect(whole.change).toBe(-0.196)
+  expect(causeLines(resultOf('regressed', [{}], { explanation: explanation(), causes: [found] }), same)).toEqual([line])
 })
 
 it('the sentence of a passed run counts what is open', () => {
