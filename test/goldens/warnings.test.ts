@@ -107,14 +107,10 @@ const CASES: Cases = {
     { scenario: 'on', workload: 'oltp_read_only', threads: 8, change: -0.071 },
     { scenario: 'on', workload: '*', threads: 0, change: -0.071 },
   ],
-  'machine-changed': [{ before: 'Xeon with 4 CPUs', after: 'EPYC with 2 CPUs' }, { change: -0.5 }, { change: 0.25 }],
-  'kernel-changed': [{ before: '6.1', after: '6.8' }],
-  'server-changed': [{ before: 'MySQL 9.7.4', after: 'MySQL 9.7.5' }],
-  'tool-changed': [{ before: '0.1.0', after: '0.2.0' }],
-  'sysbench-changed': [{ before: '1.0.20', after: '1.1' }],
-  'control-changed': [{}],
-  'settings-changed': [{ scenarios: ['on', 'all'] }],
-  'suite-changed': [{}],
+  'circumstances-changed': [
+    { changes: [{ what: 'the kernel', before: '6.1', after: '6.8' }] },
+    { changes: [{ what: 'qpsgate', before: '0.1.0', after: '0.2.0' }, { what: 'the settings of on' }] },
+  ],
   'external-server': [
     {
       endpoint: 'db.example:3306',

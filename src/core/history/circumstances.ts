@@ -8,9 +8,6 @@ export type Circumstances = Pick<RunRecord, 'suite' | 'machine' | 'sysbench' | '
 /** Capacities that differ by more than this belong to different machines, whatever their names. */
 const CAPACITY_CHANGE = 0.2
 
-/** A warning with the values before and now. */
-type ChangeWarning = Extract<Warning, { readonly before: string; readonly after: string }>
-
 /** Changes that end a baseline: earlier figures tell nothing about later ones. */
 export type Cut = 'server version' | 'control' | 'tool version'
 
@@ -33,45 +30,41 @@ export function isSetAlike(one: Circumstances, other: Circumstances, scenario: s
 
 /** Changes since an earlier run that could be mistaken for an effect of the configuration. */
 export function changedCircumstances(now: Circumstances, earlier: Circumstances): Warning[] {
-  const [control, earlierControl] = [controlOf(now), controlOf(earlier)]
-  return [
-    ...machineChange(now, earlier),
-    ...ifAny({ code: 'kernel-changed', before: lineOf(earlier.machine.kernel), after: lineOf(now.machine.kernel) }),
-    ...ifAny({ code: 'server-changed', before: serversOf(earlier, now), after: serversOf(now, earlier) }),
-    ...ifAny({ code: 'tool-changed', before: earlier.toolVersion, after: now.toolVersion }),
-    ...ifAny({ code: 'sysbench-changed', before: earlier.sysbench, after: now.sysbench }),
-    ...warnIf('control-changed', earlierControl?.fingerprint !== control?.fingerprint),
-    ...warnIf('suite-changed', earlier.suite.fingerprint !== now.suite.fingerprint),
-    ...settingsChange(now, earlier),
+  const between = (what: string, textOf: (run: Circumstances, other: Circumstances) => string) => {
+    const [before, after] = [textOf(earlier, now), textOf(now, earlier)]
+    return before === after ? [] : [{ what, before, after }]
+  }
+  const machine = between('the machine', (run) => describe(run.machine))
+  const capacity = earlier.machine.cpuCapacity
+  const isOtherSpeed = capacity > 0 && Math.abs(now.machine.cpuCapacity / capacity - 1) > CAPACITY_CHANGE
+  const changes = [
+    ...machine,
+    ...(machine.length === 0 && isOtherSpeed
+      ? between('its speed', (run) => `${run.machine.cpuCapacity} hashes/s`)
+      : []),
+    ...between('the kernel', (run) => lineOf(run.machine.kernel)),
+    ...between('the server', serversOf),
+    ...between('qpsgate', ({ toolVersion }) => toolVersion),
+    ...between('sysbench', ({ sysbench }) => sysbench),
+    ...settingsChanges(now, earlier).map((what) => ({ what })),
   ]
+  return changes.length === 0 ? [] : [{ code: 'circumstances-changed', changes }]
 }
 
-/** Scenarios with other settings than in the earlier run: their history then shows the cost of that change. */
-function settingsChange(now: Circumstances, earlier: Circumstances): Warning[] {
+/** Configurations that are others: history then shows the cost of that change. */
+function settingsChanges(now: Circumstances, earlier: Circumstances): string[] {
   const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
-    const before = scenarioOf(earlier, name)
-    return role === 'candidate' && before !== undefined && before.fingerprint !== fingerprint
+    const before = role === 'control' ? controlOf(earlier) : scenarioOf(earlier, name)
+    return before !== undefined && before.fingerprint !== fingerprint
   })
-  return changed.length === 0 ? [] : [{ code: 'settings-changed', scenarios: changed.map(({ name }) => name) }]
-}
-
-function warnIf(code: 'control-changed' | 'suite-changed', isChanged: boolean): Warning[] {
-  return isChanged ? [{ code }] : []
-}
-
-function machineChange({ machine: now }: Circumstances, { machine: earlier }: Circumstances): Warning[] {
-  const [before, after] = [describe(earlier), describe(now)]
-  if (before !== after) return [{ code: 'machine-changed', before, after }]
-  const change = earlier.cpuCapacity > 0 ? now.cpuCapacity / earlier.cpuCapacity - 1 : 0
-  return Math.abs(change) > CAPACITY_CHANGE ? [{ code: 'machine-changed', change }] : []
+  return [
+    ...changed.map(({ name }) => `the settings of ${name}`),
+    ...(earlier.suite.fingerprint === now.suite.fingerprint ? [] : ['dataset, workloads or scenarios of the suite']),
+  ]
 }
 
 function describe({ cpuModel, cpus }: RunRecord['machine']): string {
   return `${cpuModel} with ${cpus} CPU${cpus === 1 ? '' : 's'}`
-}
-
-function ifAny(change: ChangeWarning): Warning[] {
-  return change.before === change.after ? [] : [change]
 }
 
 /** Versions of the scenarios that both runs have. */

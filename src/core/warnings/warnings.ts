@@ -6,14 +6,6 @@
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
 import { bytes, change, count, duration, fineShare, share, threadsText } from '../wording/figures.ts'
 
-/**
- * Weights, the heaviest first: `rules` for the rules that judged; `verdict` for a reader who judges the verdict (parts
- * not measured, or not as written); `unfair` for figures that do not compare equals; `figures` for single figures, or
- * their comparability; `note` for other useful facts.
- */
-const WEIGHTS = ['rules', 'verdict', 'unfair', 'figures', 'note'] as const
-type Weight = (typeof WEIGHTS)[number]
-
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {
   /** Text of the directive as messages show it. */
@@ -40,8 +32,13 @@ type Named = Readonly<Record<'scenario', string>>
 type Uneven = Readonly<Record<'scenario' | 'control', string>>
 type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
-/** The same of the newest stored run and of this one. */
-type Changed = Readonly<Record<'before' | 'after', string>>
+
+/** What differs from the newest stored run, and its text there and here, where it has one that tells something. */
+export interface ChangedCircumstance {
+  readonly what: string
+  readonly before?: string
+  readonly after?: string
+}
 
 /** A server that we did not start: its distance, its other load, and its lag behind its source, if it has one. */
 interface External {
@@ -155,163 +152,125 @@ function datasetText({ tables, rows, tpch, timesThePool }: DatasetSize): string 
   return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
 }
 
+/** Sentences by weight, the heaviest first. */
 const WARNINGS = {
-  /** `holds` is the side whose rule applies. */
-  'rules-loosened': {
-    weight: 'rules',
-    say: (warning: LoosenedRule & { readonly holds: 'base' | 'head' }) =>
+  /** The rules that judged. */
+  rules: {
+    /** `holds` is the side whose rule applies. */
+    'rules-loosened': (warning: LoosenedRule & { readonly holds: 'base' | 'head' }) =>
       `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
       (warning.holds === 'base' ? 'the old rule applies' : 'the new rule applies'),
   },
-  /** It leads out of the directory `root`. */
-  'include-skipped': {
-    weight: 'figures',
-    say: (warning: Directive & { readonly root: string }) =>
-      `${directive(warning)} is outside ${warning.root} and was not read`,
-  },
-  'include-missing': {
-    weight: 'figures',
-    say: (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
-  },
-  'include-cut': {
-    weight: 'figures',
-    say: (warning: Directive) =>
-      `${directive(warning)} has no line break after it, so the server cuts off its last character`,
-  },
-  'include-too-deep': {
-    weight: 'figures',
-    say: (warning: Directive & { readonly most: number }) =>
-      `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
-  },
-  /** A group that servers read only if they are started in a special way. */
-  'group-skipped': {
-    weight: 'figures',
-    say: (warning: Directive) =>
-      `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-  },
-  'directive-unknown': {
-    weight: 'figures',
-    say: (warning: Directive) => `${directive(warning)} is unknown, so the server ignores it`,
-  },
-  /** Settings whose values no file tells. */
-  'settings-unknown': {
-    weight: 'figures',
-    say: (warning: Directive) =>
-      `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
-  },
-  /** A changed line around a server, or with a setting that no server of `config` has. */
-  'line-unaccounted': {
-    weight: 'verdict',
-    say: (warning: Directive) =>
+  /** For a reader who judges the verdict: parts not measured, or not as written. */
+  verdict: {
+    /** A changed line around a server, or with a setting that no server of `config` has. */
+    'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+    'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
+    'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
+    'history-unreadable': ({ problem }: Record<'problem', string>) => `no history was used: ${problem}`,
+    'slower-than-history': (warning: CellKey & Named & { readonly change: number }) =>
+      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
+      `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+    /** Levels that were left out, as the server takes at most `spare` connections. */
+    'connection-limit': (warning: {
+      readonly endpoint: string
+      readonly spare: number
+      readonly threads: readonly number[]
+    }) =>
+      `the server at ${warning.endpoint} has room for only ${warning.spare} connections, so qpsgate did not measure ${threadsText(warning.threads)}`,
+    /** Scenarios whose server, which is not ours, was lost while others were measured on. */
+    'server-lost': ({ scenarios, why }: { readonly scenarios: Names; readonly why: string }) =>
+      `${scenarios.join(', ')}: the server was lost during the run; the others were measured to the end (${why})`,
+    /** A cell that cannot be measured in one of the arms, and so in none. */
+    'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
+    /** Buffer pool that would hold it, and the largest that a server can be given. */
+    'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
+      `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
+      'figures include disk reads',
+    'option-clamped': (warning: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
+      `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
+    /** Parts that were not measured or not named, 1-based. */
+    'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
+      `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
+      'name the results of all shards',
+    'not-compared': (warning: NotCompared) =>
+      `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
+    'cost-unknown': (warning: NotCompared & { readonly cost: Cost }) =>
+      `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
+    'twin-differs': (warning: CellKey & { readonly change: number }) =>
+      `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
+      'of this size may be noise',
+    /** Disturbed ones among all blocks. */
+    'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
+      `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
+      'time); qpsgate ignored this part, and a quieter machine decides sooner',
   },
-  /** A family of servers whose storage is the cloud's own. */
-  'managed-storage': {
-    weight: 'figures',
-    say: (warning: Directive) =>
+  /** Figures that do not compare equals. */
+  unfair: {
+    /** Of a server that we did not start; `share` of all queries. */
+    'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
+      `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
+      `${percent(warning.share)} of all queries, which affects the figures`,
+    /** Neither scenario asks for the difference. */
+    'uneven-durability': (
+      warning: Uneven & { readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[] },
+    ) =>
+      `${warning.scenario} and ${warning.control} differ in durability: ` +
+      `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
+      'set them to equal values, or name them in the scenarios if you want to compare them',
+    'uneven-replicas': (warning: Uneven & Record<'replicas' | 'reference', number>) =>
+      `${warning.scenario} reads from ${count(warning.replicas, 'replica')}, ${warning.control} from ${count(warning.reference, 'replica')}: so the figures compare ` +
+      'clusters of different sizes',
+    /** Shares of pages read from disk: their caches differed. */
+    'uneven-misses': ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
+      `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +
+      'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
+    /** The smallest query there and back. */
+    'uneven-distance': (
+      warning: Record<'nearest' | 'farthest', { readonly endpoint: string; readonly floorMs: number }>,
+    ) =>
+      `the smallest query takes ${warning.nearest.floorMs.toFixed(2)} ms to ${warning.nearest.endpoint} and ` +
+      `${warning.farthest.floorMs.toFixed(2)} ms to ${warning.farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
+    /** Busy share of the client's CPUs. */
+    'client-saturated': (warning: ArmCell & { readonly busy: number }) =>
+      `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
+      'waited for sysbench',
+  },
+  /** Single figures, or their comparability. */
+  figures: {
+    /** It leads out of the directory `root`. */
+    'include-skipped': (warning: Directive & { readonly root: string }) =>
+      `${directive(warning)} is outside ${warning.root} and was not read`,
+    'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
+    'include-cut': (warning: Directive) =>
+      `${directive(warning)} has no line break after it, so the server cuts off its last character`,
+    'include-too-deep': (warning: Directive & { readonly most: number }) =>
+      `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
+    /** A group that servers read only if they are started in a special way. */
+    'group-skipped': (warning: Directive) =>
+      `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
+    'directive-unknown': (warning: Directive) => `${directive(warning)} is unknown, so the server ignores it`,
+    /** Settings whose values no file tells. */
+    'settings-unknown': (warning: Directive) =>
+      `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
+    /** A family of servers whose storage is the cloud's own. */
+    'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
-  },
-  'config-deleted': {
-    weight: 'verdict',
-    say: ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
-  },
-  'config-added': {
-    weight: 'note',
-    say: ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
-  },
-  'config-renamed': {
-    weight: 'note',
-    say: ({ scenario, former }: Named & { readonly former: string }) =>
-      `${scenario} was called ${former}, and is compared with it`,
-  },
-  'config-empty': {
-    weight: 'verdict',
-    say: ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
-  },
-  /** Its server did not start before the change, as it does not know the option: it was measured without. */
-  'base-mended': {
-    weight: 'note',
-    say: ({ scenario, option, file, line }: Named & LocatedOption) =>
-      `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-  },
-  /** None of the settings in which it differs from its base has an effect on speed. */
-  'base-without-effect': {
-    weight: 'note',
-    say: ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
-      `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
-  },
-  /** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
-  'start-unchecked': {
-    weight: 'note',
-    say: ({ scenario }: Named) =>
-      `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
-  },
-  'base-missing': {
-    weight: 'figures',
-    say: ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
-  },
-  /** The branch without runs of the suite, and the one whose runs replace them. */
-  'history-of-other-branch': {
-    weight: 'figures',
-    say: ({ branch, suite, fallback }: Record<'branch' | 'suite' | 'fallback', string>) =>
+    'base-missing': ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
+    /** The branch without runs of the suite, and the one whose runs replace them. */
+    'history-of-other-branch': ({ branch, suite, fallback }: Record<'branch' | 'suite' | 'fallback', string>) =>
       `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
-  },
-  'history-unreadable': {
-    weight: 'verdict',
-    say: ({ problem }: Record<'problem', string>) => `no history was used: ${problem}`,
-  },
-  'history-file-unreadable': { weight: 'figures', say: ({ problem }: Record<'path' | 'problem', string>) => problem },
-  /** Stored runs that count, the number needed, and the change since the others. */
-  'no-baseline': {
-    weight: 'figures',
-    say: ({
-      scenarios,
-      have,
-      need,
-      since,
-    }: {
+    'history-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
+    /** Stored runs that count, the number needed, and the change since the others. */
+    'no-baseline': (warning: {
       readonly scenarios: Names
       readonly have: number
       readonly need: number
       readonly since: string | null
     }) =>
-      `no baseline yet (${have} of ${need}${since === null ? '' : ` since the ${since} changed`}): ${scenarios.join(', ')}`,
-  },
-  'slower-than-history': {
-    weight: 'verdict',
-    say: (warning: CellKey & Named & { readonly change: number }) =>
-      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
-      `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
-  },
-  /** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
-  'machine-changed': {
-    weight: 'figures',
-    say: (warning: Changed | { readonly change: number }) =>
-      'change' in warning
-        ? `the machine computes ${percent(Math.abs(warning.change))} ${warning.change < 0 ? 'slower' : 'faster'} than in the last stored run`
-        : changed('the machine', warning),
-  },
-  'kernel-changed': { weight: 'figures', say: (warning: Changed) => changed('the kernel', warning) },
-  'server-changed': { weight: 'figures', say: (warning: Changed) => changed('the server', warning) },
-  'tool-changed': { weight: 'figures', say: (warning: Changed) => changed('qpsgate', warning) },
-  'sysbench-changed': { weight: 'figures', say: (warning: Changed) => changed('sysbench', warning) },
-  'control-changed': {
-    weight: 'figures',
-    say: () => 'the configuration of the control differs from the last stored run',
-  },
-  /** Scenarios with other settings than in the last stored run. */
-  'settings-changed': {
-    weight: 'figures',
-    say: ({ scenarios }: { readonly scenarios: Names }) =>
-      `the settings of ${scenarios.join(', ')} changed since the last stored run, so history shows the cost of this change`,
-  },
-  'suite-changed': {
-    weight: 'figures',
-    say: () => 'the dataset, workloads or scenarios differ from the last stored run',
-  },
-  'external-server': {
-    weight: 'figures',
-    say: ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }: External) =>
+      `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? '' : ` since the ${warning.since} changed`}): ${warning.scenarios.join(', ')}`,
+    'external-server': ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }: External) =>
       [
         `the server at ${endpoint} was already running${isElsewhere ? ' on another machine than sysbench' : ''}`,
         `the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
@@ -320,196 +279,63 @@ const WARNINGS = {
           : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
         ...(lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]),
       ].join('; '),
-  },
-  /** Of a server that we did not start; `share` of all queries. */
-  'others-asked': {
-    weight: 'unfair',
-    say: ({
-      endpoint,
-      perSecond,
-      share,
-    }: {
-      readonly endpoint: string
-      readonly perSecond: number
-      readonly share: number
-    }) =>
-      `other clients sent ${Math.round(perSecond)} queries per second to the server at ${endpoint} during the run, ` +
-      `${percent(share)} of all queries, which affects the figures`,
-  },
-  /** Levels that were left out, as the server takes at most `spare` connections. */
-  'connection-limit': {
-    weight: 'verdict',
-    say: ({
-      endpoint,
-      spare,
-      threads,
-    }: {
-      readonly endpoint: string
-      readonly spare: number
-      readonly threads: readonly number[]
-    }) =>
-      `the server at ${endpoint} has room for only ${spare} connections, so qpsgate did not measure ${threadsText(threads)}`,
-  },
-  /** Scenarios whose server, which is not ours, was lost while others were measured on. */
-  'server-lost': {
-    weight: 'verdict',
-    say: ({ scenarios, why }: { readonly scenarios: Names; readonly why: string }) =>
-      `${scenarios.join(', ')}: the server was lost during the run; the others were measured to the end (${why})`,
-  },
-  /** The search failed after the verdict was known. */
-  'causes-unknown': {
-    weight: 'figures',
-    say: ({ why }: Record<'why', string>) =>
+    /** The search failed after the verdict was known. */
+    'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-  },
-  /** A cell that cannot be measured in one of the arms, and so in none. */
-  'cell-lost': {
-    weight: 'verdict',
-    say: ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
-  },
-  /** Neither scenario asks for the difference. */
-  'uneven-durability': {
-    weight: 'unfair',
-    say: ({
-      scenario,
-      control,
-      settings,
-    }: Uneven & { readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[] }) =>
-      `${scenario} and ${control} differ in durability: ` +
-      `${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
-      'set them to equal values, or name them in the scenarios if you want to compare them',
-  },
-  'uneven-replicas': {
-    weight: 'unfair',
-    say: ({ scenario, control, replicas, reference }: Uneven & Record<'replicas' | 'reference', number>) =>
-      `${scenario} reads from ${count(replicas, 'replica')}, ${control} from ${count(reference, 'replica')}: so the figures compare ` +
-      'clusters of different sizes',
-  },
-  /** Shares of pages read from disk: their caches differed. */
-  'uneven-misses': {
-    weight: 'unfair',
-    say: ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
-      `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +
-      'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
-  },
-  /** The smallest query there and back. */
-  'uneven-distance': {
-    weight: 'unfair',
-    say: ({
-      nearest,
-      farthest,
-    }: Record<'nearest' | 'farthest', { readonly endpoint: string; readonly floorMs: number }>) =>
-      `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and ` +
-      `${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
-  },
-  'one-cpu': { weight: 'figures', say: () => 'sysbench and the servers share one CPU, so figures vary more' },
-  /** Arms besides control and twin by group, if memory holds only so many servers. */
-  'arms-in-groups': {
-    weight: 'figures',
-    say: ({ mostServers, groups }: { readonly mostServers: number; readonly groups: readonly Names[] }) =>
+    'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
+    /** Arms besides control and twin by group, if memory holds only so many servers. */
+    'arms-in-groups': ({ mostServers, groups }: { readonly mostServers: number; readonly groups: readonly Names[] }) =>
       `memory holds ${count(mostServers, 'server')} at once, so scenarios were measured in ${count(groups.length, 'group')}: ` +
       `${groups.map((names) => names.join(', ')).join('; ')}; each group has two servers that are the same in all groups, ` +
       'and comparisons across groups are less precise',
-  },
-  /** Buffer pool that would hold it, and the largest that a server can be given. */
-  'dataset-larger-than-memory': {
-    weight: 'verdict',
-    say: ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
-      `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
-      'figures include disk reads',
-  },
-  /** In their order, each once. */
-  'options-dropped': {
-    weight: 'note',
-    say: ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
-  },
-  'option-clamped': {
-    weight: 'verdict',
-    say: ({
-      option,
-      file,
-      line,
-      asked,
-      mostBytes,
-    }: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
-      `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), because each server gets no more memory on this machine`,
-  },
-  /** The binary log is on, but in a file of the server's own directory. */
-  'log-bin-moved': {
-    weight: 'note',
-    say: ({ option, file, line }: LocatedOption) =>
-      `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
-  },
-  /** The text as written, and the number that all servers got in its place, in the same proportion. */
-  'option-scaled': {
-    weight: 'figures',
-    say: ({
-      option,
-      file,
-      line,
-      written,
-      value,
-    }: LocatedOption & { readonly written: string; readonly value: number }) =>
-      `${file}:${line}: ${option} = ${written} was scaled to ${value < MIB ? value : mebibytes(value)}, in the same proportion on ` +
+    /** The text as written, and the number that all servers got in its place, in the same proportion. */
+    'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
+      `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
-  },
-  /** Busy share of the client's CPUs. */
-  'client-saturated': {
-    weight: 'unfair',
-    say: (warning: ArmCell & { readonly busy: number }) =>
-      `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
-      'waited for sysbench',
-  },
-  errors: {
-    weight: 'figures',
-    say: (warning: ArmCell & { readonly errors: number }) =>
+    errors: (warning: ArmCell & { readonly errors: number }) =>
       `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
-  },
-  /** Parts that were not measured or not named, 1-based. */
-  'shards-missing': {
-    weight: 'verdict',
-    say: ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
-      `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
-      'name the results of all shards',
-  },
-  'not-compared': {
-    weight: 'verdict',
-    say: (warning: NotCompared) =>
-      `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
-  },
-  'cost-unknown': {
-    weight: 'verdict',
-    say: (warning: NotCompared & { readonly cost: Cost }) =>
-      `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
-  },
-  'twin-differs': {
-    weight: 'verdict',
-    say: (warning: CellKey & { readonly change: number }) =>
-      `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
-      'of this size may be noise',
-  },
-  /** Changes of QPS and of CPU time per query, as shares. */
-  'cpu-differs': {
-    weight: 'figures',
-    say: (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
+    /** Changes of QPS and of CPU time per query, as shares. */
+    'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
       `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
       `${change(warning.cpu)}; the difference is time that the server spends waiting`,
+    /** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
+    'circumstances-changed': ({ changes }: { readonly changes: readonly ChangedCircumstance[] }) =>
+      `since the last stored run there changed: ${changes.map(circumstanceText).join(', ')}`,
   },
-  /** Disturbed ones among all blocks. */
-  'machine-disturbed': {
-    weight: 'verdict',
-    say: ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
-      `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
-      'time); qpsgate ignored this part, and a quieter machine decides sooner',
+  /** Other useful facts. */
+  note: {
+    'config-added': ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
+    'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
+      `${scenario} was called ${former}, and is compared with it`,
+    /** Its server did not start before the change, as it does not know the option: it was measured without. */
+    'base-mended': ({ scenario, option, file, line }: Named & LocatedOption) =>
+      `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
+    /** None of the settings in which it differs from its base has an effect on speed. */
+    'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
+      `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
+    /** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
+    'start-unchecked': ({ scenario }: Named) =>
+      `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
+    /** In their order, each once. */
+    'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
+    /** The binary log is on, but in a file of the server's own directory. */
+    'log-bin-moved': ({ option, file, line }: LocatedOption) =>
+      `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
-} satisfies Readonly<Record<string, { readonly weight: Weight; readonly say: (data: never) => string }>>
+} satisfies Readonly<Record<string, Readonly<Record<string, (data: never) => string>>>>
 
-type Rows = typeof WARNINGS
-export type WarningCode = keyof Rows
+const SENTENCES = {
+  ...{ ...WARNINGS.rules, ...WARNINGS.verdict, ...WARNINGS.unfair },
+  ...{ ...WARNINGS.figures, ...WARNINGS.note },
+}
+
+type Weight = keyof typeof WARNINGS
+type Sentences = typeof SENTENCES
+export type WarningCode = keyof Sentences
 
 /** The warning of a code; without one, any. */
 export type Warning<Code extends WarningCode = WarningCode> = {
-  readonly [Each in Code]: { readonly code: Each } & (Parameters<Rows[Each]['say']> extends readonly [infer Data]
+  readonly [Each in Code]: { readonly code: Each } & (Parameters<Sentences[Each]> extends readonly [infer Data]
     ? Data
     : Readonly<Record<never, never>>)
 }[Code]
@@ -531,12 +357,14 @@ export interface ToldWarning {
 
 export function told(warning: Warning): ToldWarning {
   const { code, ...data } = warning
-  return { code, message: (WARNINGS[code].say as (data: unknown) => string)(warning), ...data }
+  return { code, message: (SENTENCES[code] as (data: unknown) => string)(warning), ...data }
 }
+
+const WEIGHTS = Object.keys(WARNINGS) as Weight[]
 
 /** Of codes of other versions nothing is known but that they are about figures. */
 export function weightOf({ code }: { readonly code: string }): Weight {
-  return Object.hasOwn(WARNINGS, code) ? WARNINGS[code as WarningCode].weight : 'figures'
+  return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? 'figures'
 }
 
 /** Warnings of the same weight keep their order. */
@@ -590,8 +418,8 @@ function cellText({ workload, threads }: CellKey): string {
   return `${workload} at ${count(threads, 'thread')}`
 }
 
-function changed(what: string, { before, after }: Changed): string {
-  return `${what} is ${after}, but was ${before} in the last stored run`
+function circumstanceText({ what, before, after }: ChangedCircumstance): string {
+  return before === undefined ? what : `${what} (${before} → ${after})`
 }
 
 function percent(share: number): string {

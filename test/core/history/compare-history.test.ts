@@ -77,7 +77,7 @@ describe('historyOf', () => {
     const runs = storedRuns(scattered(10, 0), (index) => (index < 9 ? { sysbench: '0.5' } : {}))
     expect(historyOf(NOW, [HERE], runs).warnings).toEqual([])
     const later = storedRun({ recordedAt: '2027-01-01T00:00:00.000Z', sysbench: '1.1.0' })
-    expect(historyOf(NOW, [HERE], [later, ...runs]).warnings.map(({ code }) => code)).toEqual(['sysbench-changed'])
+    expect(historyOf(NOW, [HERE], [later, ...runs]).warnings.map(({ code }) => code)).toEqual(['circumstances-changed'])
     const foreign = { ...later, suite: { name: 'another', fingerprint: '' } }
     expect(historyOf(NOW, [HERE], [foreign, ...runs]).warnings).toEqual([])
   })
