@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { html } from '../src/core/views/markup.ts'
-import { brokenLines } from '../src/core/views/status-line.ts'
 
 const OUT = resolve(import.meta.dirname, '../docs/pictures/run.svg')
 const COLUMNS = 124
@@ -38,3 +37,14 @@ const { markup } =
 ${texts}</svg>
 `
 writeFileSync(OUT, markup)
+
+/** The text on as many lines as it takes, broken between words. */
+function brokenLines(text: string, columns: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (longer.length <= columns) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,8 +1,7 @@
 /** Progress of a run, from all of its events. */
 import { keyOf } from '../comparison/comparison.ts'
-import type { CellKey } from '../names.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import type { LiveComparison, LiveStanding, Phase, ProgressEvent } from './progress-event.ts'
+import type { LiveComparison, Phase, ProgressEvent } from './progress-event.ts'
 
 export interface RunProgress {
   readonly phase: Phase | null
@@ -39,35 +38,16 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   }
 }
 
-/** Seconds left at most; null if unknown. */
-export function secondsLeft({ until }: RunProgress, now: number): number | null {
-  return until === null ? null : Math.max(0, until - now)
-}
-
-/** A cell and its comparisons. */
-export interface LiveCell extends CellKey {
-  readonly comparisons: readonly LiveComparison[]
-}
-
-/** The cells of the plan, in its order. */
-export function cellsOf({ comparisons }: RunProgress): LiveCell[] {
+/** The comparisons of each cell of the plan, in its order. */
+export function cellsOf({ comparisons }: RunProgress): (readonly LiveComparison[])[] {
   // Means are of none.
   const own = comparisons.filter(({ threads }) => threads > 0)
-  const groups = Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads]))
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first === undefined ? [] : [{ workload: first.workload, threads: first.threads, comparisons: group }]
-  })
+  return [...Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads])).values()]
 }
 
-/** Cells in which everything is decided. */
-export function decidedCells(progress: RunProgress): LiveCell[] {
-  return cellsOf(progress).filter(({ comparisons }) => comparisons.every(isDecided))
-}
-
-/** The comparison that is nearest to failing among the open ones; undefined if none was seen. */
-export function worstOpen({ comparisons }: RunProgress): FoundComparison | undefined {
-  return worstOf(comparisons.filter((each) => !isDecided(each)))
+/** Whether all comparisons of a cell are decided. */
+export function isDecided(cell: readonly LiveComparison[]): boolean {
+  return cell.every(({ standing }) => standing === 'pass' || standing === 'regressed')
 }
 
 /** The comparison that is nearest to failing, among those seen. */
@@ -77,24 +57,13 @@ export function worstOf(comparisons: readonly LiveComparison[]): FoundComparison
   return worst?.each
 }
 
-/** The result of all comparisons so far; `suspected` if only a suspicion prevents a pass. */
-export function standingSoFar({ comparisons }: RunProgress): LiveStanding {
-  const standings = new Set(comparisons.map(({ standing }) => standing))
-  if (standings.has('regressed')) return 'regressed'
-  if (standings.has('suspected')) return 'suspected'
-  return standings.has('open') || comparisons.length === 0 ? 'open' : 'pass'
-}
-
-function isDecided({ standing }: LiveComparison): boolean {
-  return standing === 'pass' || standing === 'regressed'
-}
-
 function atPhase(before: RunProgress, phase: Phase): RunProgress {
   // A search starts and measures its own servers, for which nobody waits separately.
   if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   if (phase.code === 'draw') return { ...before, phase, until: null }
   if (phase.code !== 'measure' && phase.code !== 'warm-up') return { ...before, phase }
   const { trial } = phase
-  const isConfirming = trial === before.trial ? before.isConfirming : standingSoFar(before) === 'suspected'
-  return { ...before, phase, trial, isConfirming }
+  const standings = before.comparisons.map(({ standing }) => standing)
+  const isSuspected = standings.includes('suspected') && !standings.includes('regressed')
+  return { ...before, phase, trial, isConfirming: trial === before.trial ? before.isConfirming : isSuspected }
 }

@@ -1,25 +1,15 @@
-/** The progress of a run in words. Plain text: the view escapes. */
+/** The progress of a run in words. Plain text: the screen escapes. */
 import type { LiveComparison, Phase } from '../progress/progress-event.ts'
-import {
-  cellsOf,
-  decidedCells,
-  type FoundComparison,
-  type LiveCell,
-  type RunProgress,
-  secondsLeft,
-  worstOf,
-} from '../progress/run-progress.ts'
-import type { OwnData } from '../suite/own-workload.ts'
+import { cellsOf, type FoundComparison, isDecided, type RunProgress, worstOf } from '../progress/run-progress.ts'
 import type { Dataset } from '../suite/suite.ts'
 import { changeAndRange, count, duration, share } from './figures.ts'
+import { asItIs, cellText } from './wording.ts'
 
 const MINUTE = 60
 const HOUR = 3600
-/** Between the parts of a line. */
-export const PART = ' · '
 
 /** "measuring", "starting 4 servers": the current phase of the run. */
-export function phaseText(phase: Phase, isConfirming = false): string {
+function phaseText(phase: Phase, isConfirming: boolean): string {
   switch (phase.code) {
     case 'connect':
       return `connecting to ${phase.endpoint}`
@@ -46,8 +36,34 @@ export function phaseText(phase: Phase, isConfirming = false): string {
 
 /** "4 tables of 25000 rows". */
 export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): string {
-  if (own !== undefined) return own.dump === undefined ? ownText(own) : 'the dump'
-  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+  if (own?.dump !== undefined) return 'the dump'
+  if (own === undefined)
+    return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+  const all = own.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${count(all, 'row')} into ${count(own.tables.length, 'table')} of your own`
+}
+
+/**
+ * "measuring", "at most 0:48 left", "1 of 3 cells decided", "oltp_read_only at 4 threads: −3.1 % (−5.2 … −1.0), limit 5
+ * %": what the run is at, the most important first.
+ *
+ * @param now the listener's clock, seconds
+ */
+export function statusParts(progress: RunProgress, now: number): string[] {
+  const { phase, isConfirming, comparisons } = progress
+  if (phase === null) return []
+  const left = timeLeft(progress, now)
+  const isOfCell = phase.code === 'measure' || phase.code === 'warm-up'
+  const worst = isOfCell ? worstOf(comparisons.filter((each) => !isDecided([each]))) : undefined
+  const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
+  return [
+    phaseText(phase, isConfirming),
+    ...left,
+    ...(left.length === 0 ? [] : decidedSoFar(progress)),
+    ...(worst === undefined
+      ? []
+      : [`${isOnly ? '' : `${worst.scenario}, `}${cellText(worst, asItIs)}: ${foundText(worst)}`]),
+  ]
 }
 
 /**
@@ -56,20 +72,32 @@ export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' 
  */
 export function headingText({ phase, isConfirming }: RunProgress): string | undefined {
   if (phase === null || phase.code === 'warm-up') return undefined
-  if (phase.code !== 'measure') return phaseText(phase)
-  const { trial, trials } = phase
+  const text = phaseText(phase, isConfirming)
+  if (phase.code !== 'measure') return text
   // The number of trials for a confirmation is unknown.
-  return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? '' : ` of ${trials}`}`].join(PART)
+  return `${text} · trial ${phase.trial}${isConfirming ? '' : ` of ${phase.trials}`}`
 }
 
-/** "at most 0:48 left", "at most 1:02:03 left"; undefined if it is not known. */
-export function timeLeftText(progress: RunProgress, now: number): string | undefined {
-  const left = secondsLeft(progress, now)
-  return left === null ? undefined : `at most ${clockText(left)} left`
+/**
+ * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %", "1 of 3 cells decided", "at most 0:48
+ * left": for a cell in which all is decided.
+ */
+export function decidedParts(cell: readonly LiveComparison[], progress: RunProgress, now: number): string[] {
+  const failed = cell.filter(({ standing }) => standing === 'regressed')
+  const worst = worstOf(failed.length > 0 ? failed : cell)
+  const found = worst && `, ${cell.length === 1 ? '' : 'worst '}${worst.scenario} ${foundText(worst)}`
+  const place = cell.slice(0, 1).map((each) => cellText(each, asItIs))
+  const text = `${place.join('')}: ${failed.length > 0 ? 'regressed' : 'pass'}${found ?? ''}`
+  return [text, ...decidedSoFar(progress), ...timeLeft(progress, now)]
+}
+
+/** "at most 0:48 left"; none if it is not known. */
+export function timeLeft({ until }: RunProgress, now: number): string[] {
+  return until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`]
 }
 
 /** "0:48", "1:02:03", rounded up. */
-export function clockText(seconds: number): string {
+function clockText(seconds: number): string {
   const whole = Math.ceil(seconds)
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const minutes = Math.floor((whole % HOUR) / MINUTE)
@@ -77,42 +105,12 @@ export function clockText(seconds: number): string {
   return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`
 }
 
-/** "1 of 3 cells decided"; undefined if nothing is to be decided. */
-export function decidedText(progress: RunProgress): string | undefined {
-  const { length } = cellsOf(progress)
-  return length === 0 ? undefined : `${decidedCells(progress).length} of ${count(length, 'cell')} decided`
+/** "1 of 3 cells decided"; none if nothing is to be decided. */
+function decidedSoFar(progress: RunProgress): string[] {
+  const cells = cellsOf(progress)
+  return cells.length === 0 ? [] : [`${cells.filter(isDecided).length} of ${count(cells.length, 'cell')} decided`]
 }
 
-/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
-export function placeText({ workload, threads }: LiveComparison): string {
-  return threads === 0 ? 'mean of all workloads' : `${workload} at ${threads}`
-}
-
-/** "−3.1 % (−5.2 … −1.0)". */
-export function foundText({ found }: FoundComparison): string {
-  return changeAndRange(found)
-}
-
-export function toleranceText({ tolerance }: LiveComparison): string {
-  return `limit ${share(tolerance)}`
-}
-
-/**
- * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %": a cell in which all is decided.
- */
-export function decidedCellText({ workload, threads, comparisons }: LiveCell): string {
-  const failed = comparisons.filter(({ standing }) => standing === 'regressed')
-  const worst = worstOf(failed.length > 0 ? failed : comparisons)
-  const verdict = failed.length > 0 ? 'regressed' : 'pass'
-  const place = `${workload} at ${count(threads, 'thread')}`
-  return `${place}: ${verdict}${worst === undefined ? '' : `, ${worstText(worst, comparisons.length)}`}`
-}
-
-function worstText(worst: FoundComparison, many: number): string {
-  return `${many === 1 ? '' : 'worst '}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`
-}
-
-function ownText({ tables }: OwnData): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${count(rows, 'row')} into ${count(tables.length, 'table')} of your own`
+function foundText({ found, tolerance }: FoundComparison): string {
+  return `${changeAndRange(found)}, limit ${share(tolerance)}`
 }

@@ -1,10 +1,9 @@
-/** Shows how a run goes on: as a line that changes, or in logs as lines that stay. */
+/** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
 
-import type { ProgressEvent, Tell } from '../../core/progress/progress-event.ts'
-import { decidedCells, NOTHING_TOLD, progressed, type RunProgress } from '../../core/progress/run-progress.ts'
+import type { Tell } from '../../core/progress/progress-event.ts'
+import { cellsOf, isDecided, NOTHING_TOLD, progressed, type RunProgress } from '../../core/progress/run-progress.ts'
 import { escapeInvisible } from '../../core/suite/problems.ts'
-import { headingLine, statusLine } from '../../core/views/status-line.ts'
-import { decidedCellText, decidedText, headingText, PART, timeLeftText } from '../../core/wording/progress-text.ts'
+import { decidedParts, headingText, statusParts, timeLeft } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 
 /** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
@@ -12,63 +11,100 @@ export interface Screen extends Disposable {
   readonly tell: Tell
 }
 
-/** Between two lines, where nothing new has come. */
+const REDRAW_SECONDS = 0.5
+/** Between two lines of a log, where nothing new has come. */
 const QUIET_SECONDS = 10
+/** Width of terminals that do not report theirs. */
+const USUAL_COLUMNS = 80
+const CLEAR_LINE = '\r\u001b[2K'
+/** Between the parts of a line. */
+const PART = ' · '
+/** From here on, characters may be drawn two columns wide. */
+const WIDE = '\u2300'
 
-/** Destination of lines. */
-export interface LineSink {
-  /** Begins the next step of the run. */
-  heading(text: string): void
-  /** A cell in which everything is decided. */
-  decided(text: string): void
-  line(text: string): void
+export interface ProgressStream {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
 }
 
-export function lineScreen(sink: LineSink): Screen {
-  let progress = NOTHING_TOLD
-  let heading = ''
-  let saidAt = Number.NEGATIVE_INFINITY
-  const say = (text: string, how: keyof LineSink, at: number) => {
-    sink[how](text)
-    saidAt = at
-  }
+/** A screen that shows nothing but notes. */
+export function quietScreen(stream: ProgressStream): Screen {
   return {
     tell: (event) => {
-      const at = monotonicNs() / 1e9
-      const before = progress
-      progress = progressed(before, event, at)
-      for (const { how, text } of newLines(event, before, progress, at)) say(text, how, at)
-      const next = headingText(progress) ?? heading
-      if (next !== heading) say(headingLine(progress, at) ?? next, 'heading', at)
-      heading = next
-      if (event.kind === 'gap' && at - saidAt >= QUIET_SECONDS) say(statusLine(progress, at), 'line', at)
+      if (event.kind === 'note') stream.write(`${event.text}\n`)
     },
     [Symbol.dispose]: () => {},
   }
 }
 
-interface NewLine {
-  readonly how: keyof LineSink
-  readonly text: string
+/** @param env TERM: a dumb terminal cannot redraw a line */
+export function progressScreen(stream: ProgressStream, env: NodeJS.ProcessEnv = process.env): Screen {
+  if (stream.isTTY === true && env.TERM !== 'dumb') return redrawnScreen(stream)
+  return lineScreen((text) => stream.write(`${text}\n`))
 }
 
-function newLines(event: ProgressEvent, before: RunProgress, after: RunProgress, at: number): NewLine[] {
-  switch (event.kind) {
-    case 'note':
-      return [{ how: 'line', text: event.text }]
-    case 'looked':
-      return newlyDecided(before, after, at)
-    default:
-      return []
+function redrawnScreen(stream: ProgressStream): Screen {
+  let progress = NOTHING_TOLD
+  let drawnAt = Number.NEGATIVE_INFINITY
+  let isOver = false
+  return {
+    tell: (event) => {
+      if (isOver) return
+      progress = progressed(progress, event, now())
+      if (event.kind === 'note') stream.write(`${CLEAR_LINE}${event.text}\n`)
+      else if (event.kind !== 'phase' && now() - drawnAt < REDRAW_SECONDS) return
+      drawnAt = now()
+      stream.write(`${CLEAR_LINE}${fitted(statusParts(progress, drawnAt), stream.columns || USUAL_COLUMNS)}\r`)
+    },
+    [Symbol.dispose]: () => {
+      isOver = true
+      stream.write(CLEAR_LINE)
+    },
   }
 }
 
-function newlyDecided(before: RunProgress, after: RunProgress, at: number): NewLine[] {
-  const known = new Set(decidedCells(before).map(({ workload, threads }) => JSON.stringify([workload, threads])))
-  return decidedCells(after)
-    .filter(({ workload, threads }) => !known.has(JSON.stringify([workload, threads])))
-    .map((cell) => {
-      const parts = [decidedCellText(cell), decidedText(after), timeLeftText(after, at)]
-      return { how: 'decided', text: escapeInvisible(parts.filter((part) => part !== undefined).join(PART)) }
-    })
+/** As many parts as are narrower than so many columns: a full line makes some terminals begin another. */
+function fitted(parts: readonly string[], columns: number): string {
+  const text = escapeInvisible(parts.join(PART))
+  const characters = [...text]
+  const most = columns - 1 - characters.filter((character) => character >= WIDE).length
+  if (characters.length <= most) return text
+  return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join('')
+}
+
+/** @param group begins the next step of the run, or tells of a cell in which everything is decided */
+export function lineScreen(line: (text: string) => void, group: (title: string) => void = line): Screen {
+  let progress = NOTHING_TOLD
+  let heading = ''
+  let saidAt = Number.NEGATIVE_INFINITY
+  return {
+    tell: (event) => {
+      const at = now()
+      const known = decidedCells(progress)
+      progress = progressed(progress, event, at)
+      const say = (parts: readonly string[], how: (text: string) => void) => {
+        how(escapeInvisible(parts.join(PART)))
+        saidAt = at
+      }
+      if (event.kind === 'note') line(event.text)
+      for (const [name, cell] of decidedCells(progress)) {
+        if (!known.has(name)) say(decidedParts(cell, progress, at), group)
+      }
+      const next = headingText(progress) ?? heading
+      if (next !== heading) say([next, ...timeLeft(progress, at)], group)
+      heading = next
+      if (event.kind === 'gap' && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at), line)
+    },
+    [Symbol.dispose]: () => {},
+  }
+}
+
+function decidedCells(progress: RunProgress) {
+  const decided = cellsOf(progress).filter(isDecided)
+  return new Map(decided.map((cell) => [cell.map(({ workload, threads }) => `${threads} ${workload}`)[0], cell]))
+}
+
+function now(): number {
+  return monotonicNs() / 1e9
 }

@@ -3,19 +3,18 @@ import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
 import type { ProgressEvent } from '../../../src/core/progress/progress-event.ts'
 import {
   cellsOf,
-  decidedCells,
+  isDecided,
   NOTHING_TOLD,
   progressed,
   type RunProgress,
-  secondsLeft,
-  standingSoFar,
-  worstOpen,
+  worstOf,
 } from '../../../src/core/progress/run-progress.ts'
 import { policy, scenario, suite, workload } from '../../builders.ts'
 import { fakeTestbed } from '../../fakes/fake-testbed.ts'
 import { simulatedGate } from '../../fakes/simulated-gate.ts'
 import { after, at, live, looked, MEASURING, phase, planned, SEEN } from './live-run.ts'
 
+const decidedCells = (progress: RunProgress) => cellsOf(progress).filter(isDecided)
 const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
 /** All events of a simulated run, and its progress after each. */
@@ -47,14 +46,11 @@ describe('a run that passes', () => {
     const { states, last, result } = await told(() => 0)
     expect(result.verdict).toBe('pass')
     expect(states[0]).toMatchObject({ trial: 0, until: null })
-    expect(cellsOf(states[0] as RunProgress).map(({ workload, threads }) => [workload, threads])).toEqual([
-      ['a', 4],
-      ['b', 4],
-    ])
+    expect(cellsOf(states[0] as RunProgress).map(([one]) => one?.workload)).toEqual(['a', 'b'])
     const decided = states.map((progress) => decidedCells(progress).length)
     expect(decided).toEqual(decided.toSorted((one, other) => one - other))
     expect(new Set(decided)).toEqual(new Set([0, 1, 2]))
-    expect(standingSoFar(last)).toBe('pass')
+    expect(last.comparisons.map(({ standing }) => standing)).not.toContain('regressed')
   })
 
   it('ends with the figures of the result', async () => {
@@ -85,12 +81,13 @@ describe('a run that regresses', () => {
   it('suspects first, and confirms in a later trial', async () => {
     const { states, last, result } = await told(slow)
     expect(result.verdict).toBe('regressed')
-    const standings = states.map(standingSoFar)
-    expect(standings.indexOf('suspected')).toBeGreaterThan(0)
-    expect(standings.indexOf('suspected')).toBeLessThan(standings.indexOf('regressed'))
+    const first = (wanted: string) =>
+      states.findIndex(({ comparisons }) => comparisons.some(({ standing }) => standing === wanted))
+    expect(first('suspected')).toBeGreaterThan(0)
+    expect(first('suspected')).toBeLessThan(first('regressed'))
     expect(states.filter(({ trial }) => trial === 1).every(({ isConfirming }) => !isConfirming)).toBe(true)
     expect(states.some(({ trial, isConfirming }) => trial === 2 && isConfirming)).toBe(true)
-    expect(standingSoFar(last)).toBe('regressed')
+    expect(last.comparisons.map(({ standing }) => standing)).toContain('regressed')
   })
 
   it('tells from the start the half of the budget that a confirmation may add', async () => {
@@ -111,18 +108,11 @@ describe('progress', () => {
     expect(decidedCells(progressed(all, looked(live({ scenario: 'more', standing: 'suspected' })), 0))).toEqual([])
   })
 
-  it('has the open comparison that is nearest to failing by its own tolerance', () => {
+  it('has the comparison that is nearest to failing by its own tolerance', () => {
     const near = live({ workload: 'near', tolerance: 0.02, found: { ...SEEN, change: -0.03 } })
     const far = live({ workload: 'far', tolerance: 0.3, found: { ...SEEN, change: -0.1 } })
-    const decided = live({ workload: 'decided', standing: 'regressed', found: { ...SEEN, change: -0.5 } })
-    expect(worstOpen(after(planned([near, far, decided]), looked(near, far, decided)))).toMatchObject(near)
-    expect(worstOpen(after(planned([near, far])))).toBeUndefined()
-  })
-
-  it('counts the time down, and not below nothing', () => {
-    const progress = progressed(NOTHING_TOLD, { kind: 'time', secondsLeft: 10 }, 5)
-    expect([5, 14, 15, 99].map((now) => secondsLeft(progress, now))).toEqual([10, 1, 0, 0])
-    expect(secondsLeft(progressed(progress, at({ code: 'draw' }), 6), 6)).toBeNull()
+    expect(worstOf([live({ found: null }), near, far])).toEqual(near)
+    expect(worstOf([live({ found: null })])).toBeUndefined()
   })
 
   it('stays in the search while that starts and measures servers of its own', () => {

@@ -1,6 +1,6 @@
 /** A run that only sends events, to the standard error of this process. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { progressScreen } from '../../../src/edges/terminal/progress.ts'
+import { progressScreen } from '../../../src/edges/terminal/screen.ts'
 import { MEASURING } from '../../core/progress/live-run.ts'
 
 using screen = progressScreen(process.stderr)

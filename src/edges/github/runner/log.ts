@@ -64,7 +64,9 @@ export class PlainLog implements Disposable {
  * folded.
  */
 export function groupedScreen(log: PlainLog): Screen {
-  const group = (title: string) => log.group(title)
-  const { tell } = lineScreen({ heading: group, decided: group, line: (text) => log.line(text) })
+  const { tell } = lineScreen(
+    (text) => log.line(text),
+    (title) => log.group(title),
+  )
   return { tell, [Symbol.dispose]: () => log.endGroup() }
 }

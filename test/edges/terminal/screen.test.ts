@@ -1,35 +1,25 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProgressEvent } from '../../../src/core/progress/progress-event.ts'
-import { type ProgressStream, progressScreen, quietScreen } from '../../../src/edges/terminal/progress.ts'
-import { at, live, looked, MEASURING, phase } from '../../core/progress/live-run.ts'
+import { type ProgressStream, progressScreen, quietScreen } from '../../../src/edges/terminal/screen.ts'
+import { at, live, looked, MEASURING, phase, planned } from '../../core/progress/live-run.ts'
 
 const CLEAR_LINE = '\r\u001b[2K'
+const WORST = 'oltp_read_only at 4 threads: −3.1 % (−5.2 … −1.0), limit 5 %'
 const GAP: ProgressEvent = { kind: 'gap' }
 const DECIDED = live({ standing: 'regressed', found: { change: -0.3, low: -0.32, high: -0.28 } })
 
-/** A screen, its complete output, and the window, whose width can be changed. */
-function screenOn(stream: Omit<ProgressStream, 'write' | 'on' | 'off'>, env: NodeJS.ProcessEnv = {}) {
+/** A screen, and its complete output. */
+function screenOn(stream: Omit<ProgressStream, 'write'>, env: NodeJS.ProcessEnv = {}) {
   const written: string[] = []
-  const listeners = new Set<() => void>()
-  const window = {
-    ...stream,
-    write: (text: string) => written.push(text),
-    on: (_event: string, listener: () => void) => listeners.add(listener),
-    off: (_event: string, listener: () => void) => listeners.delete(listener),
-  }
-  const screen = progressScreen(window, env)
+  const screen = progressScreen({ ...stream, write: (text: string) => written.push(text) }, env)
   const tell = (...events: readonly ProgressEvent[]) => events.forEach((event) => void screen.tell(event))
-  const resize = (columns: number) => {
-    Object.assign(window, { columns })
-    for (const listener of listeners) listener()
-  }
-  return { screen, tell, written, resize, listeners }
+  return { screen, tell, written }
 }
 
 /** The text of a drawn line without the codes that move the cursor. */
 function textOf(drawn: string | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  return (drawn ?? '').replace(/\r|\u001b(?:\[2K|\[B|7|8)/g, '')
+  return (drawn ?? '').replaceAll(CLEAR_LINE, '').replaceAll('\r', '')
 }
 
 beforeEach(() => {
@@ -66,59 +56,56 @@ describe('on a terminal', () => {
     expect(written).toHaveLength(drawn + 2)
   })
 
-  it.each([20, 40, 80, 200])('never fills a line of %d columns, so that it cannot wrap', (columns) => {
-    const { tell, written } = screenOn({ isTTY: true, columns })
-    for (const event of MEASURING) {
-      tell(event)
-      vi.advanceTimersByTime(1000)
-      tell(GAP)
-    }
-    expect(written.length).toBeGreaterThan(MEASURING.length)
-    for (const text of written) {
-      expect(text.startsWith(CLEAR_LINE) && text.endsWith('\r')).toBe(true)
-      expect(text).not.toContain('\n')
-      expect(textOf(text).length).toBeLessThan(columns)
-    }
-  })
-
-  it.each([0, undefined])('takes %s columns for eighty', (columns) => {
+  it.each([
+    [undefined, 'measuring · at most 0:47 left · 1 of 3 cells decided'],
+    [0, 'measuring · at most 0:47 left · 1 of 3 cells decided'],
+    [40, 'measuring · at most 0:47 left'],
+    [12, 'measuring'],
+    [6, 'measu'],
+    [200, `measuring · at most 0:47 left · 1 of 3 cells decided · ${WORST}`],
+  ])('of %s columns shows the parts that fit, the most important first', (columns, line) => {
     const { tell, written } = screenOn({ isTTY: true, ...(columns === undefined ? {} : { columns }) })
     tell(...MEASURING)
     vi.advanceTimersByTime(1000)
     tell(GAP)
-    expect(textOf(written.at(-1))).toBe('measuring · 1 of 3 cells decided · at most 0:47 left · −3.1 % (−5.2 … −1.0)')
+    expect(written.at(-1)).toBe(`${CLEAR_LINE}${line}\r`)
   })
 
-  it('clears all rows that a narrower window has broken the line into, and fits the next into it', () => {
-    const { tell, written, resize } = screenOn({ isTTY: true, columns: 120 })
-    tell(...MEASURING)
-    vi.advanceTimersByTime(1000)
-    tell(GAP)
-    expect(textOf(written.at(-1)).length).toBe(107)
-    resize(40)
-    // Three rows of forty columns: the first, and two below it.
-    expect(written.at(-1)?.startsWith(`${CLEAR_LINE}\u001b7\u001b[B${CLEAR_LINE}\u001b[B${CLEAR_LINE}\u001b8`)).toBe(
-      true,
+  it('never fills a line, so that it cannot wrap, and never cuts a figure, whatever the names', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 })
+    fc.assert(
+      fc.property(name, name, fc.integer({ min: 1, max: 200 }), (scenario, workload, columns) => {
+        const { tell, written } = screenOn({ isTTY: true, columns })
+        const own = live({ scenario, workload })
+        tell(...MEASURING, planned([own]), looked(own), phase('measure'))
+        const line = textOf(written.at(-1))
+        expect(line.length).toBeLessThan(columns)
+        expect(line).not.toMatch(/\p{Cc}/u)
+        if (line.includes('−3.1')) expect(line).toContain('−3.1 % (−5.2 … −1.0)')
+      }),
     )
-    expect(textOf(written.at(-1))).toBe('measuring · at most 0:47 left')
-    resize(120)
-    expect(written.at(-1)?.startsWith(`${CLEAR_LINE}measuring`)).toBe(true)
   })
 
-  it('puts notes on lines of their own, broken between words', () => {
-    const { tell, written } = screenOn({ isTTY: true, columns: 20 })
-    tell({ kind: 'note', text: 'a note that is longer than the terminal' })
-    expect(written).toEqual([`${CLEAR_LINE}a note that is\nlonger than the\nterminal\n`, `${CLEAR_LINE}\r`])
-  })
-
-  it('leaves an empty line when it ends, once, and listens to nothing any more', () => {
-    const { screen, tell, written, listeners } = screenOn({ isTTY: true, columns: 80 })
-    expect(listeners.size).toBe(1)
-    screen[Symbol.dispose]()
+  it('puts notes on lines of their own, and leaves an empty line when it ends', () => {
+    const { screen, tell, written } = screenOn({ isTTY: true, columns: 20 })
+    tell({ kind: 'note', text: 'a note' })
     screen[Symbol.dispose]()
     tell(...MEASURING)
-    expect(written).toEqual([CLEAR_LINE])
-    expect(listeners.size).toBe(0)
+    expect(written).toEqual([`${CLEAR_LINE}a note\n`, `${CLEAR_LINE}\r`, CLEAR_LINE])
+  })
+
+  it('names the scenario where there are several, shows a confirmation, and nothing of cells while it draws', () => {
+    const shown = (...events: readonly ProgressEvent[]) => {
+      const { tell, written } = screenOn({ isTTY: true, columns: 200 })
+      tell(...MEASURING, ...events)
+      return textOf(written.at(-1))
+    }
+    expect(shown(looked(live({ scenario: 'more' })), phase('measure'))).toContain(` · on, ${WORST}`)
+    expect(shown(looked(live({ standing: 'suspected' })), phase('measure'))).toMatch(/^measuring/)
+    expect(shown(looked(live({ standing: 'suspected' })), phase('measure', 2))).toMatch(/^confirming · /)
+    expect(shown({ kind: 'time', secondsLeft: 3723.4 }, phase('measure'))).toContain('at most 1:02:04 left')
+    expect(shown(at({ code: 'draw' }))).toBe('drawing')
+    expect(shown(at({ code: 'connect', endpoint: 'a\u001b[2J\nb' }))).toContain('connecting to a\\u001b[2J\\u000ab')
   })
 })
 
@@ -161,9 +148,7 @@ describe.each([
       tell(GAP, looked(live()), phase('warm-up'), phase('measure'))
     }
     expect(written).toHaveLength(4)
-    expect(written[0]).toBe(
-      'measuring · 1 of 3 cells decided · at most 0:38 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), limit 5 %\n',
-    )
+    expect(written[0]).toBe(`measuring · at most 0:38 left · 1 of 3 cells decided · ${WORST}\n`)
   })
 
   it('tells a cell that is decided once', () => {
