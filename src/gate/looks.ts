@@ -60,9 +60,9 @@ export class Looks {
   }
 
   /** Takes all looks again after a trial that broke off: also at the cells that it completed. */
-  takeAgain(trials: number): void {
+  takeAgain(): void {
     const { plan, suite, done } = this.#at
-    this.#standings = replay({ plan, lines: done.measurement.lines, trials, policy: suite.gate }).standings
+    this.#standings = replay({ plan, lines: done.measurement.lines, policy: suite.gate }).standings
   }
 
   /** Cells that are measured on while there is time. */

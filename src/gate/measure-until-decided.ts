@@ -87,7 +87,7 @@ export async function measureUntilDecided(
       for (const name of scenarios) lost.add(name)
       warnings.push({ code: 'server-lost', scenarios, why: (error as Error).message })
       done.salvage()
-      looks.takeAgain(time.trials)
+      looks.takeAgain()
     }
   }
   const { measurement, settings } = done

@@ -32,7 +32,7 @@ export interface ReplayedResult extends Required<Pick<RunDescription, 'statement
 /** The looks of the run that measured are taken again. */
 export function replayResult(result: Result, lines: Iterable<Line>): ReplayedResult {
   const { plan } = result
-  const { measured, ...looks } = replay({ plan, lines, trials: plan.trials, policy: plan.policy })
+  const { measured, ...looks } = replay({ plan, lines, policy: plan.policy })
   const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
   return { result, looks, statements, costs }
 }

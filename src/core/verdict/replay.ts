@@ -47,8 +47,6 @@ export interface RecordedRun {
   readonly plan: ComparedPlan
   /** Gone through once, in their order. */
   readonly lines: Iterable<Line>
-  /** How many trials the budget was split into. */
-  readonly trials: number
   readonly policy: GatePolicy
 }
 
@@ -62,24 +60,18 @@ export interface Replayed extends ReplayedLooks {
   readonly measured: MeasuredBlocks
 }
 
-export function replay({ plan, lines, trials, policy }: RecordedRun): Replayed {
+export function replay({ plan, lines, policy }: RecordedRun): Replayed {
   const standings = new Map<string, Standing>()
   const family = plannedComparisons(plan)
   const measured = new MeasuredBlocks()
-  // Kept until the first look: a run that recorded none is gone through again.
-  let unseen: Line[] | undefined = []
   for (const line of lines) {
     if (line.kind === 'look') {
-      unseen = undefined
       const decided = decidedBy(standings, { plan, measured, policy, look: line }, family)
       for (const [key, standing] of decided) standings.set(key, standing)
     }
     measured.add(line)
-    unseen?.push(line)
   }
-  return unseen === undefined || unseen.length === 0
-    ? { standings, measured, compared: compare(plan, measured) }
-    : replay({ plan, lines: withLooks(unseen, trials), trials, policy })
+  return { standings, measured, compared: compare(plan, measured) }
 }
 
 /** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
@@ -97,14 +89,4 @@ function decidedBy(standings: Standings, due: DueLook, family: Family): Standing
     return standing === undefined ? [] : [[key, standing] as const]
   })
   return takeLook(new Map(own), { ...request, since })
-}
-
-/** Runs that recorded no looks took one after each trial. */
-function withLooks(lines: readonly Line[], trials: number): Line[] {
-  const ends = new Map(lines.map(({ trial }, index) => [trial, index]))
-  return lines.flatMap((line, index): Line[] => {
-    const { trial } = line
-    const look: LookLine = { kind: 'look', trial, workload: null, threads: null, share: trial / trials }
-    return ends.get(trial) === index ? [line, look] : [line]
-  })
 }

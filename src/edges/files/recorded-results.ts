@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 import { z } from 'zod'
 import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
-import { readSlice } from '../../core/measurement/written-slice.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { reasonOf, UserError } from '../../errors.ts'
@@ -62,9 +61,8 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
       number += 1
       if (row === '') continue
       if (cutOff > 0) refuse(cutOff)
-      const slice = readSlice(row)
-      const value = slice ?? (row.length > LONGEST_LINE ? null : tryJson(row))
-      const line = slice ?? lineSchema.safeParse(value).data
+      const value = row.length > LONGEST_LINE ? null : tryJson(row)
+      const line = lineSchema.safeParse(value).data
       if (line !== undefined && !looks.isTooMany(line)) yield line
       else if (value === undefined) cutOff = number
       else refuse(number)
