@@ -7,7 +7,7 @@ import { readResults } from '../../src/commands/read-results.ts'
 import { parseRecord, textOf } from '../../src/core/history/run-record.ts'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
-import { clusterOf, parseDsn } from '../../src/core/suite/dsn.ts'
+import { parseDsn } from '../../src/core/suite/dsn.ts'
 import { parseOptionFile } from '../../src/core/suite/option-file.ts'
 import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Problem } from '../../src/core/suite/suite.ts'
@@ -465,6 +465,5 @@ const dsns = textParser({
     if (parsed.kind === 'problem') return that(parsed.allowed !== '', 'a problem without words')
     const { host, user, schema, port } = parsed.endpoint
     that(host !== '' && user !== '' && /^\w+$/.test(schema) && port >= 0 && port <= 65_535, 'an odd endpoint')
-    clusterOf([parsed.endpoint, { ...parsed.endpoint, port: 1 }])
   },
 })

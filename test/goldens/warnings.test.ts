@@ -132,7 +132,6 @@ const CASES: Cases = {
   'causes-unknown': [{ why: 'the server ended' }],
   'server-lost': [{ scenarios: ['other'], why: 'sysbench ended during its turns (other)' }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
-  'uneven-replicas': [{ scenario: 'small', control: 'large', replicas: 0, reference: 2 }],
   'uneven-misses': [{ scenario: 'cold', control: 'warm', share: 0.0234, reference: 0 }],
   'uneven-durability': [
     {

@@ -21,7 +21,6 @@ interface CellInTrial extends CellKey {
 export type Phase =
   /** A server that we do not start. */
   | { readonly code: 'connect'; readonly endpoint: string }
-  | { readonly code: 'await-replicas'; readonly cluster: string }
   /** A data directory; `origin` says where the program comes from. */
   | { readonly code: 'initialise'; readonly product: string; readonly version: string; readonly origin: string }
   | { readonly code: 'load'; readonly dataset: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'> }

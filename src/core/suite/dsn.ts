@@ -3,13 +3,9 @@
 /** How the connection is protected: the certificate verified, only encrypted, or neither. */
 export type TlsMode = 'verify' | 'required' | 'off'
 
-/** Host and port of a server. */
-export interface HostPort {
+export interface Endpoint {
   readonly host: string
   readonly port: number
-}
-
-export interface Endpoint extends HostPort {
   readonly user: string
   /** The only schema that is written to. */
   readonly schema: string
@@ -19,8 +15,6 @@ export interface Endpoint extends HostPort {
   /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
   readonly cert: string | undefined
   readonly key: string | undefined
-  /** Its read replicas, with the same credentials: reads are spread over all of them and it. */
-  readonly replicas?: readonly HostPort[] | undefined
 }
 
 export type ParsedDsn =
@@ -82,41 +76,8 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-const CLUSTER_FORM =
-  'a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas'
-
-/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
-export function clusterOf([source, ...replicas]: readonly [Endpoint, ...Endpoint[]]): ParsedDsn {
-  const all = [source, ...replicas]
-  const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source))
-  const differsInOne =
-    Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1
-  const areDistinct = new Set(all.map(endpointName)).size === all.length
-  if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM)
-  if (replicas.length === 0) return { kind: 'ok', endpoint: source }
-  return { kind: 'ok', endpoint: { ...source, replicas: replicas.map(({ host, port }) => ({ host, port })) } }
-}
-
-/** How it is reached, apart from where. */
-function accessOf({ host: _, port: __, ...access }: Endpoint): string {
-  return JSON.stringify(access)
-}
-
-/** Addresses of an endpoint: the server that takes writes, then its replicas. */
-export function serversIn({ host, port, replicas = [] }: Endpoint): readonly [HostPort, ...HostPort[]] {
-  return [{ host, port }, ...replicas]
-}
-
-/**
- * "db-1:3306", "db-1:3306 + db-2:3306": the servers of an arm's queries, as a name that is distinct from other
- * clusters.
- */
-export function clusterName(endpoint: Endpoint): string {
-  return serversIn(endpoint).map(endpointName).join(' + ')
-}
-
 /** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
-export function endpointName({ host, port }: HostPort): string {
+export function endpointName({ host, port }: Pick<Endpoint, 'host' | 'port'>): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

@@ -1,5 +1,5 @@
 /** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
-import { endpointName, serversIn } from './dsn.ts'
+import { endpointName } from './dsn.ts'
 import type { OwnLoad, Statement } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
@@ -34,7 +34,7 @@ function statementIdentity({ file, line, rows, ...statement }: Statement): unkno
 
 /** Its address if it already runs; the login is not part of it. */
 function placeOf({ endpoint }: Scenario): { at?: string } {
-  return endpoint === undefined ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join('/') }
+  return endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }
 }
 
 /** Whether two scenarios configure a server in the same way, whatever their names and places. */

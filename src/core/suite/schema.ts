@@ -7,7 +7,7 @@
  */
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
-import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
+import { DSN_FORM, parseDsn } from './dsn.ts'
 import { parseEndpointStatement } from './endpoint-statement.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { describeUnknown, describeValue, type KeyPath, listNames } from './problems.ts'
@@ -139,30 +139,16 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
   'a path that does not begin with a dash',
 )
 
-const ADDRESS = { title: 'address', type: 'string', pattern: '^mysql://' }
-
 /** An address; the found value is not repeated, as it may hold a password. */
 const dsn = z
   .string(DSN_FORM)
-  .transform((written, context) => endpointOf(parseDsn(written), context))
-  .meta(ADDRESS)
-
-/** A server, or a list of one and its read replicas. */
-const cluster = z
-  .preprocess(
-    (written) => (written === undefined || Array.isArray(written) ? written : [written]),
-    z
-      .tuple([dsn], dsn, `${DSN_FORM}, or a list of them`)
-      .transform((endpoints, context) => endpointOf(clusterOf(endpoints), context))
-      .optional(),
-  )
-  .meta({ shorthands: [ADDRESS] })
-
-function endpointOf(parsed: ParsedDsn, context: { readonly issues: z.core.$ZodRawIssue[] }) {
-  if (parsed.kind === 'ok') return parsed.endpoint
-  context.issues.push({ code: 'custom', message: parsed.allowed, input: 'an address' })
-  return z.NEVER
-}
+  .transform((written, context) => {
+    const parsed = parseDsn(written)
+    if (parsed.kind === 'ok') return parsed.endpoint
+    context.issues.push({ code: 'custom', message: parsed.allowed, input: 'an address' })
+    return z.NEVER
+  })
+  .meta({ title: 'address', type: 'string', pattern: '^mysql://' })
 
 const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
@@ -370,13 +356,7 @@ const scenario = z
         examples: ['/opt/mysql-9.7/bin/mysqld'],
         pattern: '^[^-]',
       }),
-      dsn: cluster.meta(
-        about(
-          'Server that already runs, or a list: the writer, then its read replicas',
-          'mysql://bench@one.example/qpsgate?tls=off',
-          ['mysql://bench@writer.example/qpsgate?tls=off', 'mysql://bench@reader.example/qpsgate?tls=off'],
-        ),
-      ),
+      dsn: dsn.optional().meta(about('Server that already runs', 'mysql://bench@one.example/qpsgate?tls=off')),
       price: z
         .number(PRICE_FORM)
         .positive(PRICE_FORM)
@@ -577,8 +557,6 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
     report([...path, 'dsn'], 'one of them: a server runs already, or is started', 'a dsn beside an image or a binary')
   if (dsn === undefined && !sources.includes('dsn')) return
   const statements = listOf(scenario.sql)
-  if (mapOf(dsn).replicas !== undefined && statements.length > 0)
-    report([...path, 'sql'], 'none: replicas would not get them', 'statements beside replicas')
   for (const [index, statement] of statements.entries())
     if (typeof statement === 'string' && parseEndpointStatement(statement) === undefined)
       report([...path, 'sql', index], STATEMENTS_ELSEWHERE)

@@ -219,9 +219,6 @@ const WARNINGS = {
       `${warning.scenario} and ${warning.control} differ in durability: ` +
       `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
       'set them to equal values, or name them in the scenarios if you want to compare them',
-    'uneven-replicas': (warning: Uneven & Record<'replicas' | 'reference', number>) =>
-      `${warning.scenario} reads from ${count(warning.replicas, 'replica')}, ${warning.control} from ${count(warning.reference, 'replica')}: so the figures compare ` +
-      'clusters of different sizes',
     /** Shares of pages read from disk: their caches differed. */
     'uneven-misses': ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
       `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +

@@ -13,8 +13,6 @@ function phaseText(phase: Phase, isConfirming: boolean): string {
   switch (phase.code) {
     case 'connect':
       return `connecting to ${phase.endpoint}`
-    case 'await-replicas':
-      return `waiting for the replicas of ${phase.cluster}`
     case 'initialise':
       return `initialising ${phase.product} ${phase.version} (${phase.origin})`
     case 'load':

@@ -4,7 +4,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Endpoint, endpointName, type HostPort, isLoopback, serversIn } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
 import type { Certificates } from '../servers/server-address.ts'
@@ -41,27 +41,26 @@ interface Trusted {
   readonly isOpen: boolean
 }
 
-/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
 export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
   const named = environment[HOSTS] ?? ''
   const trusted = named.split(/[\s,]+/).flatMap(trustedIn)
   if (trusted.length === 0) return
-  for (const server of serversIn(endpoint)) {
-    const why = distrust(server, endpoint, trusted)
-    if (why === undefined) continue
-    throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`)
-  }
+  const why = distrust(endpoint, trusted)
+  if (why === undefined) return
+  throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named.trim()})`)
 }
 
 /** Reason why no trusted host matches the server's address; undefined if one does. */
-function distrust(server: HostPort, { user, tls }: Endpoint, trusted: readonly Trusted[]): string | undefined {
-  const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server))
+function distrust(endpoint: Endpoint, trusted: readonly Trusted[]): string | undefined {
+  const { user, tls } = endpoint
+  const ofHost = trusted.filter(({ host }) => host === endpoint.host || host === endpointName(endpoint))
   if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`
   const ofUser = ofHost.filter((each) => each.user === undefined || each.user === user)
   if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`
-  if (tls === 'verify' || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
+  if (tls === 'verify' || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
   return (
-    ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${server.host}?tls=off ` +
+    ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${endpoint.host}?tls=off ` +
     `in ${HOSTS} if the network is yours`
   )
 }

@@ -1,6 +1,6 @@
 /** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 import { dirname } from 'node:path'
-import { type Endpoint, serversIn } from '../../core/suite/dsn.ts'
+import type { Endpoint } from '../../core/suite/dsn.ts'
 
 /** The schema of servers that we start. */
 export const OWN_SCHEMA = 'sbtest'
@@ -49,11 +49,4 @@ export function socketAddress(path: string, directory = dirname(path), patience?
 /** The schema that the load's tables are in. */
 export function schemaOf(address: ServerAddress): string {
   return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
-}
-
-/** A server and its replicas, each by itself; the server first. */
-export function serversOf(address: EndpointAddress): readonly EndpointAddress[] {
-  const { endpoint } = address
-  const { replicas: _, ...access } = endpoint
-  return serversIn(endpoint).map((place) => ({ ...address, endpoint: { ...access, ...place } }))
 }

@@ -1,20 +1,16 @@
 /** Arguments for sysbench; pure. */
-import { serversIn } from '../../core/suite/dsn.ts'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
-/** @param onlyReads such a load is spread over the server and its replicas, thread by thread */
-export function connectionArguments(address: ServerAddress, onlyReads = false): string[] {
+export function connectionArguments(address: ServerAddress): string[] {
   const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
   if (address.kind === 'socket') return [...common, `--mysql-socket=${address.path}`, '--mysql-user=root']
   const { endpoint } = address
-  const servers = onlyReads ? serversIn(endpoint) : [endpoint]
   // By that name the client's library looks for a socket.
-  const hosts = new Set(servers.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
-  const ports = new Set(servers.map(({ port }) => port))
+  const host = endpoint.host === 'localhost' ? '127.0.0.1' : endpoint.host
   const ssl = endpoint.tls === 'off' ? [] : ['--mysql-ssl=on']
   return [
-    ...[...common, `--mysql-host=${[...hosts].join(',')}`, `--mysql-port=${[...ports].join(',')}`],
+    ...[...common, `--mysql-host=${host}`, `--mysql-port=${endpoint.port}`],
     ...[`--mysql-user=${endpoint.user}`, ...ssl],
   ]
 }
@@ -39,7 +35,7 @@ export function loadArguments(request: {
 }): string[] {
   const { driver, address, dataset, workload, threads, seed } = request
   return [
-    ...connectionArguments(address, !workload.writes),
+    ...connectionArguments(address),
     ...tableArguments(dataset),
     `--threads=${threads}`,
     '--time=0',

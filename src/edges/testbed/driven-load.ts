@@ -89,7 +89,7 @@ export class DrivenLoad {
  */
 export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
   const { arms, running } = request
-  // Arms share a load where they share an address: that of a server with replicas is another than that of it alone.
+  // Arms share a load where they share an address.
   const hosts = running.map(({ server }) => server.address)
   const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
   const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))

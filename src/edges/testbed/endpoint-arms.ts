@@ -1,6 +1,6 @@
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
 import type { Arm, Trial } from '../../core/plan/plan.ts'
-import { clusterName, type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { isOwnToServer } from '../../core/switching/scope.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
@@ -9,7 +9,6 @@ import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
-import type { ServerAddress } from '../servers/server-address.ts'
 import { sessionVariables } from '../switching/switched-server.ts'
 
 /** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
@@ -34,8 +33,6 @@ export class EndpointArms {
   readonly #opened: readonly OpenEndpoint[]
   /** Settings of its endpoint in each scenario. */
   readonly #settings = new Map<Scenario, Settings>()
-  /** Addresses of loads, by the name of the cluster: arms of the same address share a load. */
-  readonly #addresses = new Map<string, ServerAddress>()
 
   constructor(endpointOf: (scenario: Scenario) => Endpoint, opened: readonly OpenEndpoint[]) {
     this.#endpointOf = endpointOf
@@ -78,14 +75,12 @@ export class EndpointArms {
     const own = arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other))
     const state = stateAmong(settings, [...own, known.original])
     const { product, version } = known
-    const endpoint = this.#endpointOf(scenario)
-    const host = clusterName(endpoint)
-    const address = this.#addresses.get(host) ?? { ...known.address, endpoint }
-    this.#addresses.set(host, address)
+    const host = endpointName(known.endpoint)
     return {
       server: {
         process: NOT_OURS,
-        address,
+        // Arms of the same address share a load.
+        address: known.address,
         session: known.session,
         [Symbol.asyncDispose]: async () => {},
       },
@@ -102,8 +97,7 @@ export class EndpointArms {
         switched: opened,
         state,
         sessionVariables: await sessionVariables(opened, known.address, state.keys()).catch(lostBy(scenario)),
-        // Our own queries look like others to the cluster's servers.
-        watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
+        watchOthers: () => watchOthers(known.session),
       },
     }
   }

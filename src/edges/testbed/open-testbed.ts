@@ -7,15 +7,14 @@ import { withoutUnread } from '../../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
-import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
-import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
-import { awaitReplicas } from '../endpoint/replicas.ts'
 import { availableBytes } from '../machine/available-memory.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
@@ -195,58 +194,20 @@ async function openEndpoints(
   const loads = suite.workloads.some(({ writes }) => writes)
   for (const scenario of scenarios) {
     const endpoint = endpointOf(scenario)
-    // Its replicas differ from those with which another scenario opened the server.
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
     const own = scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint))
     const request = { endpoint, dataset, scenarios: own, keepsData, runDirectory, signal, phase, note, loads }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))
   }
-  await awaitAllReplicas(scenarios, endpointOf, endpoints, { dataset, signal, phase })
   const arms = new EndpointArms(endpointOf, endpoints)
   return {
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
     isMeasured: true,
     mostThreads: Math.min(...endpoints.map(threadsOf)),
-    warnings: [
-      ...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
-      ...distanceWarnings(endpoints),
-      ...replicaWarnings(plan, endpointOf),
-    ],
+    warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)],
   }
-}
-
-async function awaitAllReplicas(
-  scenarios: readonly Scenario[],
-  endpointOf: (scenario: Scenario) => Endpoint,
-  opened: readonly OpenEndpoint[],
-  { dataset, signal, phase }: { dataset: Dataset; signal: AbortSignal; phase: (phase: Phase) => void },
-): Promise<void> {
-  const clusters = new Map(scenarios.map(endpointOf).map((endpoint) => [clusterName(endpoint), endpoint]))
-  for (const [name, endpoint] of clusters) {
-    const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))
-    if (endpoint.replicas === undefined || source === undefined) continue
-    phase({ code: 'await-replicas', cluster: name })
-    await awaitReplicas(endpoint, source.known.address, dataset, signal)
-  }
-}
-
-/** Scenarios on another server than the control's that have more replicas, or fewer. */
-function replicaWarnings(
-  { arms: [control, , ...others] }: Plan,
-  endpointOf: (scenario: Scenario) => Endpoint,
-): Warning[] {
-  const reference = endpointOf(control.scenario)
-  const countOf = ({ replicas = [] }: Endpoint) => replicas.length
-  return others.flatMap(({ scenario }) => {
-    const endpoint = endpointOf(scenario)
-    const isSame = endpointName(endpoint) === endpointName(reference) || countOf(endpoint) === countOf(reference)
-    const names = { scenario: scenario.name, control: control.scenario.name }
-    return isSame
-      ? []
-      : [{ code: 'uneven-replicas', ...names, replicas: countOf(endpoint), reference: countOf(reference) } as const]
-  })
 }
 
 /** Threads for which an endpoint has connections left: one for each, besides our own. */

@@ -13,7 +13,7 @@ import { hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
-import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
+import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import { notToBlame } from '../servers/start-failure.ts'
 import { supervise } from '../servers/supervise.ts'
@@ -128,17 +128,9 @@ async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefine
   for (const arm of arms) {
     if (known.has(nameOf(arm))) continue
     const { address } = arm.server
-    known.set(nameOf(arm), cpus === undefined ? await capacityOfAll(address) : await measureCpuCapacity(address, cpus))
+    known.set(nameOf(arm), cpus === undefined ? await findCapacity(address) : await measureCpuCapacity(address, cpus))
   }
   return arms.map((arm) => known.get(nameOf(arm)) ?? 0)
-}
-
-/** The capacity of a cluster is the sum of its servers'. */
-async function capacityOfAll(address: ServerAddress): Promise<number> {
-  if (address.kind === 'socket') return findCapacity(address)
-  let sum = 0
-  for (const server of serversOf(address)) sum += await findCapacity(server)
-  return sum
 }
 
 /** It is the machine's, so the first server tells it for all. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clusterName, clusterOf, endpointName, isLoopback, parseDsn } from '../../../src/core/suite/dsn.ts'
+import { endpointName, isLoopback, parseDsn } from '../../../src/core/suite/dsn.ts'
 
 const NOTHING = { ca: undefined, cert: undefined, key: undefined }
 const FILES = 'ca=ca.pem&cert=cert.pem&key=key.pem'
@@ -45,39 +45,4 @@ describe('the loopback', () => {
 it('names an endpoint by host and port', () => {
   expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
   expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
-})
-
-describe('a server and its replicas', () => {
-  const at = (text: string) => {
-    const parsed = parseDsn(text)
-    if (parsed.kind === 'problem') throw new Error(parsed.allowed)
-    return parsed.endpoint
-  }
-  const source = at('mysql://bench@a.example:3306/load?tls=off')
-
-  it('differ in hosts only', () => {
-    const replica = at('mysql://bench@b.example:3306/load?tls=off')
-    const parsed = clusterOf([source, replica])
-    const endpoint = { ...source, replicas: [{ host: 'b.example', port: 3306 }] }
-    expect(parsed).toEqual({ kind: 'ok', endpoint })
-    expect(clusterName(endpoint)).toBe('a.example:3306 + b.example:3306')
-  })
-
-  it('differ in ports only', () => {
-    const replicas = [3307, 3308].map((port) => ({ ...source, port }))
-    const parsed = clusterOf([source, ...replicas])
-    expect(parsed.kind === 'ok' && clusterName(parsed.endpoint)).toBe(
-      'a.example:3306 + a.example:3307 + a.example:3308',
-    )
-  })
-
-  it.each([
-    ['in both', 'mysql://bench@b.example:3307/load?tls=off'],
-    ['in nothing', 'mysql://bench@a.example:3306/load?tls=off'],
-    ['in the user', 'mysql://other@b.example:3306/load?tls=off'],
-    ['in the schema', 'mysql://bench@b.example:3306/other?tls=off'],
-  ])('do not differ %s', (_, text) => expect(clusterOf([source, at(text)])).toMatchObject({ kind: 'problem' }))
-
-  it('are one endpoint where there is no replica', () =>
-    expect(clusterOf([source])).toEqual({ kind: 'ok', endpoint: source }))
 })

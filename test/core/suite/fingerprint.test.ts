@@ -24,12 +24,8 @@ describe('the identity of a scenario', () => {
     expect(isSameScenario(scenario('one'), scenario('one', own))).toBe(false)
   })
 
-  it('names the server, its replicas and the schema, but not who connects', () => {
-    const replicas = [{ host: 'db2', port: 3306 }]
+  it('names the server and the schema, but not who connects', () => {
     expect(scenarioIdentity(scenario('one', { endpoint: ENDPOINT }))).toMatchObject({ at: 'db:3306/load' })
-    expect(scenarioIdentity(scenario('one', { endpoint: { ...ENDPOINT, replicas } }))).toMatchObject({
-      at: 'db:3306/db2:3306/load',
-    })
     const other = { ...ENDPOINT, user: 'somebody', ca: 'ca.pem' }
     expect(isSameScenario(scenario('a', { endpoint: ENDPOINT }), scenario('b', { endpoint: other }))).toBe(true)
   })

@@ -215,22 +215,12 @@ describe('servers', () => {
 
 describe('scenarios on servers that are not ours', () => {
   const DSN = 'mysql://u@db:3306/load?tls=off'
-  const REPLICA = 'mysql://u@replica:3306/load?tls=off'
   const written = (on: string, more?: string) => suiteText({ scenarios: `scenarios: { off: {}, on: ${on} }`, more })
 
   it.each(['image: mysql:8.4', 'binary: /sbin/mysqld'])('have no address beside the suite’s %s', (server) => {
     const text = written(`{ dsn: "${DSN}" }`, `server: { ${server} }`)
     expect(complaints(text)).toEqual(['suite.yml:5 scenarios.on.dsn: a dsn beside an image or a binary'])
     expect(allowedTexts(text)).toEqual(['one of them: a server runs already, or is started'])
-  })
-
-  it('have no statements where there are replicas, which would not get them', () => {
-    const sql = 'sql: [SET GLOBAL max_connections = 5]'
-    expect(complaints(written(`{ dsn: ["${DSN}", "${REPLICA}"], ${sql} }`))).toEqual([
-      'suite.yml:5 scenarios.on.sql: statements beside replicas',
-    ])
-    expect(complaints(written(`{ dsn: ["${DSN}"], ${sql} }`))).toEqual([])
-    expect(complaints(written(`{ dsn: ["${DSN}", "${REPLICA}"] }`))).toEqual([])
   })
 
   it.each(['SET GLOBAL max_connections = 5', 'UPDATE performance_schema.setup_consumers SET ENABLED = 0'])(

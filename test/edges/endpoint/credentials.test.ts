@@ -39,7 +39,6 @@ describe('the password of an endpoint', () => {
     ['db.example:3306', ENDPOINT, 'db.example:3307'],
     ['other.example', ENDPOINT, 'db.example:3307'],
     ['example', ENDPOINT, 'db.example:3307'],
-    ['db.example', { ...ENDPOINT, replicas: [{ host: 'theirs.example', port: 3307 }] }, 'theirs.example:3307'],
   ])('is not sent to others than %s', (hosts, endpoint, named) => {
     const environment = { QPSGATE_PASSWORD: 'hunter2', QPSGATE_PASSWORD_HOSTS: hosts }
     const send = () => passwordOf(endpoint, environment)
