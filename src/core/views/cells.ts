@@ -26,21 +26,6 @@ export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rul
   return rules.includes('control') ? 'control' : 'base'
 }
 
-/** The arm that the others of the run are compared with; undefined if they are compared with themselves before. */
-export function controlArm(result: Result): ArmKey | undefined {
-  if (mainRule(result) === 'base') return undefined
-  const controls = result.scenarios.filter((scenario) => scenario.role === 'control' && !isCopy(scenario))
-  const control = controls.find(({ revision }) => revision === 'head') ?? controls[0]
-  return control && armOf(control)
-}
-
-/** The main reference of an arm; undefined for an arm that is itself a reference. */
-export function referenceArm(result: Result, arm: ArmKey): ArmKey | undefined {
-  const reference: ArmKey | undefined =
-    mainRule(result) === 'control' ? controlArm(result) : { scenario: arm.scenario, revision: 'base' }
-  return reference === undefined || sameArm(reference, arm) ? undefined : reference
-}
-
 function armOf({ name, revision }: ResultScenario): ArmKey {
   return { scenario: name, revision }
 }

@@ -1,6 +1,5 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
-import type { Cause } from '../attribution/attribution.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type Activity, timesOf } from '../result/timeline.ts'
@@ -63,14 +62,6 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'before'
   return rule === 'history' ? 'earlier runs' : quote(reference)
-}
-
-/** "a", "a + b": settings that only work together are one cause. */
-export function causeName({ settings }: Pick<Cause, 'settings'>, quote: Quote): string {
-  return joinedNames(
-    settings.map(({ name }) => name),
-    quote,
-  )
 }
 
 /** "a + b + c + 2 more". */

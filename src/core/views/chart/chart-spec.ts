@@ -1,20 +1,18 @@
 /**
- * The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below where it is
- * the subject. Its picture is scaled to the place that shows it, whose words it does not repeat: it has no title.
+ * The result as one Vega-Lite specification: changes against their tolerance above, QPS below where it is the subject.
+ * Its picture is scaled to the place that shows it, whose words it does not repeat: it has no title.
  */
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
-import { changeAndRange, share } from '../../wording/figures.ts'
+import { changeAndRange, count, share } from '../../wording/figures.ts'
 import { changeTitle, comparisonNamer, told, verdictWord } from '../../wording/told-comparison.ts'
 import { headline } from '../../wording/verdict-text.ts'
-import { armLabels, isSweep, referenceArm, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
+import { armLabels, isSweep, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
-import { MARK_HEIGHT, panelTitle, rounded, rowPanel, type VegaPart, WIDTH } from './row-panel.ts'
-import { waterfallPanels } from './waterfall.ts'
+import { type ChartTheme, COLOURS, chartConfig, LINE_HEIGHT, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
 
-/** More cannot be read; those with the smallest losses are left out, which is said. */
+/** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40
 const MOST_WORKLOADS = 12
 const MOST_SERIES = SERIES_SHAPES.length
@@ -23,7 +21,20 @@ const PANEL_HEIGHT = 180
 /** Room for the axes right of a panel and below it, and for the name of the next. */
 const PANEL_SPACING = { column: 54, row: 80 }
 const LEGEND_CHARACTERS = 74
+/** Pixels across all panels. */
+const WIDTH = 608
+const MARK_HEIGHT = 14
+const ROW_GAP = 10
+/** Characters on a line: of a name, which shares it with the figures, and of sentences above the panel. */
+const NAME_CHARACTERS = 52
+const NOTE_CHARACTERS = 88
+const TITLE_CHARACTERS = 66
+/** Enough for the longest names that a suite allows. */
+const MOST_LINES = 8
+const BEYOND_MEANING = 1
 
+/** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
+type VegaPart = Readonly<Record<string, unknown>>
 export type ChartSpec = VegaPart
 
 /**
@@ -34,7 +45,6 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
     ...byRule.map(([rule, own]) => changePanel(result, rule, own, theme)),
-    ...waterfallPanels(result, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]
   return {
@@ -55,49 +65,53 @@ export function pictureText(result: Result): string {
   return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`
 }
 
-/** A row a comparison, worst first, with its interval and the tolerated slowdown shaded. */
+/**
+ * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
+ * name on the left and its figures on the right, so that no text takes room from the marks.
+ */
 function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[], theme: ChartTheme): VegaPart {
-  const { shown, notes } = fewEnough(own)
-  const nameOf = comparisonNamer(result, shown)
-  const rows = worstFirst(shown).map((comparison) => {
-    const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    return {
-      ...{ tone: verdict, name: nameOf(comparison).join(', ') },
-      figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-      said: told(comparison, printable),
-      ...{ scenario: printable(scenario), workload: printable(workload), threads },
-      ...{
-        change: rounded(change),
-        low: rounded(low),
-        high: rounded(high),
-      },
-      limit: -rounded(tolerance),
-    }
-  })
-  const { tolerated, limit, verdict } = COLOURS[theme]
+  const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
+  const shown = worstFirst(own)
+    .toSorted((a, b) => isMean(b) - isMean(a))
+    .slice(0, MOST_ROWS)
+  const { values, height } = rowsOf(result, worstFirst(shown))
+  // An interval that reaches farther than every change, and beyond +100 %, is cut.
+  const farthest = Math.max(BEYOND_MEANING, ...own.map(({ change }) => change))
+  const { tolerated, limit, verdict, text } = COLOURS[theme]
   const confidence = new Set(own.map(({ confidence: one }) => share(one)))
   const limits = [...new Set(own.map(({ tolerance }) => tolerance))]
     .sort((a, b) => a - b)
     .map((one) => `−${share(one)}`)
   const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
-  return rowPanel({
-    ...{ rows, theme, tones: verdict },
-    farthest: Math.max(...own.map(({ change }) => change)),
+  const isCut = own.some(({ high }) => high > farthest)
+  const x = (field: string) => ({
+    ...{ field, type: 'quantitative' },
+    scale: { zero: true, nice: false, padding: 20, ...(isCut ? { domainMax: farthest } : {}) },
+    axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
+  })
+  const row = (field: string) => ({ field, type: 'quantitative', scale: null, axis: null })
+  const y = row('at')
+  const color = {
+    ...{ field: 'tone', type: 'nominal', legend: null },
+    scale: { domain: Object.keys(verdict), range: Object.values(verdict) },
+  }
+  const drawn = { clip: true, aria: false }
+  const tick = { type: 'tick', orient: 'vertical', aria: false }
+  const words = { type: 'text', baseline: 'top', aria: false }
+  return {
     title: panelTitle(changeTitle(rule, own, printable), [
       `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
-      ...notes,
+      ...leftOut('row', own.length - shown.length),
     ]),
-    marks: ({ x, y, color }) => [
+    ...{ width: WIDTH, height, view: { stroke: null }, data: { values } },
+    layer: [
       {
-        mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, clip: true, aria: false },
+        mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, ...drawn },
         encoding: { x: x('limit'), x2: { field: 'none' }, y },
       },
+      { mark: { ...tick, size: MARK_HEIGHT, color: limit, clip: true }, encoding: { x: x('limit'), y } },
       {
-        mark: { type: 'tick', orient: 'vertical', size: MARK_HEIGHT, color: limit, clip: true, aria: false },
-        encoding: { x: x('limit'), y },
-      },
-      {
-        mark: { type: 'rule', strokeWidth: 3, clip: true, aria: false },
+        mark: { type: 'rule', strokeWidth: 3, ...drawn },
         encoding: { x: x('low'), x2: { field: 'high' }, y, color },
       },
       {
@@ -111,48 +125,63 @@ function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[
           description: { field: 'said' },
         },
       },
+      { mark: { ...tick, size: MARK_HEIGHT + 4, color: text }, encoding: { x: x('none'), y } },
+      { mark: { ...words, align: 'left' }, encoding: { x: { value: 0 }, y: row('top'), text: { field: 'name' } } },
+      {
+        mark: { ...words, align: 'right' },
+        encoding: { x: { value: WIDTH }, y: row('top'), color, text: { field: 'figures' } },
+      },
     ],
-  })
-}
-
-/**
- * All; if there are many, the worst level of every scenario and workload; if still too many, those that lost most,
- * after all means.
- */
-function fewEnough(own: readonly ResultComparison[]) {
-  if (own.length <= MOST_ROWS) return { shown: own, notes: [] }
-  const groups = Map.groupBy(own, ({ scenario, workload }) => JSON.stringify([scenario, workload]))
-  const worst = [...groups.values()].flatMap((group) => worstFirst(group).slice(0, 1))
-  const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
-  const shown = worstFirst(worst)
-    .toSorted((a, b) => isMean(b) - isMean(a))
-    .slice(0, MOST_ROWS)
-  const atWorst = 'Each row shows the worst number of threads of a scenario and workload.'
-  return {
-    shown,
-    notes: [...(worst.length < own.length ? [atWorst] : []), ...leftOut('row', worst.length - shown.length)],
   }
 }
 
-/** "Not drawn: 2 rows with smaller losses; the tables have all."; nothing if nothing is left out. */
-function leftOut(what: string, many: number): string[] {
-  if (many <= 0) return []
-  return [`Not drawn: ${many} ${what}${many === 1 ? '' : 's'} with smaller losses; the tables have all.`]
+/** The data of a panel's rows, each below the one before, and their height in all. */
+function rowsOf(result: Result, shown: readonly ResultComparison[]) {
+  const nameOf = comparisonNamer(result, shown)
+  let height = 0
+  const values = shown.map((comparison) => {
+    const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
+    const lines = wrapText(nameOf(comparison).join(', '), NAME_CHARACTERS, MOST_LINES)
+    const top = height
+    const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
+    height = at + MARK_HEIGHT / 2 + ROW_GAP
+    return {
+      ...{ tone: verdict, name: lines.join('\n'), top, at, none: 0 },
+      figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
+      said: told(comparison, printable),
+      ...{ scenario: printable(scenario), workload: printable(workload), threads },
+      ...{ change: rounded(change), low: rounded(low), high: rounded(high), limit: -rounded(tolerance) },
+    }
+  })
+  return { values, height }
 }
 
-/** QPS over the numbers of threads, a panel a workload; those that lost most. */
+/** "Not drawn: 2 rows; the tables have all."; nothing if nothing is left out. */
+function leftOut(what: string, many: number): string[] {
+  return many <= 0 ? [] : [`Not drawn: ${count(many, what)}; the tables have all.`]
+}
+
+/** The title of a panel, and sentences below it. */
+function panelTitle(text: string, notes: readonly string[]): VegaPart {
+  return {
+    text: wrapText(text, TITLE_CHARACTERS, MOST_LINES),
+    subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
+  }
+}
+
+/** The value to a hundredth of a per cent. */
+function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}
+
+/** QPS over the numbers of threads, a panel a workload. */
 function qpsPanels(result: Result, theme: ChartTheme): VegaPart[] {
-  const losses = worstFirst(result.comparisons)
-  const rank = (index: number) => (index < 0 ? losses.length : index)
-  const armRank = (arm: ReturnType<typeof shownArms>[number]) =>
-    referenceArm(result, arm) === undefined ? -1 : rank(losses.findIndex(({ scenario }) => scenario === arm.scenario))
-  const workloadRank = (name: string) => rank(losses.findIndex(({ workload }) => workload === name))
   const labelOf = armLabels(result)
   const measured = shownArms(result).filter((arm) => result.cells.some((cell) => sameArm(cell, arm)))
-  const arms = keepFirst(measured, MOST_SERIES, armRank)
+  const arms = measured.slice(0, MOST_SERIES)
   const names = arms.map((arm) => wrapText(labelOf(arm), LEGEND_CHARACTERS, 3).join('\n'))
   const all = workloadsOf(result)
-  const workloads = keepFirst(all, MOST_WORKLOADS, workloadRank)
+  const workloads = all.slice(0, MOST_WORKLOADS)
   const columns = Math.min(MOST_COLUMNS, workloads.length)
   const width = Math.floor(WIDTH / columns) - PANEL_SPACING.column
   const titleOf = (workload: string) => wrapText(workload, Math.floor(width / 7), 4).join('\n')
@@ -205,10 +234,4 @@ function qpsPanels(result: Result, theme: ChartTheme): VegaPart[] {
       },
     },
   ]
-}
-
-/** At most so many, those of the least rank, in their order. */
-function keepFirst<Item>(items: readonly Item[], most: number, rank: (item: Item) => number): Item[] {
-  const kept = items.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
-  return items.filter((item) => kept.includes(item))
 }
