@@ -11,7 +11,7 @@ import type {
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
-import { originOf, storeOpener, webAddress } from '../edges/store/open-store.ts'
+import { storeOpener } from '../edges/store/open-store.ts'
 import type { RunStore } from '../edges/store/run-store.ts'
 import { parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
@@ -51,11 +51,9 @@ async function list(store: RunStore, selection: RunSelection, action: ListReques
 async function dashboard(store: RunStore, selection: RunSelection, action: DashboardRequest): Promise<string> {
   const { directory, last } = action
   const { records, unreadable } = await store.read(selection, last)
-  const origin = originOf(process.cwd())
-  const repositoryUrl = origin === undefined ? null : (webAddress(origin) ?? null)
   // Loads the drawing code, which the other actions do without.
   const { writeDashboardInto } = await import('../edges/dashboard/dashboard.ts')
-  await writeDashboardInto(directory, records, repositoryUrl)
+  await writeDashboardInto(directory, records)
   return [
     `wrote ${join(directory, 'index.html')}: ${count(records.length, 'run')} of ${store.name}`,
     ...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),

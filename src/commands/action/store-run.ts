@@ -13,7 +13,6 @@ import {
   storableBranch,
   whyNotOfBranch,
 } from '../../edges/github/context/branch-history.ts'
-import { fullName } from '../../edges/github/context/repository.ts'
 import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
 import type { AddedRun } from '../../edges/store/run-store.ts'
 import { StoreError, UserError } from '../../errors.ts'
@@ -96,7 +95,7 @@ export async function publishHistory(
       )
     }
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    const files = await dashboardFiles(records, `${context.serverUrl}/${fullName(context.repository)}`)
+    const files = await dashboardFiles(records)
     await store.write(files, `dashboard of ${count(records.length, 'run')}`)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error

@@ -3,7 +3,7 @@
 import { studentTCdf, studentTQuantile } from '../stats/special-functions.ts'
 import { at as valueAt } from '../stats/vectors.ts'
 import type { RunRecord } from './run-record.ts'
-import { measuredPoints, type Series, type SeriesKey, seriesKeys, seriesOf } from './series.ts'
+import { measuredPoints, type Series, type SeriesKey } from './series.ts'
 
 const CONFIDENCE = 0.95
 
@@ -48,13 +48,6 @@ export function changePoints(series: Series): ChangePoint[] {
 export interface FoundChange {
   readonly key: SeriesKey
   readonly change: ChangePoint
-}
-
-export function foundChanges(records: readonly RunRecord[]): FoundChange[] {
-  const histories = Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))
-  return [...histories.values()].flatMap((runs) =>
-    seriesKeys(runs).flatMap((key) => changePoints(seriesOf(runs, key)).map((change) => ({ key, change }))),
-  )
 }
 
 /** A shorter stretch may be a few outliers. */

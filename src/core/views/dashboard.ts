@@ -1,10 +1,10 @@
-/** The page over stored runs: a chart of what each scenario costs, run by run, and a table of the same. */
+/** The page over stored runs: a chart of what each scenario costs, run by run, and their list. */
 
 import { inOrder, type RunRecord } from '../history/run-record.ts'
-import { changeAndRange, count } from '../wording/figures.ts'
 import { printable } from './chart/chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES } from './chart/chart-theme.ts'
-import { html, type Markup } from './markup.ts'
+import { renderHistory } from './history-text.ts'
+import { figureMarkup, html, type Markup } from './markup.ts'
 
 /** More histories make a page that nobody reads; those measured last are shown. */
 const MOST_HISTORIES = 12
@@ -14,9 +14,6 @@ const MOST_SCENARIOS = SERIES_SHAPES.length
 const PANEL = { width: 560, height: 200 }
 /** Standard errors to each side of a 95 % interval. */
 const HALF_WIDTH = 1.959964
-const COMMIT = /^[0-9a-f]{7,64}$/i
-const SHORT_COMMIT = 7
-const SYMBOLS = { pass: '●', inconclusive: '◆', regressed: '▼' } as const
 
 /** The runs of a branch and suite. */
 interface History {
@@ -104,73 +101,25 @@ function panel({ name, runs, scenarios }: History, theme: ChartTheme) {
   }
 }
 
-/** For people who do not see the chart; the tables have all its numbers. */
+/** For people who do not see the chart. */
 function dashboardText(records: readonly RunRecord[]): string {
   const newest = shownHistories(records).map(({ name, runs }) => `${printable(name)}: ${runs.at(-1)?.verdict}`)
   return `Change in QPS against the control, run by run. The newest run of each: ${newest.join('; ')}`
 }
 
-/**
- * @param pictures addresses of the chart, in a light page and in a dark one
- * @param repositoryUrl page of the repository whose commits were measured; null where they cannot be linked
- */
+/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no runs */
 export function dashboardBody(
   records: readonly RunRecord[],
-  pictures: Readonly<Record<ChartTheme, string>>,
-  repositoryUrl: string | null,
+  pictures: Readonly<Record<ChartTheme, string>> | undefined,
 ): Markup {
-  if (records.length === 0)
-    return html`<h1>Queries per second, run by run</h1>
-<p>No runs are stored yet. Store the first one with <code>qpsgate record qpsgate-out --branch main</code>, then write this page again.</p>
-`
-  const histories = shownHistories(records)
-  const shown = histories.reduce((sum, { runs }) => sum + runs.length, 0)
+  const shown = shownHistories(records).flatMap(({ runs }) => runs)
+  const runs = renderHistory('the store', { records: shown, unreadable: [], total: records.length }, false)
   return html`<header>
 <h1>Queries per second, run by run</h1>
-<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower. ${shownText(shown, records.length)}</p>
+<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower.</p>
 </header>
 <main>
-<figure><picture><source srcset="${pictures.dark}" media="(prefers-color-scheme: dark)"><img src="${pictures.light}" alt="${dashboardText(records)}"></picture></figure>
-${histories.map((history) => historyTable(history, repositoryUrl))}</main>
+${pictures === undefined ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Runs"><pre>${runs}</pre></div>
+</main>
 `
-}
-
-function shownText(shown: number, all: number): string {
-  return shown === all ? `All ${count(all, 'stored run')}.` : `The newest ${shown} of ${count(all, 'stored run')}.`
-}
-
-function historyTable({ name, runs, scenarios }: History, repositoryUrl: string | null): Markup {
-  const heads = scenarios.map((scenario) => html`<th scope="col">${scenario}</th>`)
-  const rows = runs.toReversed().map((run) => {
-    const costs = scenarios.map((scenario) => costOf(run, scenario))
-    const figures = costs.map((cost) => html`<td>${cost === undefined ? '–' : changeAndRange(cost)}</td>`)
-    const { recordedAt, runUrl, commit, verdict } = run
-    const began = recordedAt.slice(0, 16).replace('T', ' ')
-    return html`<tr><th scope="row">${link(runUrl, began)}</th><td>${link(commitAddress(repositoryUrl, commit), shortCommit(commit))}</td><td><span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${verdict}</span></td>${figures}</tr>\n`
-  })
-  return html`<h2>${name}</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="${name}"><table>
-<thead><tr><th scope="col">began (UTC)</th><th scope="col">commit</th><th scope="col">verdict</th>${heads}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table></div>
-`
-}
-
-/** Only to http and https, whatever the stored runs say, and without a user and password. */
-function link(address: string | null, text: string): Markup {
-  const url = address === null ? null : URL.parse(address)
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) return html`${text}`
-  url.username = ''
-  url.password = ''
-  return html`<a href="${url.href}">${text}</a>`
-}
-
-function commitAddress(repositoryUrl: string | null, commit: string): string | null {
-  return repositoryUrl !== null && COMMIT.test(commit) ? `${repositoryUrl.replace(/\/+$/, '')}/commit/${commit}` : null
-}
-
-/** "1a2b3c4"; anything but a commit's name stays as it is. */
-export function shortCommit(commit: string): string {
-  return COMMIT.test(commit) ? commit.slice(0, SHORT_COMMIT) : commit
 }

@@ -3,28 +3,17 @@
 import type { Result } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { pictureText } from './chart/chart-spec.ts'
-import { html, type Markup } from './markup.ts'
+import type { ChartTheme } from './chart/chart-theme.ts'
+import { figureMarkup, html, type Markup } from './markup.ts'
 import { makeReport } from './report/make-report.ts'
 import type { Block, Inline, Section, Span, Table } from './report/report.ts'
 
 const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
 
-/** Addresses of the chart's pictures, for light pages and dark ones. */
-export interface ChartPictures {
-  readonly light: string
-  readonly dark: string
-}
-
-/** @param chart undefined if nothing was measured */
-export function htmlBody(result: Result, chart?: ChartPictures): Markup {
+/** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
+export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, string>>): Markup {
   const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
-  const figure =
-    chart === undefined
-      ? html``
-      : html`<figure>
-<picture><source srcset="${chart.dark}" media="(prefers-color-scheme: dark)"><img src="${chart.light}" alt="${pictureText(result)}"></picture>
-</figure>
-`
+  const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
   return html`<header>
 <h1>${name} ${verdictMark(verdict, verdict)}</h1>
 <p class="faint">${subject}</p>

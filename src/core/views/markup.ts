@@ -37,3 +37,11 @@ function escaped(text: string): string {
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
+
+/** A picture with its form for dark pages, and the text for who does not see it. */
+export function figureMarkup({ light, dark }: Readonly<Record<'light' | 'dark', string>>, text: string): Markup {
+  return html`<figure>
+<picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>
+</figure>
+`
+}

@@ -1,34 +1,42 @@
-/** report.html: one file that needs no network and no script. */
+/** Pages: one file each, which needs no network and no script. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../core/result/result.ts'
-import { type ChartPictures, htmlBody } from '../../core/views/html-body.ts'
-import { html } from '../../core/views/markup.ts'
+import type { ChartTheme } from '../../core/views/chart/chart-theme.ts'
+import { htmlBody } from '../../core/views/html-body.ts'
+import { html, type Markup } from '../../core/views/markup.ts'
 import { readAsset, readStyle } from '../files/assets.ts'
 
-/** @param chart its pictures as SVG; undefined if nothing was measured */
-export async function renderHtml(result: Result, chart?: ChartPictures): Promise<string> {
-  const style = await readStyle(readAsset('report-page.css'))
-  // Pictures run no scripts and fetch nothing, whatever is in them.
+type Pictures = Readonly<Record<ChartTheme, string>>
+
+/** report.html. @param chart its pictures as SVG; undefined if nothing was measured */
+export function renderHtml(result: Result, chart?: Pictures): Promise<string> {
+  const { name } = result.suite
+  return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)))
+}
+
+/** Pictures run no scripts and fetch nothing, whatever is in them. */
+export function asAddresses({ light, dark }: Pictures): Pictures {
   const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  const pictures = chart && { light: address(chart.light), dark: address(chart.dark) }
+  return { light: address(light), dark: address(dark) }
+}
+
+export async function renderPage(title: string, body: Markup): Promise<string> {
+  const style = await readStyle(readAsset('report-page.css'))
+  const hash = createHash('sha256').update(style).digest('base64')
+  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(style)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${result.suite.name}: ${result.verdict}</title>
+<title>${title}</title>
 <style>${{ markup: style }}</style>
 </head>
 <body>
-${htmlBody(result, pictures)}
+${body}
 </body>
 </html>
 `
   return markup
-}
-
-function policy(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64')
-  return `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
 }

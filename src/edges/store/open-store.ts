@@ -55,7 +55,7 @@ export async function openBranchStore(request: DataBranchRequest): Promise<RunSt
 }
 
 function requireOrigin(near: string, branch: string): string {
-  const origin = findOrigin(near)
+  const origin = originOf(near)
   if (origin.kind === 'found') return origin.remote
   throw new UserError(
     `the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, ` +
@@ -63,15 +63,10 @@ function requireOrigin(near: string, branch: string): string {
   )
 }
 
-/** Address of the remote origin of the repository that holds a path; undefined if there is none. */
-export function originOf(near: string): string | undefined {
-  const origin = findOrigin(near)
-  return origin.kind === 'found' ? origin.remote : undefined
-}
-
 type Origin = { readonly kind: 'found'; readonly remote: string } | { readonly kind: 'none'; readonly why: string }
 
-function findOrigin(near: string): Origin {
+/** The remote origin of the repository that holds a path. */
+export function originOf(near: string): Origin {
   if (findProgram('git') === undefined) return { kind: 'none', why: 'git is not installed' }
   const folder = existingFolder(near)
   const checkout = findCheckout(near)
@@ -83,19 +78,4 @@ function findOrigin(near: string): Origin {
   if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
   // Git's rule: an address without a colon before its first slash is a path, relative to the repository.
   return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote }
-}
-
-/**
- * Address where people look at the repository of that remote, without a slash at the end; undefined if it is no host's.
- *
- * @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
- */
-export function webAddress(remote: string): string | undefined {
-  const [, scheme, host, path] =
-    /^(https?):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/i.exec(remote) ??
-    /^(ssh|git):\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(remote) ??
-    /^()(?:[^/@:]+@)?([^/:]+):(?!\/)(.+)$/.exec(remote) ??
-    []
-  if (host === undefined || path === undefined) return undefined
-  return `${scheme?.toLowerCase() === 'http' ? 'http' : 'https'}://${host}/${path.replace(/(?:\.git)?\/*$/, '')}`
 }

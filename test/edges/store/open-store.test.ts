@@ -2,31 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { originOf, storeOpener, webAddress } from '../../../src/edges/store/open-store.ts'
+import { originOf, storeOpener } from '../../../src/edges/store/open-store.ts'
 import { UserError } from '../../../src/errors.ts'
 import { BRANCH, type Folders, makeFolders } from './git-fixture.ts'
 
 const { signal } = new AbortController()
-
-describe('webAddress', () => {
-  it.each([
-    ['https://git.example/acme/databases.git', 'https://git.example/acme/databases'],
-    ['https://user:secret@git.example/acme/databases', 'https://git.example/acme/databases'],
-    ['http://git.example:3000/acme/databases/', 'http://git.example:3000/acme/databases'],
-    ['ssh://git@git.example:2222/acme/databases.git', 'https://git.example/acme/databases'],
-    ['git@git.example:acme/databases.git', 'https://git.example/acme/databases'],
-    ['git.example:acme/databases', 'https://git.example/acme/databases'],
-  ])('of %s is %s', (remote, address) => {
-    expect(webAddress(remote)).toBe(address)
-  })
-
-  it.each(['/srv/git/databases.git', '../databases.git', 'file:///srv/databases.git', ''])(
-    'of %j there is none',
-    (path) => {
-      expect(webAddress(path)).toBeUndefined()
-    },
-  )
-})
 
 it('a remote that is named is opened whatever the repository one stands in', async () => {
   using folders = makeFolders()
@@ -52,17 +32,16 @@ describe('the remote origin', () => {
   it('is found from any folder of the repository, and a relative path starts at the top', async () => {
     setOrigin('../other.git')
     mkdirSync(join(work, 'deep/er'), { recursive: true })
-    expect(await originOf(join(work, 'deep/er'))).toBe(join(folders.root, 'other.git'))
+    expect(originOf(join(work, 'deep/er'))).toMatchObject({ remote: join(folders.root, 'other.git') })
   })
 
   it('is as it was configured, not what git puts in its place, which may hold a password', async () => {
     setOrigin('https://git.example/acme/databases.git')
     execFileSync('git', ['-C', work, 'config', 'url.https://me:secret@git.example/.insteadOf', 'https://git.example/'])
-    expect(await originOf(work)).toBe('https://git.example/acme/databases.git')
+    expect(originOf(work)).toMatchObject({ remote: 'https://git.example/acme/databases.git' })
   })
 
   it('that is missing, or without a repository, is said with the other way', async () => {
-    expect(await originOf(work)).toBeUndefined()
     await expect(open(work)).rejects.toThrow(UserError)
     await expect(open(work)).rejects.toThrow(`${work} has no such remote; go into a repository that has one`)
     await expect(open(folders.root)).rejects.toThrow(/git finds no repository in .*name a directory with --store$/)

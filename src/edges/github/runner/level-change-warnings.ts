@@ -1,9 +1,7 @@
 /** Changes of level that a run brought to light, as warnings of the step. */
 
-import type { ChangePoint, FoundChange } from '../../../core/history/change-points.ts'
-import { shortCommit } from '../../../core/views/dashboard.ts'
+import type { FoundChange } from '../../../core/history/change-points.ts'
 import { changeAndRange, count } from '../../../core/wording/figures.ts'
-import { asItIs, type Quote } from '../../../core/wording/wording.ts'
 import { type Annotation, annotate, oneLine } from './write-annotations.ts'
 
 /** The runner shows ten warnings of a step; the step may have one of its own. */
@@ -20,22 +18,17 @@ export function changeAnnotations(news: readonly FoundChange[]): Annotation[] {
   return news.slice(0, MOST).map((found, index) => ({
     file: undefined,
     line: undefined,
-    message: `${oneLine(changeText(found, asItIs))}${index === MOST - 1 && more > 0 ? ` (and ${more} more)` : ''}`,
+    message: `${oneLine(changeText(found))}${index === MOST - 1 && more > 0 ? ` (and ${more} more)` : ''}`,
     title: 'qpsgate: level changed',
     level: 'warning',
   }))
 }
 
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-export function changeText({ key, change }: FoundChange, quote: Quote): string {
-  const { scenario, workload, threads } = key
-  const where = `${quote(scenario)} in ${quote(workload)} at ${count(threads, 'thread')}`
-  return `${where} ${changeAndRange(change)}, ${commitsText(change, quote)}`
-}
-
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }: ChangePoint, quote: Quote): string {
-  const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)))
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde": it came after the first of them. */
+export function changeText({ key: { scenario, workload, threads }, change }: FoundChange): string {
+  const [from, to] = [change.before, change.first].map(({ commit }) => commit.slice(0, 7))
   // A commit may be measured again, and the cause is then something else.
-  return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`
+  const isAgain = change.before.commit === change.first.commit
+  const where = `${scenario} in ${workload} at ${count(threads, 'thread')}`
+  return `${where} ${changeAndRange(change)}, ${isAgain ? `between two runs of commit ${to}` : `commits ${from}..${to}`}`
 }
