@@ -8,7 +8,6 @@ export interface Result {
   readonly suite: {
     readonly name: string
     readonly fingerprint: string
-    readonly known?: "pass" | "regressed"
   }
   readonly commit: {
     readonly sha: string

@@ -198,7 +198,6 @@ describe('the schema of suites refuses, as the parser does,', () => {
     ['budget: 5', '/budget'],
     ['budget: soon', '/budget'],
     ['precision: 1', '/precision'],
-    ['known: inconclusive', '/known'],
   ])('%s', (text, path) => {
     const suite = { ...BASE, ...(yaml(text) as object) }
     expect(problems(suite)).not.toBe('')

@@ -139,7 +139,7 @@ describe('workflows', () => {
     for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 })
   })
 
-  test('measure every night suites that say themselves what the workflow expects of them', () => {
+  test('measure every night suites whose verdict is known', () => {
     interface Nightly {
       readonly jobs: { readonly 'known-outcome': { readonly strategy: { readonly matrix: Matrix } } }
     }
@@ -149,9 +149,10 @@ describe('workflows', () => {
     }
     const { matrix } = (parse(read(join(WORKFLOWS, 'nightly.yml'))) as Nightly).jobs['known-outcome'].strategy
     expect(matrix.suite.toSorted()).toEqual(['a-a', 'slowdown'])
-    expect(matrix.include.map(({ suite }) => suite)).toEqual(matrix.suite)
-    for (const { suite, verdict } of matrix.include)
-      expect(parse(read(`scenarios/${suite}.yml`)), suite).toMatchObject({ known: verdict })
+    expect(matrix.include).toEqual([
+      { suite: 'a-a', verdict: 'pass' },
+      { suite: 'slowdown', verdict: 'regressed' },
+    ])
   })
 })
 

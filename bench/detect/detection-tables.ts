@@ -1,5 +1,5 @@
 /** The tables of docs/evidence/detection.md. */
-import { upperRate } from '../../src/core/stats/binomial.ts'
+import { upperRate } from '../../test/calibration/binomial.ts'
 import { spread, table } from '../figures.ts'
 import {
   type Curve,

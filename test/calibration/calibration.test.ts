@@ -4,10 +4,10 @@
  * stop as soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
  */
 import { describe, expect, test } from 'vitest'
-import { lowerRate } from '../../src/core/stats/binomial.ts'
 import { FALSE_ALARM_PER_RUN, FALSE_PASS } from '../../src/core/verdict/alpha.ts'
 import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { lowerRate } from './binomial.ts'
 import { MODELS } from './models.ts'
 import { verdicts } from './rates.ts'
 

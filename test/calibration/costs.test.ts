@@ -7,7 +7,6 @@ import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
-import { lowerRate } from '../../src/core/stats/binomial.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { FALSE_ALARM_PER_RUN } from '../../src/core/verdict/alpha.ts'
 import { policy, scenario, suite } from '../builders.ts'
@@ -15,6 +14,7 @@ import type { FakeCosting } from '../fakes/fake-costs.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { lowerRate } from './binomial.ts'
 
 /** Limits as in a suite. */
 const LIMITS: Readonly<Record<Cost, number>> = {

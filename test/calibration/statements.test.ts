@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { FALSE_STATEMENT } from '../../src/core/comparison/statement-effects.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
-import { lowerRate } from '../../src/core/stats/binomial.ts'
 import { scenario, suite } from '../builders.ts'
 import type { FakeStatement } from '../fakes/fake-statements.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { lowerRate } from './binomial.ts'
 
 /** Shares of time, and executions in a transaction: some statements take most of the time, and others are rare. */
 const SHOP = {

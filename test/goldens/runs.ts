@@ -176,9 +176,8 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
 
   'simulated-pass': () => simulated({}),
   'simulated-regressed': () => simulated({ effect: slower('on', 0.15) }),
-  'simulated-of-known-outcome': () =>
+  'simulated-uncommitted': () =>
     simulated({
-      suite: { known: 'pass' },
       own: { commit: { sha: 'fedcba9876543210'.repeat(3).slice(0, 40), isDirty: true } },
     }),
   'simulated-improved': () => simulated({ effect: slower('on', -0.08) }),

@@ -3,7 +3,6 @@
  * numbers have only significant digits.
  */
 import { z } from 'zod'
-import { KNOWN_OUTCOMES } from '../suite/suite.ts'
 
 export const RECORD_VERSION = 1
 const SHOWN_PROBLEMS = 3
@@ -37,8 +36,6 @@ const recordSchema = z.strictObject({
   suite: z.strictObject({
     name: z.string(),
     fingerprint: z.string(),
-    /** Verdict that was known beforehand. */
-    known: z.enum(KNOWN_OUTCOMES).optional(),
   }),
   toolVersion: z.string(),
   seed: z.int(),

@@ -42,7 +42,7 @@ export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'reprodu
 
 /** The planned and the actual measurements. */
 export interface MeasuredRun {
-  readonly suite: Pick<Suite, 'name' | 'gate' | 'known'>
+  readonly suite: Pick<Suite, 'name' | 'gate'>
   readonly plan: Plan
   /** How many trials the budget was split into. */
   readonly trials: number
@@ -58,7 +58,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const { startedAt, commit, reproduce, settings } = facts
   return {
     ...{ schemaVersion: SCHEMA_VERSION, startedAt, commit, reproduce, settings },
-    suite: { name: suite.name, fingerprint: facts.suiteFingerprint, known: suite.known },
+    suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     plan: { ...plan, trials, policy: suite.gate },

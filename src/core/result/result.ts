@@ -11,7 +11,7 @@ import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { MANUAL_ADDRESS } from '../options/manual-pages.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
-import { gatePolicySchema, KNOWN_OUTCOMES } from '../suite/suite.ts'
+import { gatePolicySchema } from '../suite/suite.ts'
 import { acceptanceSchema, heldHistorySchema, judgedSchema, verdictSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
@@ -150,8 +150,6 @@ export const resultSchema = z.object({
   suite: z.object({
     name: z.string(),
     fingerprint: z.string(),
-    /** Verdict that was known beforehand. */
-    known: z.enum(KNOWN_OUTCOMES).optional(),
   }),
   /** Null if there was no repository. */
   commit: commitSchema.nullable(),

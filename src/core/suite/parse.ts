@@ -224,7 +224,6 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     gate: policyOf(form.gate),
     budgetSeconds: form.budget,
     precision: form.precision,
-    known: form.known,
     ruleLines: Object.fromEntries(linesIn(tree.value, tree)),
   }
 }

@@ -19,7 +19,7 @@ import {
   parseDuration,
   parsePercentage,
 } from './quantities.ts'
-import { IMAGE_NAME, KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
+import { IMAGE_NAME, type Tolerances } from './suite.ts'
 import {
   canonicalScriptOption,
   describeScriptOption,
@@ -506,9 +506,6 @@ export const suiteSchema = checked(
           '1%',
         ),
       ),
-    known: words(...KNOWN_OUTCOMES)
-      .optional()
-      .meta(about('Right verdict, for a suite with a known answer. `qpsgate history` counts the others', 'pass')),
   }),
   checkSuite,
 ).meta({

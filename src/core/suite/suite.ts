@@ -147,10 +147,6 @@ export type TolerancePolicy = z.infer<typeof tolerancePolicySchema>
 export type Tolerances = TolerancePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
 
-/** Verdicts that may be known before a run. */
-export const KNOWN_OUTCOMES = ['pass', 'regressed'] as const
-export type KnownOutcome = (typeof KNOWN_OUTCOMES)[number]
-
 export interface Suite {
   readonly name: string
   readonly file: string
@@ -171,11 +167,6 @@ export interface Suite {
    * Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not.
    */
   readonly precision: number | undefined
-  /**
-   * Verdict that every run of it must have, as there is surely nothing to find, or surely something; undefined: not
-   * known.
-   */
-  readonly known?: KnownOutcome | undefined
   /** Lines of its keys, by their paths with dots between; undefined if there is no file for them. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }

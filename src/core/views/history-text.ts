@@ -1,11 +1,9 @@
 /** Stored runs as a table for a terminal, and as JSON. */
 
-import type { OutcomeCount } from '../history/known-outcomes.ts'
-import { countOutcomes } from '../history/known-outcomes.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
-import { change, count, fineShare, share } from '../wording/figures.ts'
+import { change, count } from '../wording/figures.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 export const HISTORY_VERSION = 1
@@ -53,7 +51,6 @@ function section(runs: readonly RunRecord[], paint: Paint): string[] {
     paint(title, 'faint'),
     ...lines.map((line, index) => paint(line, runs[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
     ...(hidden > 0 ? [paint(`${count(hidden, 'more scenario')}, see --json`, 'faint')] : []),
-    ...countOutcomes(runs).map(outcomeSentence),
   ]
 }
 
@@ -95,19 +92,4 @@ function complaints(unreadable: ShownHistory['unreadable']): string[] {
 
 function shortName(text: string): string {
   return shorten(escapeInvisible(text), LONGEST_NAME)
-}
-
-const TASKS: Readonly<Record<OutcomeCount['known'], string>> = { pass: 'pass', regressed: 'regress' }
-const STANDINGS: Readonly<Record<OutcomeCount['standing'], string>> = {
-  kept: 'kept',
-  open: 'too few runs to show it',
-  broken: 'not kept',
-}
-
-/** "60 runs known to pass: 58 did, 1 inconclusive, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few …". */
-function outcomeSentence({ known, runs, right, undecided, ...others }: OutcomeCount): string {
-  const { wrong, limit, promised, standing } = others
-  const rate = `${fineShare(wrong / runs)}, 95 % limit ${fineShare(limit)}`
-  const found = `${right} did, ${undecided} inconclusive, ${wrong} false (${rate})`
-  return `${count(runs, 'run')} known to ${TASKS[known]}: ${found}; promised: below ${share(promised)}, ${STANDINGS[standing]}`
 }

@@ -49,12 +49,6 @@ describe('the file of a stored run', () => {
     expect(parseRecord(textOf(record), 'run.json')).toEqual({ kind: 'record', record })
   })
 
-  it('names a verdict that was known beforehand, and nothing where none was', () => {
-    const record = storedRun({ suite: { ...storedRun().suite, known: 'pass' } })
-    expect(parseRecord(textOf(record), 'run.json')).toEqual({ kind: 'record', record })
-    expect(textOf(storedRun({ suite: { ...storedRun().suite, known: undefined } }))).toBe(textOf(storedRun()))
-  })
-
   it('reads back whatever names and numbers it holds', () => {
     const cell = fc.record({
       scenario: fc.string(),

@@ -80,16 +80,3 @@ export function storedSeries(
 ): Series {
   return seriesOf(storedRuns(means, overrides, standardError), KEY)
 }
-
-/** This many runs of each verdict, of a suite whose verdict was known. */
-export function knownRuns(
-  known: 'pass' | 'regressed',
-  verdicts: { readonly [verdict in RunRecord['verdict']]?: number },
-): RunRecord[] {
-  const all: readonly RunRecord['verdict'][] = ['pass', 'inconclusive', 'regressed']
-  return all.flatMap((verdict) =>
-    Array.from({ length: verdicts[verdict] ?? 0 }, () =>
-      storedRun({ verdict, suite: { ...storedRun().suite, known } }),
-    ),
-  )
-}

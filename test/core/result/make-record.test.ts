@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import { describeRun } from '../../../src/core/result/describe-run.ts'
 import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
-import { makeResult } from '../../../src/core/result/make-result.ts'
-import { type Result, resultSchema } from '../../../src/core/result/result.ts'
+import type { Result } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   effect,
-  facts,
-  judgement,
   judgementOf,
-  measurement,
   plan,
   policy,
   resultCell,
@@ -20,7 +15,6 @@ import {
   resultMean,
   resultScenario,
   simulatedSlices,
-  suite,
 } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
@@ -47,14 +41,6 @@ describe('recordOf', () => {
       ['off', null],
       ['on', { mean: -0.1, standardError: 0.02 }],
     ])
-  })
-
-  it('knows the verdict that the suite says is known', () => {
-    const stages = { plan: plan(), trials: 1, measurement: measurement(), compared: { comparisons: [] } }
-    const described = describeRun({ ...stages, suite: suite({ known: 'pass' }) }, facts())
-    const made = makeResult(judgement(), described, { seconds: 1, timeline: null })
-    const { suite: measured } = resultSchema.parse(made)
-    expect(recordFrom({ suite: measured }).suite.known).toBe('pass')
   })
 
   it('knows no ratio where the run compared with its base alone, or on the mean alone', () => {

@@ -136,11 +136,6 @@ describe('a suite that is right', () => {
     })
   })
 
-  it('may say which verdict is known beforehand', () => {
-    expect(parsed(suiteText({ more: 'known: regressed' })).known).toBe('regressed')
-    expect(suite.known).toBeUndefined()
-  })
-
   it('gives a scenario its own image or program', () => {
     const name = 'registry.example/mysql@sha256:0123456789abcdef'
     expect(scenarioNamed(suite, 'everything').program).toEqual({ kind: 'image', name })

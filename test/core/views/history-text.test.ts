@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { historyJson, renderHistory } from '../../../src/core/views/history-text.ts'
-import { knownRuns, storedRun, storedRuns } from '../history/stored-runs.ts'
+import { storedRun, storedRuns } from '../history/stored-runs.ts'
 
 const STORE = 'directory /srv/runs'
 
@@ -57,19 +57,6 @@ describe('renderHistory', () => {
     expect(lines([named(4)])[3]).toBe('')
     expect(lines([named(5)])[1]).toMatch(/ s3$/)
     expect(lines([named(5)])[3]).toBe('1 more scenario, see --json')
-  })
-
-  it('counts runs of known outcome against what is promised, below those of their suite', () => {
-    const records = knownRuns('pass', { pass: 58, inconclusive: 1, regressed: 1 })
-    const [count, ...rest] = lines(records).slice(62)
-    expect(count).toBe(
-      '60 runs known to pass: 58 did, 1 inconclusive, 1 false (1.7 %, 95 % limit 7.7 %); promised: below 1 %, too few runs to show it',
-    )
-    expect(rest).toEqual(['', '60 runs in directory /srv/runs', ''])
-    const missed = lines(knownRuns('regressed', { pass: 9, regressed: 1 }))
-    expect(missed).toContain(
-      '10 runs known to regress: 1 did, 0 inconclusive, 9 false (90 %, 95 % limit 99 %); promised: below 5 %, not kept',
-    )
   })
 
   it('names each file that cannot be read, up to ten', () => {

@@ -1,7 +1,7 @@
 /**
  * How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide.
  */
-import { incompleteBeta } from './special-functions.ts'
+import { incompleteBeta } from '../../src/core/stats/special-functions.ts'
 
 const CONFIDENCE = 0.95
 /** Halvings of 0…1, after which a double has no more digits. */

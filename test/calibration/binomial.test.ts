@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowerRate, upperRate } from '../../../src/core/stats/binomial.ts'
+import { lowerRate, upperRate } from './binomial.ts'
 
 const counts = fc
   .integer({ min: 1, max: 3000 })
