@@ -2,8 +2,8 @@
  * The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
  * parse.ts adds the found value and its place.
  *
- * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, examples, and
- * keywords of JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
+ * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
+ * JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
  */
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
@@ -101,11 +101,6 @@ export function quantity<Written extends string | number>(
   })
 }
 
-/** The meaning of a value, and examples of it. */
-function about(description: string, ...examples: readonly unknown[]) {
-  return { description, examples }
-}
-
 type Raw = Readonly<Record<string, unknown>>
 /** Stands for what is found where a key is not among the allowed ones. */
 export const UNKNOWN_KEY = 'unknown key'
@@ -157,22 +152,12 @@ const server = z
     (written) => (written === 'auto' || written === undefined ? {} : written),
     section(
       {
-        image: image
-          .optional()
-          .meta(about('Image with `mysqld` or `mariadbd`; scenarios can name others', 'mysql:8.4', 'mariadb:11.8')),
+        image: image.optional().describe('Image with `mysqld` or `mariadbd`; scenarios can name others'),
         binary: binary.optional().meta({
           description: 'Path of a server program on this machine; scenarios can name others',
-          examples: ['/usr/sbin/mysqld'],
           pattern: '^[^-]',
         }),
-        dsn: dsn
-          .optional()
-          .meta(
-            about(
-              'Server that already runs. qpsgate writes only to its schema',
-              'mysql://bench@db.example:3306/qpsgate?tls=off',
-            ),
-          ),
+        dsn: dsn.optional().describe('Server that already runs. qpsgate writes only to its schema'),
       },
       SERVER_FORM,
     ),
@@ -180,39 +165,29 @@ const server = z
   .meta({
     description:
       'Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server',
-    examples: ['auto', { image: 'mysql:8.4' }],
     default: 'auto',
     shorthands: [{ const: 'auto' }],
     maxProperties: 1,
   })
 
 const dataset = section({
-  tables: integer(1, TABLES_MAX)
-    .optional()
-    .meta({
-      description: 'Number of sysbench tables, which all workloads share',
-      examples: [4],
-      default: DEFAULT_DATASET.tables,
-    }),
-  rows: integer(1, ROWS_MAX)
-    .optional()
-    .meta({ description: 'Rows in each table', examples: [25_000], default: DEFAULT_DATASET.rows }),
+  tables: integer(1, TABLES_MAX).optional().meta({
+    description: 'Number of sysbench tables, which all workloads share',
+    default: DEFAULT_DATASET.tables,
+  }),
+  rows: integer(1, ROWS_MAX).optional().meta({ description: 'Rows in each table', default: DEFAULT_DATASET.rows }),
   tpch: number(TPCH_MIN, TPCH_MAX, TPCH_FORM)
     .optional()
-    .meta(
-      about(
-        'Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts',
-        0.01,
-      ),
+    .describe(
+      'Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts',
     ),
   'times-the-pool': number(POOL_TIMES_MIN, POOL_TIMES_MAX, POOL_TIMES_FORM)
     .optional()
-    .meta(about('Size of the data, in multiples of the largest buffer pool, instead of `rows`', 3)),
+    .describe('Size of the data, in multiples of the largest buffer pool, instead of `rows`'),
 })
   .optional()
   .meta({
     description: 'Test data, loaded once and copied for every server',
-    examples: [{ tables: 4, rows: 25_000 }, { tpch: 0.01 }, { tables: 4, 'times-the-pool': 3 }],
     default: DEFAULT_DATASET,
     not: { required: ['times-the-pool'], anyOf: [{ required: ['rows'] }, { required: ['tpch'] }] },
   })
@@ -232,17 +207,16 @@ const workload = z
     checked(
       section(
         {
-          name: name.optional().meta(about('Name of the workload; by default that of its script', 'read80')),
+          name: name.optional().describe('Name of the workload; by default that of its script'),
           script: z.string(SCRIPT_FORM).meta({
             ...SCRIPT,
             description:
               'Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite',
-            examples: ['read_write_pct', 'transfer.lua'],
           }),
           options: z
             .record(z.string(), z.unknown(), 'a map of script options')
             .default({})
-            .meta(about('Options of the script, with dashes or underscores', { 'read-percent': 80 })),
+            .describe('Options of the script, with dashes or underscores'),
         },
         'the name of a script, or a map with the keys name, script, options',
       ),
@@ -299,8 +273,8 @@ const expectedSet = words('all', 'none', 'default')
 const VARIABLE_FORM = 'the value as text, a number, true or false'
 
 const expectation = section({
-  consumers: expectedSet.optional().meta(about('Consumers of the Performance Schema that must be on', 'all')),
-  instruments: expectedSet.optional().meta(about('Instruments of the Performance Schema that must be on', 'default')),
+  consumers: expectedSet.optional().describe('Consumers of the Performance Schema that must be on'),
+  instruments: expectedSet.optional().describe('Instruments of the Performance Schema that must be on'),
   variables: z
     .record(
       z.string().regex(VARIABLE_NAME, 'the name of a system variable'),
@@ -308,7 +282,7 @@ const expectation = section({
       'a map of system variables',
     )
     .optional()
-    .meta(about('System variables with their required values', { slow_query_log: 'ON', long_query_time: 0 })),
+    .describe('System variables with their required values'),
 }).optional()
 
 const PRICE_FORM = 'what the server costs an hour, such as 0.35'
@@ -318,27 +292,14 @@ const scenario = z
   .preprocess(
     (written) => (written === null ? {} : written),
     section({
-      options: options.meta(
-        about(
-          'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
-          { slow_query_log: 'ON', long_query_time: 0 },
-          { 'skip-log-bin': null, 'performance-schema-instrument': ['%=OFF', 'statement/%=ON'] },
-        ),
+      options: options.describe(
+        'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
       ),
       sql: z
         .array(argument('a statement'), 'a list of statements')
         .default([])
-        .meta(
-          about('Statements that run once after the start, as the administrator of the server', [
-            "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'",
-          ]),
-        ),
-      expect: expectation.meta(
-        about('Required values, read back from the running server. Another value ends the run', {
-          consumers: 'all',
-          instruments: 'all',
-        }),
-      ),
+        .describe('Statements that run once after the start, as the administrator of the server'),
+      expect: expectation.describe('Required values, read back from the running server. Another value ends the run'),
       config: z
         .preprocess(
           (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),
@@ -347,21 +308,19 @@ const scenario = z
         .meta({
           description:
             'Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them',
-          examples: ['config/my.cnf', ['base.cnf', 'compose.yml#db']],
           shorthands: [{ type: 'string', minLength: 1 }],
         }),
-      image: image.optional().meta(about('Image of this scenario, to compare versions', 'mysql:9.7')),
+      image: image.optional().describe('Image of this scenario, to compare versions'),
       binary: binary.optional().meta({
         description: 'Server program of this scenario, to compare versions',
-        examples: ['/opt/mysql-9.7/bin/mysqld'],
         pattern: '^[^-]',
       }),
-      dsn: dsn.optional().meta(about('Server that already runs', 'mysql://bench@one.example/qpsgate?tls=off')),
+      dsn: dsn.optional().describe('Server that already runs'),
       price: z
         .number(PRICE_FORM)
         .positive(PRICE_FORM)
         .optional()
-        .meta(about('Price of the server per hour, in one currency', 0.35)),
+        .describe('Price of the server per hour, in one currency'),
     }),
   )
   .meta({
@@ -393,9 +352,9 @@ const tolerance = z
         : written,
     section(
       {
-        control: percentage.optional().meta(about('Limit against the control', '30%')),
-        base: percentage.optional().meta(about('Limit against the same scenario before the change', '5%')),
-        history: percentage.optional().meta(about('Limit against stored runs', '10%')),
+        control: percentage.optional().describe('Limit against the control'),
+        base: percentage.optional().describe('Limit against the same scenario before the change'),
+        history: percentage.optional().describe('Limit against stored runs'),
       },
       `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
     ).prefault({}),
@@ -405,50 +364,46 @@ const tolerance = z
     shorthands: [SHARE],
   })
 
-function costLimit(what: string, example: string) {
-  return percentage.optional().meta({ description: what, examples: [example] })
+function costLimit(what: string) {
+  return percentage.optional().describe(what)
 }
 
 const gate = section({
   tolerance: tolerance.meta({
     description: 'Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind',
-    examples: ['5%', { control: '10%', base: 0.02 }],
     default: DEFAULT_TOLERANCE,
   }),
   scenarios: z
     .record(z.string(), tolerance, 'a map of scenario names and tolerances')
     .default({})
-    .meta(about('Limits of single scenarios', { after: '10%' })),
+    .describe('Limits of single scenarios'),
   workloads: z
     .record(z.string(), tolerance, 'a map of workload names and tolerances')
     .default({})
-    .meta(about('Limits of single workloads, which override those of scenarios', { oltp_read_only: { base: '2%' } })),
+    .describe('Limits of single workloads, which override those of scenarios'),
   costs: section(
     {
-      cpu: costLimit('CPU time of the server', '5%'),
-      switches: costLimit('Context switches of the server, without those by freezing', '20%'),
-      written: costLimit('Bytes that the server writes to disk', '20%'),
-      read: costLimit('Bytes that the server reads from disk', '20%'),
-      fsyncs: costLimit('Syncs of files by InnoDB, without the binary log', '20%'),
-      network: costLimit('Bytes from clients and to them', '10%'),
-      memory: costLimit('Resident memory of the server at the end of a workload', '10%'),
-      p50: costLimit('Median of the latency', '10%'),
-      p95: costLimit('95th percentile of the latency', '20%'),
-      p99: costLimit('99th percentile of the latency', '25%'),
+      cpu: costLimit('CPU time of the server'),
+      switches: costLimit('Context switches of the server, without those by freezing'),
+      written: costLimit('Bytes that the server writes to disk'),
+      read: costLimit('Bytes that the server reads from disk'),
+      fsyncs: costLimit('Syncs of files by InnoDB, without the binary log'),
+      network: costLimit('Bytes from clients and to them'),
+      memory: costLimit('Resident memory of the server at the end of a workload'),
+      p50: costLimit('Median of the latency'),
+      p95: costLimit('95th percentile of the latency'),
+      p99: costLimit('99th percentile of the latency'),
     },
     `a map with the keys ${COSTS.join(', ')}`,
   )
     .prefault({})
-    .meta(
-      about(
-        'Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown',
-        { written: '20%', memory: '10%' },
-      ),
+    .describe(
+      'Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown',
     ),
-  'on-inconclusive': words('pass', 'fail').default('pass').meta(about('Whether an inconclusive run succeeds', 'fail')),
+  'on-inconclusive': words('pass', 'fail').default('pass').describe('Whether an inconclusive run succeeds'),
 })
   .prefault({})
-  .meta(about('Rules of the verdict', { tolerance: '5%', 'on-inconclusive': 'fail' }))
+  .describe('Rules of the verdict')
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
@@ -461,50 +416,35 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (written) => {
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 export const suiteSchema = checked(
   section({
-    name: name.meta(about('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`', 'slow-log')),
+    name: name.describe('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`'),
     server,
     dataset,
     workloads: z
       .array(workload, 'a list of workloads')
       .min(1, 'a list of at least one workload')
-      .meta(
-        about(
-          'Load on the servers: scripts, each at every thread count',
-          ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
-          ['transfer.lua'],
-        ),
-      ),
+      .describe('Load on the servers: scripts, each at every thread count'),
     threads: z
       .array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`)
       .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`)
-      .meta({ description: 'Thread counts, each once', examples: [[1, 8]], uniqueItems: true }),
+      .meta({ description: 'Thread counts, each once', uniqueItems: true }),
     control: z
       .string('the name of a scenario')
       .optional()
-      .meta(about('Scenario to compare the others with; a single scenario is its own control', 'before')),
+      .describe('Scenario to compare the others with; a single scenario is its own control'),
     scenarios: z.record(name, scenario, 'a map of scenarios').meta({
       description: 'Server configurations by name',
-      examples: [{ before: {}, after: { options: { performance_schema: 'ON' } } }],
       minProperties: 1,
     }),
     gate,
     budget: budget
       .prefault(DEFAULT_BUDGET)
-      .meta(
-        about(
-          'Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again',
-          '45s',
-          '5m',
-          '1h30m',
-        ),
+      .describe(
+        'Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again',
       ),
     precision: percentage
       .optional()
-      .meta(
-        about(
-          'For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends',
-          '1%',
-        ),
+      .describe(
+        'For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends',
       ),
   }),
   checkSuite,
