@@ -18,7 +18,7 @@ import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
-import { attributeRun } from './attribution/attribute.ts'
+import { attribute } from './attribution/attribute.ts'
 import { sourceFacts } from './config.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { planRun } from './plan-run.ts'
@@ -91,7 +91,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     timeline.enter({ step: 'search' })
   }
   const searched = { save: output.appendCauses, tell, beforeSearch }
-  const attributed = testbed === null ? held : await attributeRun(held, request, { plan, measured, testbed }, searched)
+  const attributed = testbed === null ? held : await attribute(held, request, { plan, measured, testbed }, searched)
   timeline.enter({ step: 'judge' })
   const result = await resultOf(attributed)
   tell({ kind: 'phase', phase: { code: 'draw' } })

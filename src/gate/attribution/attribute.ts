@@ -2,11 +2,9 @@
 
 import { splitDifference } from '../../core/attribution/lines.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
-import type { ServerVersion } from '../../core/families/family.ts'
 import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
-import { effectivePlan } from '../../core/plan/changed-settings.ts'
+import { effectivePlan, type ServerOf } from '../../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
-import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/tolerance.ts'
 import type { RunRequest } from '../../edges/terminal/run-flags.ts'
@@ -19,58 +17,36 @@ import { causesOfLines, startedBetween } from './line-causes.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
 import { causesOfVersion, isVersionChange } from './version-causes.ts'
 
-export interface AttributeRequest {
-  readonly mode: RunRequest['explain']
-  readonly seconds: number
-  /** Plan as the servers read it. */
+/** The parts of a run that a search for its causes starts from. */
+interface SearchedRun {
   readonly plan: Plan
-  /** All lines of the run. */
-  readonly lines: readonly Line[]
-  /** The settings of each arm's server after its start, by the arm's name. */
-  readonly settings: ReadonlyMap<string, Settings>
-  /** The server of the control. */
-  readonly server: ServerVersion
-  /** Servers that fit into memory together, reference, its twin and head among them. */
-  readonly mostServers: number
+  readonly measured: Pick<MeasureOutcome, 'measurement' | 'settings' | 'secondsLeft'>
+  readonly testbed: Pick<LocalTestbed, 'testbed' | 'mostServers'> & { readonly buildOf: ServerOf }
 }
 
-export interface AttributeEdges extends MeasureEdges {
-  /** Awaited before a search, with the longest time that it may take. */
-  readonly beforeSearch?: (seconds: number) => Promise<void>
-}
-
-/** Takes the rest of the budget, and the time reserved for the search. */
-export async function attributeRun(
-  judgement: Judgement,
-  { explain, explainSeconds }: Pick<RunRequest, 'explain' | 'explainSeconds'>,
-  {
-    plan,
-    measured,
-    testbed,
-  }: { readonly plan: Plan; readonly measured: MeasureOutcome; readonly testbed: LocalTestbed },
-  edges: Omit<AttributeEdges, 'testbed'>,
-): Promise<Judgement> {
-  const seconds = measured.secondsLeft + explainSeconds
-  const asked = {
-    mode: explain,
-    plan: { ...effectivePlan(plan, testbed.buildOf), budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
-    lines: measured.measurement.lines,
-    settings: measured.settings,
-    server: testbed.buildOf(plan.arms[0].scenario),
-    mostServers: testbed.mostServers,
-    seconds,
-  }
-  return attribute(judgement, asked, { ...edges, testbed: testbed.testbed })
-}
-
-/** The judgement with the causes of its worst regression, if they are wanted and can be distinguished. */
+/**
+ * The judgement with the causes of its worst regression, if they are wanted and can be distinguished. Takes the rest of
+ * the budget, and the time reserved for the search.
+ *
+ * @param beforeSearch awaited before a search, with the longest time that it may take
+ */
 export async function attribute(
   judgement: Judgement,
-  request: AttributeRequest,
-  { beforeSearch, ...edges }: AttributeEdges,
+  { explain, explainSeconds }: Pick<RunRequest, 'explain' | 'explainSeconds'>,
+  { plan: measuredPlan, measured, testbed: opened }: SearchedRun,
+  {
+    beforeSearch,
+    ...given
+  }: Omit<MeasureEdges, 'testbed'> & { readonly beforeSearch?: (seconds: number) => Promise<void> },
 ): Promise<Judgement> {
-  const { seconds, plan, lines, server, mostServers } = request
-  const found = toBeAttributed(judgement, modeOf(request))
+  const edges: MeasureEdges = { ...given, testbed: opened.testbed }
+  const { lines } = measured.measurement
+  const seconds = measured.secondsLeft + explainSeconds
+  const budgetSeconds = Math.max(seconds, measuredPlan.budgetSeconds)
+  // As the servers read it.
+  const plan = { ...effectivePlan(measuredPlan, opened.buildOf), budgetSeconds }
+  const server = opened.buildOf(plan.arms[0].scenario)
+  const found = toBeAttributed(judgement, modeOf(explain, plan))
   const [reference, head] = found === undefined ? [] : armsOf(plan, found)
   const cells = found === undefined ? [] : cellsOf(plan, found)
   if (found === undefined || reference === undefined || head === undefined || cells.length === 0) return judgement
@@ -81,13 +57,13 @@ export async function attribute(
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
   const states = armStatesOf(lines)
   const laboratory: Laboratory = {
-    ...{ ...edges, server, mostServers },
+    ...{ ...edges, server, mostServers: opened.mostServers },
     // Each server is started only once or twice to find causes: earlier starts tell how much they differ.
     plan: { ...plan, startSpread: learnedSpread(found, plan.startSpread) },
     computes: computesIn(cells, found, lines),
     startSeconds: slowestStart(states),
   }
-  const [before, after] = [reference, head].map((arm) => request.settings.get(armName(arm)))
+  const [before, after] = [reference, head].map((arm) => measured.settings.get(armName(arm)))
   const began = edges.testbed.now()
   const insight = states.find(
     ({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision,
@@ -131,7 +107,7 @@ export async function attribute(
 }
 
 /** A new version is always distinguished from its new defaults. */
-function modeOf({ mode, plan: { arms } }: AttributeRequest): RunRequest['explain'] {
+function modeOf(mode: RunRequest['explain'], { arms }: Plan): RunRequest['explain'] {
   const isNewVersion = arms.some(
     (arm) =>
       arm.revision === 'base' &&

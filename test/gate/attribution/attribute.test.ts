@@ -19,6 +19,7 @@ import {
   judgedComparison,
   judgement,
   MARIADB,
+  measurement,
   option,
   policy,
   scenario,
@@ -68,11 +69,16 @@ async function judgedHead({
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: QUIET, effect, seed: 5 }))
   return attribute(
     judged,
+    { explain: always, explainSeconds: seconds },
     {
-      ...{ mode: always, plan, server: MARIADB, mostServers: 12, seconds, settings: new Map() },
-      lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })],
+      plan,
+      measured: {
+        measurement: measurement({ lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })] }),
+        ...{ settings: new Map(), secondsLeft: 0 },
+      },
+      testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
     },
-    { testbed, save: () => {}, tell: () => {}, ...(beforeSearch && { beforeSearch }) },
+    { save: () => {}, tell: () => {}, ...(beforeSearch && { beforeSearch }) },
   )
 }
 
@@ -281,7 +287,7 @@ describe('a suggestion', () => {
 
   it('keeps what head shows, was measured with the rest of the change, and names the lines that it replaces', async () => {
     const other = option('general_log', 'ON', { file: 'my.cnf', line: 4 })
-    const both = (arm: Arm) => cost(arm) + (arm.scenario.options.includes(other) ? -0.1 : 0)
+    const both = (arm: Arm) => cost(arm) + (arm.scenario.options.some(({ name }) => name === other.name) ? -0.1 : 0)
     const found = await suggested({ options: [...HEAD, other], effect: both })
     expect(found.suggestion).toMatchObject({
       scenario: 'my.cnf',
@@ -299,7 +305,8 @@ describe('a suggestion', () => {
 
   it('follows also from a single setting, which is to blame without a search', async () => {
     const long = option('performance-schema-consumer-events-waits-history-long', 'ON', { file: 'my.cnf', line: 7 })
-    const effectOfLong = ({ scenario: { options } }: Arm) => (options.includes(long) ? -0.15 : 0)
+    const effectOfLong = ({ scenario: { options } }: Arm) =>
+      options.some(({ name }) => name === long.name) ? -0.15 : 0
     const { tried, wrap } = counting(telling())
     const found = await suggested({ options: [long], effect: effectOfLong, wrap })
     expect(found.suggestion).toMatchObject({

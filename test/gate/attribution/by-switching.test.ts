@@ -12,6 +12,7 @@ import {
   effect,
   MARIADB,
   meanComparison,
+  measurement,
   option,
   policy,
   scenario,
@@ -77,15 +78,20 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
     new Map(names.filter((name) => !name.startsWith('other')).map((name) => [settingKey('variable', name), value]))
   const attribution = await attribute(
     judged,
+    { explain: 'on-fail', explainSeconds: seconds },
     {
-      ...{ mode: 'on-fail', plan, server: MARIADB, mostServers: 12, seconds, lines: [] },
-      settings: new Map([
-        ['my.cnf', settings('ON')],
-        ['my.cnf (before)', settings('OFF')],
-      ]),
+      plan,
+      measured: {
+        measurement: measurement({ lines: [] }),
+        settings: new Map([
+          ['my.cnf', settings('ON')],
+          ['my.cnf (before)', settings('OFF')],
+        ]),
+        secondsLeft: 0,
+      },
+      testbed: { testbed: (rest.wrap ?? ((same) => same))(bare), buildOf: () => MARIADB, mostServers: 12 },
     },
     {
-      testbed: (rest.wrap ?? ((same) => same))(bare),
       save: (lines) => turns.push(...lines.flatMap((line) => ('workload' in line ? [line.workload] : []))),
       tell: () => {},
     },

@@ -11,6 +11,7 @@ import {
   judgedComparison,
   judgement,
   MYSQL,
+  measurement,
   option,
   scenario,
   suite,
@@ -86,11 +87,16 @@ async function explained({
   const testbed = wrap(fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 5, switchable: ['gtid_mode'] }))
   const attribution = await attribute(
     judgement({ comparisons }),
+    { explain: 'on-fail', explainSeconds: seconds },
     {
-      ...{ mode: 'on-fail', plan, server: { ...MYSQL, version: '9.7.4' }, mostServers: 12, seconds, settings },
-      lines: [armState({ scenario: 'db', startSeconds: 0.5 })],
+      plan,
+      measured: {
+        measurement: measurement({ lines: [armState({ scenario: 'db', startSeconds: 0.5 })] }),
+        ...{ settings, secondsLeft: 0 },
+      },
+      testbed: { testbed, buildOf: () => ({ ...MYSQL, version: '9.7.4' }), mostServers: 12 },
     },
-    { testbed, save: () => {}, tell: () => {} },
+    { save: () => {}, tell: () => {} },
   )
   return attribution
 }
