@@ -26,7 +26,7 @@ import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
-import { type Base, type ChangedFile, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
+import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
 import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
 import type { PlanRequest } from '../edges/terminal/plan-flags.ts'
 import { UserError } from '../errors.ts'
@@ -87,13 +87,7 @@ interface ConfigSource extends NamedSource, Sides<SourceFiles> {
   readonly templates: Sides<readonly Template[]> | undefined
 }
 
-interface GatheredConfig {
-  readonly sources: readonly ConfigSource[]
-  /** Texts of the repository. */
-  readonly texts: Sides<SideTexts>
-  /** Files of the change, from the current folder. */
-  readonly changed: readonly ChangedFile[]
-}
+type GatheredConfig = Awaited<ReturnType<typeof gatherConfig>>
 
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 export async function readConfig(
@@ -153,11 +147,11 @@ function namedSource(written: string): NamedSource {
   return isWhole ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
 }
 
-/** Gathers every path once for now and once for before, under its name at the time. */
-async function gatherConfig(
-  { paths: written, base: baseName, isForeign = false }: ConfigRequest,
-  signal: AbortSignal,
-): Promise<GatheredConfig> {
+/**
+ * Gathers every path once for now and once for before, under its name at the time, with the texts of the repository and
+ * the files of the change, from the current folder.
+ */
+async function gatherConfig({ paths: written, base: baseName, isForeign = false }: ConfigRequest, signal: AbortSignal) {
   const isSame = (one: NamedSource, other: NamedSource) =>
     one.at === other.at && resolve(one.path) === resolve(other.path)
   const named = written.map(namedSource)
@@ -435,15 +429,11 @@ function onlyImage(pairs: readonly Pair[], side: keyof OnlyImages): Located<stri
 }
 
 /** A server before and after, under one name. */
-interface GatedServer extends Sides<ConfigServer> {
-  readonly warnings: readonly Warning[]
-}
-
 function gated(
   { name, source, servers, warnings: compared }: Pair,
   only: OnlyImages,
   { readsImages }: SourceFacts,
-): GatedServer {
+): Sides<ConfigServer> & { readonly warnings: readonly Warning[] } {
   const { path, former } = source
   const { before, after } = servers
   const warnings: Warning[] = [...compared]

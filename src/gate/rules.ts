@@ -1,5 +1,5 @@
 /** The suite as it is measured and judged: adjusted by the flags, under the rules that hold, with the cells to measure. */
-import { type ChosenCells, chooseCells, withRows } from '../core/coverage/choose-cells.ts'
+import { chooseCells, withRows } from '../core/coverage/choose-cells.ts'
 import { adjustSuite } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import {
@@ -9,15 +9,10 @@ import {
   takesAway,
   withTimeForCells,
 } from '../core/verdict/loosened-rules.ts'
-import { ruleChangeText, type Warning } from '../core/warnings/warnings.ts'
+import { ruleChangeText } from '../core/warnings/warnings.ts'
 import type { MeasuredRequest } from '../edges/terminal/measured-flags.ts'
 import { UserError } from '../errors.ts'
 import type { Subject } from './subject.ts'
-
-interface RuledSuite extends ChosenCells {
-  /** About rules that the change loosens. */
-  readonly warnings: readonly Warning<'rules-loosened'>[]
-}
 
 /**
  * Without named workloads, option files get those that show the changed settings.
@@ -25,11 +20,12 @@ interface RuledSuite extends ChosenCells {
  * @param subject with the suite whose rules count; undefined if there was none, so that nothing can be loosened
  * @throws UserError if a flag names something missing from the suite, or the suite lacks a part that must still judge
  * it
+ * @returns with warnings about rules that the change loosens
  */
 export function applyRules(
   { suite: head, base, ruledBy }: Pick<Subject, 'suite' | 'base' | 'ruledBy'>,
   { subject, adjustments, rules }: MeasuredRequest,
-): RuledSuite {
+) {
   const adjusted = adjustSuite(head, adjustments)
   if (adjusted.kind !== 'ok') {
     const lines = adjusted.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`)

@@ -25,10 +25,7 @@ import { UserError } from '../errors.ts'
 import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
 /** Head and base, with the warnings for each of them. */
-interface ParsedSubject extends Omit<Subject, 'commit'> {
-  /** Warnings about the files of the base. */
-  readonly baseWarnings: readonly DirectiveWarning[]
-}
+type ParsedSubject = Omit<Subject, 'commit'> & Pick<ParsedConfig, 'baseWarnings'>
 
 export interface Subject {
   readonly suite: Suite
@@ -146,10 +143,7 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   )
 }
 
-interface Stranger {
-  readonly what: string
-  readonly why: string
-}
+type Stranger = Readonly<Record<'what' | 'why', string>>
 
 function strangeScript(head: Suite, base: Suite | undefined): Stranger | undefined {
   const known = new Set(base?.workloads.map(({ source }) => source))

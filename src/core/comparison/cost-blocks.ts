@@ -58,7 +58,7 @@ export function startSpreadOf(cost: Cost): StartSpread | undefined {
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
 export function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => ArmBlocks {
   // Found once for all costs.
-  const found = new Map<string, CostedCell>()
+  const found = new Map<string, ReturnType<typeof costedCellOf>>()
   const costedCell = (cell: CellKey) => {
     const key = `${cell.threads} ${cell.workload}`
     const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared))
@@ -76,14 +76,8 @@ export function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isC
   })
 }
 
-interface CostedCell {
-  readonly blocks: readonly Block[]
-  /** The first block of each trial. */
-  readonly firsts: readonly Block[]
-  readonly arms: number
-}
-
-function costedCellOf(blocks: readonly Block[]): CostedCell {
+/** The blocks of a cell, the first of each trial, and the number of arms. */
+function costedCellOf(blocks: readonly Block[]) {
   const firsts = new Map<number, Block>()
   let arms = 0
   for (const block of blocks) {

@@ -58,7 +58,7 @@ export function estimateEffects(
 ): ComparedEffect[] {
   const ratesOf = rateFinder(measured, isCompared)
   const pooledOf = areTrials ? pooledTrials : pooledWindows
-  const differencesOf = differenceFinder({ measured, ratesOf, pooledOf }, arms)
+  const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
   // So few are never moderated: the others then say nothing about those that are needed.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
@@ -100,7 +100,12 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
  * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
  * contrast, else control and twin. Found once for all contrasts of a cell.
  */
-function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownStarts['arms']) {
+function differenceFinder(
+  measured: ArmBlocks,
+  ratesOf: (cell: CellKey) => CellRates,
+  pooledOf: typeof pooledWindows,
+  all: KnownStarts['arms'],
+) {
   const found = new Map<string, Differences>()
   const between = (cell: CellKey, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
     const key = JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision])
@@ -124,12 +129,6 @@ function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownSt
       return pooled === undefined ? [] : trialsOf(pooled, pooled.variance)
     })
   }
-}
-
-interface Pooling {
-  readonly measured: ArmBlocks
-  readonly ratesOf: (cell: CellKey) => CellRates
-  readonly pooledOf: typeof pooledWindows
 }
 
 interface Differences {

@@ -32,18 +32,13 @@ export const disturbanceSchema = z.object({
 
 export type Disturbance = z.infer<typeof disturbanceSchema>
 
-export interface FoundDisturbance extends Disturbance {
-  isDisturbed(block: Block): boolean
-  isDropped(block: Block): boolean
-}
-
 /** Whether the machine was too restless for a regression to be believed on all blocks together. */
 export function isTooDisturbed({ blocks, disturbed }: Pick<Disturbance, 'blocks' | 'disturbed'>): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }
 
 /** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
-export function findDisturbance(cells: readonly CellBlocks[]): FoundDisturbance {
+export function findDisturbance(cells: readonly CellBlocks[]) {
   const severityOf = severities(cells.flatMap(({ probes }) => probes))
   let blocks = 0
   const disturbed = new Set<Block>()
@@ -60,19 +55,16 @@ export function findDisturbance(cells: readonly CellBlocks[]): FoundDisturbance 
     blocks,
     disturbed: disturbed.size,
     dropped: dropped.size,
-    isDisturbed: (block) => disturbed.has(block),
-    isDropped: (block) => dropped.has(block),
+    isDisturbed: (block: Block) => disturbed.has(block),
+    isDropped: (block: Block) => dropped.has(block),
   }
 }
 
-interface ProbedBlock {
-  readonly block: Block
-  /** 1 is the limit from which on it counts as disturbed. */
-  readonly severity: number
-}
-
-/** A block is judged by the probes before and after it, where there are any. */
-function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number): ProbedBlock[] {
+/**
+ * A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
+ * disturbed.
+ */
+function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number) {
   const ofTrials = Map.groupBy(
     probes.map((probe) => ({ trial: probe.trial, block: probe.block, severity: severityOf(probe) })),
     ({ trial }) => trial,

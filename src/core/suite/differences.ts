@@ -183,26 +183,11 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
   return one?.kind === other?.kind && one?.name === other?.name
 }
 
-export interface ChangedStatement<Line = Located<string>> {
-  /** `sql[0]`: its place in the longer list. */
-  readonly name: string
-  readonly before: Line | undefined
-  readonly after: Line | undefined
-}
-
-export interface StatementChanges<Line = Located<string>> {
-  /** How many both begin with. */
-  readonly start: number
-  /** Those between, one by one. */
-  readonly changed: readonly ChangedStatement<Line>[]
-  /** How many both end with. */
-  readonly end: number
-}
-
-export function changedStatements<Line extends Located<string>>(
-  before: readonly Line[],
-  after: readonly Line[],
-): StatementChanges<Line> {
+/**
+ * How many statements both begin with, those between, one by one and named by their place in the longer list, and how
+ * many both end with.
+ */
+export function changedStatements<Line extends Located<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -6,14 +6,6 @@ import { variableForms, variableOf } from '../options/option-names.ts'
 import { OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from './suite.ts'
 
-/** A variable in which a server differs from the control's. */
-export interface UnevenVariable {
-  readonly name: string
-  readonly value: string
-  /** The control's. */
-  readonly reference: string
-}
-
 /** A running server as it describes itself. */
 export interface ComparedServer {
   readonly scenario: Scenario
@@ -36,7 +28,7 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
  * Durability in which two servers differ although neither scenario asks for it. A scenario's own settings are the
  * subject of the comparison and need no warning.
  */
-export function unevenDurability(control: ComparedServer, other: ComparedServer): readonly UnevenVariable[] {
+export function unevenDurability(control: ComparedServer, other: ComparedServer) {
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
     if (asked.has(variableOf(name))) return []

@@ -5,7 +5,7 @@
  * their form.
  */
 
-import { isUnread, type SourceLine } from '../names.ts'
+import { isUnread } from '../names.ts'
 import { begunVariable, optionForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
@@ -80,19 +80,11 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
-/** An option in which such a scenario differs from the control. */
-export interface LostOption extends SourceLine {
-  readonly scenario: string
-  readonly option: string
-  /** Why it is left out; null if the file that it names is ours. */
-  readonly why: OptionReach | null
-}
-
 /**
  * Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
- * every option in which such a scenario differs.
+ * every option in which such a scenario differs, and why it is left out, null if the file that it names is ours.
  */
-export function lostOptions({ scenarios, control: name }: Pick<Suite, 'scenarios' | 'control'>): LostOption[] {
+export function lostOptions({ scenarios, control: name }: Pick<Suite, 'scenarios' | 'control'>) {
   const control = scenarios.find((scenario) => scenario.name === name)
   if (control === undefined) return []
   return scenarios

@@ -94,9 +94,7 @@ function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySub
   return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]))
 }
 
-interface Setter extends Pick<Setting, 'name' | 'index'> {
-  readonly subject: string
-}
+type Setter = Pick<Setting, 'name' | 'index'> & { readonly subject: string }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 
@@ -302,12 +300,6 @@ function mayMeet(one: string, other: string): boolean {
  */
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 
-/** An option that is on or off, and which of the two. */
-export interface OnOff {
-  readonly option: string
-  readonly isOn: boolean
-}
-
 /**
  * The state that a setting gives a switch: for `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option
  * itself, as skip-name-resolve. Their value counts only if it is 0, and then reverses the state again.
@@ -315,7 +307,7 @@ export interface OnOff {
  * @param name canonical
  * @returns undefined for other options, and for values that servers do not know
  */
-export function onOffOf(name: string, value: string | undefined): OnOff | undefined {
+export function onOffOf(name: string, value: string | undefined) {
   if (isSwitch(name)) {
     const isOn = value === undefined ? true : stateOf(value)
     return isOn === undefined ? undefined : { option: name, isOn }

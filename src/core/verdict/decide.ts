@@ -320,13 +320,12 @@ export function withoutDoubtful(standings: Standings, compared: RunComparisons, 
   return new Map([...standings].filter(([key]) => !keys.has(key)))
 }
 
-export interface JudgeContext {
-  readonly family: Family
-  readonly policy: GatePolicy
-}
-
 /** A comparison with the fields that follow from its standing, its tolerance and its effect. */
-export function judged(comparison: Comparison, standing: Standing, { family, policy }: JudgeContext): JudgedComparison {
+export function judged(
+  comparison: Comparison,
+  standing: Standing,
+  { family, policy }: Pick<LookRequest, 'family' | 'policy'>,
+): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
   return {

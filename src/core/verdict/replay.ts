@@ -43,24 +43,13 @@ function requestOf(
   return { trial, share, family, policy, comparisons }
 }
 
-export interface RecordedRun {
-  readonly plan: ComparedPlan
-  /** Gone through once, in their order. */
-  readonly lines: Iterable<Line>
-  readonly policy: GatePolicy
-}
-
 export interface ReplayedLooks {
   readonly compared: RunComparisons
   readonly standings: Standings
 }
 
-export interface Replayed extends ReplayedLooks {
-  /** The lines' measurements of the compared arms. */
-  readonly measured: MeasuredBlocks
-}
-
-export function replay({ plan, lines, policy }: RecordedRun): Replayed {
+/** @param lines gone through once, in their order */
+export function replay({ plan, lines, policy }: Pick<DueLook, 'plan' | 'policy'> & { readonly lines: Iterable<Line> }) {
   const standings = new Map<string, Standing>()
   const family = plannedComparisons(plan)
   const measured = new MeasuredBlocks()

@@ -47,10 +47,7 @@ function nearest({ rule, scenario, workload }: ComparisonKey, policy: ToleranceP
   return { share, margin: -Math.log1p(-share), from }
 }
 
-interface ToleratedChange {
-  readonly change: number
-  readonly tolerance: number
-}
+type ToleratedChange = Readonly<Record<'change' | 'tolerance', number>>
 
 /** Slowdown beyond the tolerance, in parts of one; negative within it. */
 function excess({ change, tolerance }: ToleratedChange): number {

@@ -13,7 +13,6 @@ import type { Line } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell, mixedArm } from '../../core/plan/plan.ts'
 import { type Random, seededRandom } from '../../core/plan/random.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
-import type { VariableScope } from '../../core/switching/scope.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { LiveServer, SwitchedCellRun, TrialRun, TurnCount } from '../../edges/testbed/testbed.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -38,15 +37,11 @@ const PER_P95 = 8
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2
 
-interface SwitchedLine extends LineSwitch {
-  readonly line: number
-}
-
 /** The two servers, with everything off, and the lines that they can be switched to. */
 interface SwitchedServers {
   readonly run: TrialRun
   readonly lives: readonly [Arm, Arm]
-  readonly lines: readonly SwitchedLine[]
+  readonly lines: readonly (LineSwitch & { readonly line: number })[]
   /** Keys of variables of which connections have values of their own. */
   readonly sessionVariables: ReadonlySet<string>
 }
@@ -266,14 +261,11 @@ function instrumentsOf(settings: Settings): [string, string][] {
   return [...settings].filter(([key]) => partsOf(key).kind === 'instrument')
 }
 
-interface TriedSwitches {
-  readonly scopes: ReadonlyMap<string, VariableScope>
-  /** Lines that this server cannot be switched to, or not back. */
-  readonly stuck: readonly number[]
-}
-
-/** Asks the server for the scope of every variable, switches everything on and off again, and reads both back. */
-async function trySwitches(server: LiveServer, switches: readonly (LineSwitch | undefined)[]): Promise<TriedSwitches> {
+/**
+ * Asks the server for the scope of every variable, switches everything on and off again, and reads both back. @returns
+ * also the lines that it cannot be switched to, or not back
+ */
+async function trySwitches(server: LiveServer, switches: readonly (LineSwitch | undefined)[]) {
   const among = (isIt: (own: LineSwitch) => boolean) =>
     switches.flatMap((each, line) => (each !== undefined && isIt(each) ? [line] : []))
   const scopes = await server.scopesOf(switches.flatMap((each) => (each === undefined ? [] : variablesOf(each))))
