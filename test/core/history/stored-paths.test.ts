@@ -10,7 +10,6 @@ import {
   prunedRuns,
   sortPaths,
   startedAfter,
-  suiteFolder,
 } from '../../../src/core/history/stored-paths.ts'
 import { storedRun } from './stored-runs.ts'
 
@@ -25,12 +24,6 @@ describe('pathOf', () => {
     expect(pathOf(run)).toBe('v1/release%2F8.4/pfs%20overhead/2026/01/20260102T030405678Z-0123456-17-1.json')
   })
 
-  it('lies in the folder of its branch and suite', () => {
-    const run = storedRun()
-    expect(pathOf(run).startsWith(suiteFolder('main', 'suite'))).toBe(true)
-    expect(suiteFolder('main', 'suite').startsWith(branchFolder('main'))).toBe(true)
-  })
-
   it('is harmless whatever the names are', () => {
     fc.assert(
       fc.property(name, name, name, name, (branch, suite, id, commit) => {
@@ -39,10 +32,6 @@ describe('pathOf', () => {
         for (const part of path.split('/')) expect(part.startsWith('.')).toBe(false)
       }),
     )
-  })
-
-  it('is another one for runs of the same moment with other ids', () => {
-    expect(pathOf(storedRun({ id: '1-1' }))).not.toBe(pathOf(storedRun({ id: '1-2' })))
   })
 })
 
@@ -89,18 +78,6 @@ function folder(run: string): string {
 }
 
 describe('prunedRuns', () => {
-  it('keeps exactly the newest of each branch and suite, whatever the order of the paths', () => {
-    const main = [path(40), path(3), path(365), path(100)]
-    const other = [path(1, { branch: 'release/8.4' }), path(2, { suite: 'other' })]
-    expect(prunedRuns([...other, ...main], 3)).toEqual([path(3)])
-    expect(prunedRuns([...main, ...other], 2)).toEqual([path(40), path(3)])
-  })
-
-  it('keeps all of a branch that has no more than that', () => {
-    expect(prunedRuns([path(1), path(2)], 2)).toEqual([])
-    expect(prunedRuns([], 1)).toEqual([])
-  })
-
   it('for any runs: of each branch and suite the newest stay, as many as there are to keep', () => {
     fc.assert(
       fc.property(paths, fc.integer({ min: 1, max: 6 }), (runs, keep) => {

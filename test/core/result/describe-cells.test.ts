@@ -25,13 +25,6 @@ describe('the warning that others asked', () => {
     expect(asked(1)).toHaveLength(1)
     expect(asked(0.99)).toEqual([])
   })
-
-  it('does not come where nobody has counted', () => expect(asked(undefined)).toEqual([]))
-
-  it('does not come of servers that we started', () => {
-    const lines = [armState(), cellTotals({ othersPerSecond: 5000 })]
-    expect(othersWarnings(measurement({ lines }))).toEqual([])
-  })
 })
 
 function cells(rates: Readonly<Record<string, number>>): ResultCell[] {
@@ -75,13 +68,5 @@ describe('the rates of a cell', () => {
 
   it('stay as they are where nothing was compared, or no twin was measured', () => {
     expect(ratesOf(cells({ off: 100, on: 130, 'on base': 7 }), [])).toEqual({ off: 100, on: 130, 'on base': 7 })
-  })
-
-  it('stay 0 where nothing was done', () => {
-    expect(ratesOf(cells({ off: 0, 'off twin': 0, on: 0 }), [comparison(SLOWER)])).toEqual({
-      off: 0,
-      'off twin': 0,
-      on: 0,
-    })
   })
 })

@@ -70,26 +70,6 @@ describe('the warning of uneven caches', () => {
       'on read 25 % of its pages from disk, off 0.01 %: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
     ])
   })
-
-  it('does not come where they were alike, or one has not counted', () => {
-    expect(messages([read('off', 0.2), read('on', 0.25)])).toEqual([])
-    expect(messages([read('off', undefined), read('on', 0.25)])).toEqual([])
-    expect(messages([read('off', 0.25), read('on', undefined)])).toEqual([])
-  })
-
-  it('has the share of each scenario in the result, unknown where nobody has counted', () => {
-    const lines = [
-      armState(),
-      armState({ scenario: 'on' }),
-      read('off', undefined),
-      read('on', 0.001),
-      read('on', 0.25, 2),
-    ]
-    expect(described(lines).scenarios.map(({ name, pageMisses }) => [name, pageMisses])).toEqual([
-      ['off', null],
-      ['on', 0.25],
-    ])
-  })
 })
 
 function arms(before: readonly ServerOption[], after: readonly ServerOption[]): Arm[] {
@@ -140,18 +120,6 @@ describe('adviceOf', () => {
   it('has an option that was taken out on the first line of its file', () => {
     const [found] = advised([option('sync_binlog', '1')], [])
     expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })
-  })
-
-  it('is nothing for what was there before, for what is harmless and for what is no option', () => {
-    const trade = option('innodb_flush_log_at_trx_commit', '0')
-    expect(advised([trade], [trade, option('max_connections', '300')])).toEqual([])
-    expect(advised([], [option('performance-schema-instrument', '%=ON')])).toEqual([])
-  })
-
-  it('knows what the server does not have any more', () => {
-    const after = [option('query_cache_size', '64M')]
-    expect(advised([], after, { product: 'MySQL', version: '9.7.4' })).toMatchObject([{ code: 'option-removed' }])
-    expect(advised([], after)).toMatchObject([{ code: 'query-cache' }])
   })
 
   it('holds memory against that of the machines that it is for, where that is known', () => {

@@ -136,12 +136,6 @@ describe('shards of one plan', () => {
     ])
   })
 
-  it('each measure a part of the cells and have no mean', async () => {
-    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
-    expect(one.result.plan).toMatchObject({ shard: { index: 1, of: 3 }, cells: [{ threads: 64 }] })
-    expect(one.result.comparisons.map(({ scope }) => scope)).toEqual(['cell'])
-  })
-
   it('are missed where not all are there', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])
@@ -159,63 +153,31 @@ describe('shards of one plan', () => {
       { code: 'shards-missing', missing: [2, 3], of, message: expect.stringContaining('shard 2/3, 3/3 is missing') },
     ])
   })
-
-  it('do not belong together where they are the same, or of another number', async () => {
-    const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
-    expect(mismatch(one, one)).toBe('both are shard 1/3')
-    expect(mismatch(one, await recorded(LEVELS, 0, 0.05, { index: 2, of: 2 }))).toBe(
-      'they are parts of different plans',
-    )
-  })
 })
 
-describe('mismatch', () => {
-  it('is none between shards of one plan', async () => {
-    expect(mismatch(await recorded([1], 0), await recorded([8], 0))).toBeUndefined()
-  })
+describe('mismatch', async () => {
+  const [first, second] = [await recorded([1], 0), await recorded([8], 0)]
+  const { result } = second
+  const planned = (own: Partial<Result['plan']>) => ({ plan: { ...result.plan, ...own } })
+  const suiteIs = (own: Partial<Result['suite']>) => ({ suite: { ...result.suite, ...own } })
+  const [control, twin] = result.plan.arms
 
-  it('is told where both measured the same cell', async () => {
-    expect(mismatch(await recorded([1, 8], 0), await recorded([8], 0))).toBe(
-      'both measured oltp_read_only at 8 threads',
-    )
-  })
-
-  it('is told where tolerances differ', async () => {
-    expect(mismatch(await recorded([1], 0), await recorded([8], 0, 0.1))).toBe(
+  it.each<[string | undefined, Partial<Result>]>([
+    [undefined, {}],
+    [undefined, suiteIs({ name: 'other' })],
+    [undefined, suiteIs({ fingerprint: 'another' })],
+    ['they are of different suites, suite and other', suiteIs({ name: 'other', fingerprint: 'another' })],
+    ['they compare by different rules', planned({ rules: ['base'] })],
+    ['they compare different scenarios', planned({ arms: [control, twin] })],
+    [
       'they were judged by different tolerances',
-    )
-  })
-
-  it('is told where suites, or rules, are others', async () => {
-    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
-    const of = (own: Partial<Result['suite']>) => {
-      const result = { ...other.result, suite: { ...other.result.suite, ...own } }
-      return mismatch(first, { ...other, result })
-    }
-    expect(of({ name: 'other', fingerprint: 'another' })).toBe('they are of different suites, suite and other')
-    expect(of({ name: 'other' })).toBeUndefined()
-    expect(of({ fingerprint: 'another' })).toBeUndefined()
-    const base = { ...other.result, plan: { ...other.result.plan, rules: ['base'] as const } }
-    expect(mismatch(first, { ...other, result: base })).toBe('they compare by different rules')
-  })
-
-  it('is told where a scenario is configured otherwise', async () => {
-    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
-    const having = (run: ResultWithLines, fingerprint: string) => {
-      return { ...run, result: { ...run.result, scenarios: [resultScenario({ fingerprint })] } }
-    }
-    expect(mismatch(having(first, 'aaaa'), having(other, 'aaaa'))).toBeUndefined()
-    expect(mismatch(having(first, 'aaaa'), having(other, 'bbbb'))).toBe(
-      'a scenario has another configuration in one of them',
-    )
-  })
-
-  it('is told where scenarios, or what they are, differ', async () => {
-    const [first, other] = [await recorded([1], 0), await recorded([8], 0)]
-    const [control, twin] = other.result.plan.arms
-    const arms = [control, twin] as const
-    const fewer = { ...other, result: { ...other.result, plan: { ...other.result.plan, arms } } }
-    expect(mismatch(first, fewer)).toBe('they compare different scenarios')
+      planned({ policy: { ...result.plan.policy, byScenario: { on: { control: 1 } } } }),
+    ],
+    ['a scenario has another configuration in one of them', { scenarios: [resultScenario({ fingerprint: 'bbbb' })] }],
+    ['they are parts of different plans', planned({ shard: { index: 1, of: 3 } })],
+    ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
+  ])('is %j', (why, own) => {
+    expect(mismatch(first, { ...second, result: { ...result, ...own } })).toBe(why)
   })
 })
 

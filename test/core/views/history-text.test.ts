@@ -34,31 +34,6 @@ describe('renderHistory', () => {
     ])
   })
 
-  it('says how many there are where not all are shown, and that there are none', () => {
-    expect(lines([storedRun()], 312).at(-2)).toBe('1 of 312 runs in directory /srv/runs')
-    expect(renderHistory(STORE, shown([]), false)).toBe('no runs in directory /srv/runs\n')
-  })
-
-  it('shows exactly four scenarios and counts the others', () => {
-    const [control] = storedRun().scenarios
-    const named = (count: number) =>
-      storedRun({
-        scenarios: [
-          ...(control === undefined ? [] : [control]),
-          ...Array.from({ length: count }, (_, index) => ({
-            name: `s${index}`,
-            role: 'candidate' as const,
-            fingerprint: 'b',
-            server: { product: 'MySQL', version: '9.7.4' },
-          })),
-        ],
-      })
-    expect(lines([named(4)])[1]).toMatch(/ s0 +s1 +s2 +s3$/)
-    expect(lines([named(4)])[3]).toBe('')
-    expect(lines([named(5)])[1]).toMatch(/ s3$/)
-    expect(lines([named(5)])[3]).toBe('1 more scenario, see --json')
-  })
-
   it('names each file that cannot be read, up to ten', () => {
     const unreadable = Array.from({ length: 12 }, (_, index) => ({
       path: `v1/${index}`,

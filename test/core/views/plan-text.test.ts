@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { option, plan, scenario, suite, workload } from '../../builders.ts'
+import { plan, scenario, suite, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
   const shown = renderPlan(
@@ -25,13 +25,6 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 `)
 })
 
-it('names options that look mistyped', () => {
-  const mistyped = [{ option: option('tabel_open_cache', '1', { file: 'my.cnf', line: 3 }), meant: 'table_open_cache' }]
-  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], mistyped)).toContain(
-    'no server that is known has these options:\n  my.cnf:3: tabel_open_cache: did you mean table_open_cache?\n\ntime:',
-  )
-})
-
 it('tells the warnings of a run, without characters that drive a terminal', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
   expect(renderPlan(suite({ name: 'my' }), plan(), [], [], [], [warning])).toContain(
@@ -48,24 +41,11 @@ it('names the programs where they differ', () => {
   )
 })
 
-it('says that nothing changed, as a run does', () => {
-  const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
-  expect(renderPlan(suite({ name: 'my.cnf' }), made)).toBe(
-    'my.cnf: configuration unchanged, so nothing is started and nothing measured\n',
-  )
-})
-
 it('says what changed without an effect on speed, as a run does', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
   expect(renderPlan(suite({ name: 'my.cnf' }), made, [], ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'])).toBe(
     'my.cnf: only datadir, a, b, c, d and 1 more changed, which do not affect speed, ' +
       'so nothing is started and nothing measured\n',
-  )
-})
-
-it('says so too where something else is measured', () => {
-  expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
-    'as two starts differ\nnot against before: only port changed, which does not affect speed\n\ncells',
   )
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costlyStatements, failureText } from '../../../src/core/wording/statement-wording.ts'
-import { headline } from '../../../src/core/wording/verdict-text.ts'
 import { asItIs } from '../../../src/core/wording/wording.ts'
-import { cause, explanation, resultComparison, resultMean, resultStatement } from '../../builders.ts'
+import { resultComparison, resultMean, resultStatement } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
 const SLOW = resultStatement()
@@ -13,15 +12,6 @@ function resultOf(...comparisons: Parameters<typeof resultComparison>[0][]) {
 }
 
 describe('the cause of a regression', () => {
-  it('is the setting, where one is to blame', () => {
-    const found = {
-      ...resultOf({ workload: 'shop', statements: [SLOW] }),
-      ...{ causes: [cause()], explanation: explanation({ scenario: 'on', rule: 'control', workload: 'shop' }) },
-    }
-    expect(headline(found, asItIs)).toContain('caused by sync-binlog')
-    expect(headline(found, asItIs)).not.toContain('select orders')
-  })
-
   it('is no statement that makes up next to nothing of the whole', () => {
     // 20 % slower: transactions take 25 % longer.
     const part = (explained: number) =>

@@ -114,13 +114,6 @@ describe('report.html in a browser', () => {
     }
   })
 
-  it('says what the chart shows to who does not see it', async () => {
-    await using opened = await open(sweepResult())
-    expect(await opened.page.locator('figure img').getAttribute('alt')).toMatch(
-      /^pfs-overhead, pass: both comparisons are within the limit \(10 %\)/,
-    )
-  })
-
   it.each([390, 800, 1400])('has a picture that fits a page of %i pixels', async (width) => {
     await using opened = await open(sweepResult(FULL_SWEEP))
     await opened.page.setViewportSize({ width, height: 800 })
@@ -147,12 +140,6 @@ describe('report.html in a browser', () => {
       expect(found).toEqual([])
     },
   )
-
-  it('is used with the keyboard, table by table', async () => {
-    await using opened = await open(sweepResult())
-    await opened.page.keyboard.press('Tab')
-    expect(await opened.page.evaluate('document.activeElement.ariaLabel')).toBe('Changes in QPS')
-  })
 
   it('shows names as text, whatever they contain', async () => {
     const hostile = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commandHelps } from '../../../src/commands/command-line.ts'
 import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-flags.ts'
 import type { Flag, Flags } from '../../../src/edges/terminal/flags.ts'
-import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
+import { type CommandHelp, helpText } from '../../../src/edges/terminal/help-text.ts'
 import { HISTORY_FLAGS } from '../../../src/edges/terminal/history-flags.ts'
 import { INIT_FLAGS } from '../../../src/edges/terminal/init-flags.ts'
 import { PLAN_FLAGS } from '../../../src/edges/terminal/plan-flags.ts'
@@ -70,20 +70,6 @@ exit codes: 0 sung
 example:
   qpsgate sing mice  the mice
 `))
-
-  it('lists exit codes one a line where they fill more than one', () =>
-    expect(
-      helpText({
-        ...SMALL,
-        exits: [
-          ['0', 'x'.repeat(60)],
-          ['128+n', 'x'.repeat(60)],
-        ],
-      }),
-    ).toContain(`exit codes:\n  0      ${'x'.repeat(60)}\n  128+n  x`))
-
-  it('lists every command with its summary', () =>
-    expect(overviewText([SMALL])).toContain('\ncommands:\n  sing SONG  sing a song\n'))
 })
 
 describe.each(commandHelps().map((help) => [help.name, help] as const))('the help of %s', (name, help) => {

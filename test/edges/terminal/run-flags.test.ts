@@ -130,8 +130,6 @@ describe('parseRunFlags', () => {
     expect(structuredClone(request)).toEqual(request)
   })
 
-  it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
-
   it.each([
     [['--config', 'a.cnf'], '--base is missing: give a git ref such as origin/main, or the old file'],
     [['config/my.cnf'], 'SUITE: found config/my.cnf; allowed: a suite in YAML; a change of a configuration file is'],
@@ -178,10 +176,6 @@ describe('parseRunFlags', () => {
     for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
   })
 
-  it('names a flag that does not exist', () => {
-    expect(problemsOf('--bugdet', '5m')).toEqual([expect.stringContaining("'--bugdet'")])
-  })
-
   it('names a flag that lacks its value', () => expect(problemsOf('--out')[0]).toContain("'--out"))
 
   it.each([
@@ -207,19 +201,4 @@ describe('parseRunFlags', () => {
   ])('takes the threads %j: %j', (threads, taken) =>
     expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
   )
-
-  it.each(['0s', '5', 'soon', ''])('refuses the budget %j', (budget) => {
-    expect(problemsOf(`--budget=${budget}`)).toEqual([expect.stringMatching(/^--budget: found /)])
-  })
-
-  it.each([
-    ['0%', false],
-    ['0.1%', true],
-    ['99.9%', true],
-    ['100%', false],
-    ['5', false],
-    ['-1%', false],
-  ])('takes the tolerance %j: %j', (tolerance, taken) => {
-    expect(problemsOf(`--tolerance=${tolerance}`).length === 0).toBe(taken)
-  })
 })

@@ -24,12 +24,6 @@ describe('the store that flags name', () => {
     expect(storeFlags(store)).toEqual(Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]))
   })
 
-  it('is written as its branch where it is a remote of its own', () => {
-    const remote = 'https://git.example/acme/databases.git'
-    expect(storeFlags({ kind: 'remote', remote, branch: 'qpsgate-data' })).toEqual([])
-    expect(storeFlags({ kind: 'remote', remote, branch: 'runs' })).toEqual(['--baseline-branch', 'runs'])
-  })
-
   it.each([
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
     [{ store: '' }, '--store is missing: give a directory'],

@@ -16,7 +16,7 @@ export interface Colours {
   readonly grid: string
   readonly tolerated: string
   readonly limit: string
-  /** Distinct with any colour vision, as a test makes sure; the pages' styles have the same. */
+  /** Told apart with any colour vision, and by shape; the pages' styles have the same. */
   readonly verdict: Readonly<Record<VerdictKind, string>>
   /** Colours of scenarios, that of the reference first. None is that of a verdict. */
   readonly series: readonly string[]

@@ -48,18 +48,6 @@ describe('the specification', () => {
     compile(spec as unknown as TopLevelSpec, { logger: logger as never })
     expect(messages).toEqual([])
   })
-
-  it('leaves verdict, servers, machine and time to the text around it', () => {
-    const result = sized(7, 3, 2)
-    const said = JSON.stringify(objectsIn(specOf(result)).map(({ text, subtitle }) => [text, subtitle]))
-    for (const word of [result.suite.name, 'MySQL', result.environment.cpuModel, 'UTC'])
-      expect(said).not.toContain(word)
-  })
-
-  it('is opaque in both themes', () => {
-    expect(chartSpec(sweepResult(), 'light').background).toBe('#ffffff')
-    expect(chartSpec(sweepResult(), 'dark').background).toBe('#0d1117')
-  })
 })
 
 describe('the changes', () => {
@@ -96,15 +84,6 @@ describe('the changes', () => {
     const comparisons = sized(2).comparisons.map((one) => ({ ...one, ...figures }) as Result['comparisons'][number])
     const limits = objectsIn(specOf(sized(2, 1, 1, { comparisons }))).flatMap(({ domainMax }) => domainMax ?? [])
     expect([...new Set(limits)]).toEqual(most)
-  })
-
-  it.each([
-    [[0.05, 0.05], '−5 %.'],
-    [[0.3, 0.05], '−5 % or −30 %.'],
-    [[0.3, 0.05, 0.1], '−5 % to −30 %.'],
-  ])('have the limits %s of their panel written above them', (limits, text) => {
-    const comparisons = sized(1 + limits.length).comparisons.map((one, at) => ({ ...one, tolerance: limits[at] ?? 0 }))
-    expect(notesIn(specOf(sized(1 + limits.length, 1, 1, { comparisons })))).toContain(`within the limit, ${text}`)
   })
 
   it('of every rule have a panel of their own, and means are rows with that name', () => {

@@ -158,16 +158,6 @@ describe('the size', () => {
   })
 })
 
-it('a passing run without news has a comment of three lines, and one that is faster shows by how much', () => {
-  const pass = { verdict: 'pass', label: 'within the limit', change: -0.01, low: -0.02, high: 0 } as const
-  const of = (label: 'within the limit' | 'improved') => ({
-    ...SMALL,
-    comparisons: [resultComparison({ ...pass, label })],
-  })
-  expect(renderComment(of('within the limit')).trim().split('\n\n')).toHaveLength(3)
-  expect(renderComment(of('improved'))).toContain('```diff')
-})
-
 describe('the lines to blame', () => {
   const place = { file: 'my.cnf', line: 3 }
   const diffOf = (...settings: Parameters<typeof causeSetting>[0][]) => {
@@ -191,15 +181,6 @@ describe('the lines to blame', () => {
     [{ name: 'a', before: null, after: 'x'.repeat(500) }, [`+ a = ${'x'.repeat(113)}…`]],
   ])('are quoted as they were and are: %j', (setting, expected) => {
     expect(diffOf(setting)).toEqual(['@@ my.cnf:3 @@', ...expected])
-  })
-
-  it('stand below their places, in their order; of a removed one, what was there', () => {
-    const lines = diffOf(
-      { name: 'b', after: '2', before: null, place: { file: 'my.cnf', line: 9 } },
-      { name: 'a', before: null, after: '1' },
-    )
-    expect(lines).toEqual(['@@ my.cnf:3 @@', '+ a = 1', '@@ my.cnf:9 @@', '+ b = 2'])
-    expect(diffOf({ name: 'a', before: '1', after: null, place: null })).toEqual(['@@ removed @@', '- a = 1'])
   })
 })
 

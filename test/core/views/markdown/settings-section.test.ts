@@ -67,16 +67,6 @@ describe('causes and changed settings', () => {
     expect(rows([cause({ settings: [at('a', 3)] })], {}, { coverage })).toHaveLength(1)
   })
 
-  it.each([
-    ['a hundredth', -0.04, '1 %'],
-    ['a hundredth where all of it is a tenth', -0.1, '1 %'],
-    ['a tenth of the whole where that is more', -0.3, '3 %'],
-    ['a hundredth of a gain', 0.5, '1 %'],
-  ])('are to blame from %s on', (_, change, least) => {
-    const about = explanation({ whole: { change, low: change, high: change } })
-    expect(shownOf({ causes: [cause()], explanation: about })).toContain(`surely costs at least ${least} `)
-  })
-
   it('take little room, whatever strangers wrote', () => {
     const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
     fc.assert(

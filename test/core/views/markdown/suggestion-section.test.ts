@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Suggestion } from '../../../../src/core/attribution/attribution.ts'
-import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import type { Result } from '../../../../src/core/result/result.ts'
 import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
 import { suggestionBlocks } from '../../../../src/core/views/report/suggestion-section.ts'
@@ -24,15 +23,6 @@ function block(overrides: Partial<Suggestion> = {}): string {
 const at = (file: string, ...lines: number[]) => lines.map((line) => ({ file, line }))
 
 describe('the block', () => {
-  it('has flags where they stand in a command', () => {
-    const lines = ['--performance-schema=ON', '--performance-schema-instrument=%=OFF']
-    const told = block({ form: 'flags', lines, replaces: at('compose.yml', 9) })
-    expect(told).toContain(
-      ' As flags of the server, in the place of compose.yml:9:\n\n```sh\n--performance-schema=ON\n',
-    )
-    expect(told).not.toContain('[mysqld]')
-  })
-
   it('has names and values in words where a file has a form of its own', () => {
     const lines = ['performance_schema = ON', 'performance-schema-instrument = %=OFF']
     const told = block({ form: 'settings', lines, replaces: at('rds.tf', 8, 12) })
@@ -43,33 +33,11 @@ describe('the block', () => {
     expect(told).not.toMatch(/\[mysqld\]|```/)
   })
 
-  it('names exactly three abilities, and how many more there are', () => {
-    const keeps = ABILITIES.map(({ key }) => key)
-    const three = 'which SQL runs most, how long each SQL takes on average, which SQL sorts most rows'
-    expect(block({ keeps: keeps.slice(0, 3) })).toContain(`(${three})`)
-    expect(block({ keeps })).toContain(`(${three} and 11 more)`)
-  })
-
   it('has other words where nothing is shown that could stay', () => {
     for (const keeps of [[], ['an ability of tomorrow']])
       expect(block({ keeps })).toMatch(
         /^These settings show as little as on does; with the rest of the change they cost −3\.1 %/,
       )
-  })
-
-  it('names exactly twelve lines of a file and four files at most', () => {
-    const lines = Array.from({ length: 13 }, (_, index) => index + 1)
-    expect(block({ replaces: at('a', ...lines.slice(1)) })).toMatch(/a:2, .*, 13:$/m)
-    expect(block({ replaces: at('a', ...lines) })).toMatch(/a:1, .*, 12 and 1 more:$/m)
-    const files = ['a', 'b', 'c', 'd', 'e'].flatMap((file) => at(file, 1))
-    expect(block({ replaces: files.slice(1) })).toContain('b:1; c:1; d:1; e:1:')
-    expect(block({ replaces: files })).toContain('a:1; b:1; c:1; d:1 and 1 more:')
-  })
-
-  it('has exactly forty lines at most', () => {
-    const lines = Array.from({ length: 41 }, (_, index) => `o${index} = ON`)
-    expect(block({ lines: lines.slice(1) })).toMatch(/\no40 = ON\n```$/)
-    expect(block({ lines })).toMatch(/\no39 = ON\n```\n\n1 more line in result\.json\.$/)
   })
 
   it('has no fence around nothing', () => {
