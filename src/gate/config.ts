@@ -120,19 +120,18 @@ export async function readConfig(
       name,
     )
   const base = suiteOf('before')
-  const suite = onlyChanged(suiteOf('after'), base)
+  const now = suiteOf('after')
+  const suite = onlyChanged(now, base)
   return {
     suite,
     base,
     warnings: [
       ...servers.flatMap(({ warnings }) => warnings),
       ...sources.flatMap(({ read }) => read.after.warnings),
-      ...unknownIn(servers.flatMap(({ after }) => after.options)),
+      // Beside nothing that is measured they mean nothing.
+      ...(suite === now ? [] : unknownIn(servers, facts)),
     ],
-    baseWarnings: [
-      ...sources.flatMap(({ read }) => read.before.warnings),
-      ...unknownIn(servers.flatMap(({ before }) => before.options)),
-    ],
+    baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
 }
 
@@ -467,15 +466,28 @@ function hasOpenImage(server: ConfiguredServer | undefined): boolean {
   return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true
 }
 
-/** Values that no file gives; directives of option files, and changed lines, have warnings of their own. */
-function unknownIn(options: readonly ServerOption[]): DirectiveWarning[] {
-  const unknown = options.filter((option) => isUnread(option) && isSetting(option))
+/** Values that no file gives, now as before: those that changed, and directives of option files, have their own. */
+function unknownIn(servers: readonly GatedServer[], { readsImages }: SourceFacts): DirectiveWarning[] {
+  const unknown = servers.flatMap(({ before, after }) => {
+    const former = new Set(before.options.map(writtenText))
+    return after.options.filter(
+      (option) =>
+        isUnread(option) &&
+        isSetting(option) &&
+        former.has(writtenText(option)) &&
+        (readsImages || option.name !== UNKNOWN_IMAGE),
+    )
+  })
   return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
     code: 'settings-unknown',
     file,
     line: own[0]?.line ?? 1,
     directive: quote([...new Set(own.map(({ name }) => name.slice(UNREAD_MARK.length)))].join(', ')).slice(1, -1),
   }))
+}
+
+function writtenText({ group, name, value }: ServerOption): string {
+  return JSON.stringify([group, name, value])
 }
 
 function isSetting({ name }: ServerOption): boolean {

@@ -248,9 +248,9 @@ const WARNINGS = {
     'group-skipped': (warning: Directive) =>
       `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
     'directive-unknown': (warning: Directive) => `${directive(warning)} is unknown, so the server ignores it`,
-    /** Settings whose values no file tells. */
+    /** Settings that did not change, and whose values no file tells. */
     'settings-unknown': (warning: Directive) =>
-      `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
+      `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
     /** A family of servers whose storage is the cloud's own. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
