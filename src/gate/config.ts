@@ -467,7 +467,7 @@ function hasOpenImage(server: ConfiguredServer | undefined): boolean {
 }
 
 /** Values that no file gives, now as before: those that changed, and directives of option files, have their own. */
-function unknownIn(servers: readonly GatedServer[], { readsImages }: SourceFacts): DirectiveWarning[] {
+function unknownIn(servers: readonly ReturnType<typeof gated>[], { readsImages }: SourceFacts): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
     const former = new Set(before.options.map(writtenText))
     return after.options.filter(
