@@ -68,7 +68,7 @@ export interface Family {
   readonly quietArguments: readonly string[]
   /** Arguments for a redo log of this many bytes in all. */
   redoArguments(version: string, bytes: number): readonly string[]
-  /** Whether a server that is stopped by a signal or a freezer works on when it is thawed. */
+  /** Whether a server that is stopped by a signal works on when it is thawed. */
   outlivesFreezing(version: string): boolean
   /** Statement after which the session gives up a query that takes longer. */
   timeLimit(seconds: number): string

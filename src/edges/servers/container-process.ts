@@ -1,9 +1,4 @@
-/**
- * A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
- */
-import { once } from 'node:events'
-import { json } from 'node:stream/consumers'
-import { z } from 'zod'
+/** A server's container while it runs, seen as the process in it where that is within reach. */
 import { MeasurementError } from '../../errors.ts'
 import {
   allowedCpusOf,
@@ -15,8 +10,7 @@ import {
 } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
-import { freezersOf, setFrozen, usableFreezer } from './freezer.ts'
-import type { Hold, ServerProcess } from './launcher.ts'
+import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
@@ -47,21 +41,13 @@ export async function containerProcess(
     .finally(() => {
       over = true
     })
-  const { pid, hold } = await seenProcess(context, container)
+  const pid = await seenProcess(context, container)
   const started = pid === undefined ? undefined : startTimeOf(pid)
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && !over) process.kill(pid, name)
     } catch {
       // It has just ended; `ended` tells.
-    }
-  }
-  const setStopped = (isStopped: boolean) => {
-    if (hold?.freezer === undefined) return signal(isStopped ? 'SIGSTOP' : 'SIGCONT')
-    try {
-      setFrozen(hold.freezer, isStopped)
-    } catch {
-      // Its control group goes with it.
     }
   }
   // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
@@ -76,9 +62,9 @@ export async function containerProcess(
     ended,
     hasEnded: () => over,
     command,
-    hold,
-    freeze: () => setStopped(true),
-    thaw: () => setStopped(false),
+    pid: takesSignals(pid) ? pid : undefined,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     pin: async (cpus) => {
       const { code, output } = await docker(context, ['update', `--cpuset-cpus=${cpus.join(',')}`, container], 15)
       if (code === 0) return
@@ -87,16 +73,13 @@ export async function containerProcess(
         output,
       })
     },
-    cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
-    residentBytes: async () =>
-      pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    cpuSeconds: async () => (pid === undefined ? undefined : cpuSecondsOf(pid)),
+    residentBytes: async () => (pid === undefined ? undefined : residentBytesOf(pid)),
     companions: () => (pid === undefined ? [] : othersInNamespace(pid)),
     allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true
-      // By version 1 of control groups who is frozen does not even end by that signal.
-      if (hold?.freezer !== undefined) setStopped(false)
       end()
       await removeContainer(context, container)
       // An engine that hangs is not waited for.
@@ -107,55 +90,21 @@ export async function containerProcess(
   }
 }
 
-/**
- * The server's process as this machine sees it: without a number if it lives in another process namespace or machine,
- * without a hold if we can neither send it signals nor freeze its control group.
- */
-async function seenProcess(context: DockerContext, container: string): Promise<{ pid?: number; hold?: Hold }> {
+/** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
+async function seenProcess(context: DockerContext, container: string): Promise<number | undefined> {
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
   const groups = (pid > 0 && readIfThere(`/proc/${pid}/cgroup`)) || ''
   // Another process may have the same number here.
-  if (id === '' || !groups.includes(id)) return {}
-  try {
-    process.kill(pid, 0)
-    return { pid, hold: { pid } }
-  } catch {
-    const freezer = usableFreezer(freezersOf(groups, readIfThere('/proc/self/mountinfo') ?? '', id))
-    return freezer === undefined ? { pid } : { pid, hold: { pid, freezer } }
-  }
+  return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-const DEFAULT_SOCKET = '/var/run/docker.sock'
-
-/** Time in which a working engine tells a container's usage. */
-const ENGINE_TIMEOUT_MS = 5000
-const statsSchema = z.object({
-  cpu_stats: z.object({ cpu_usage: z.object({ total_usage: z.number() }) }),
-  memory_stats: z.looseObject({ usage: z.number().optional() }),
-})
-
-/**
- * CPU time and memory of a container, by the engine's API over its socket: quicker than its command where a server's
- * process is out of our reach. Undefined if the engine does not tell.
- */
-async function containerUsage(container: string): Promise<{ cpuSeconds: number; residentBytes: number } | undefined> {
-  const host = process.env.DOCKER_HOST ?? ''
+/** Not those of an engine that maps the users of containers to others. */
+function takesSignals(pid: number | undefined): pid is number {
   try {
-    const { hostname, port } = new URL(host.startsWith('tcp://') ? host : 'tcp://localhost')
-    const socketPath = host.startsWith('unix://') ? host.slice('unix://'.length) : DEFAULT_SOCKET
-    const place = host.startsWith('tcp://') ? { host: hostname, port: Number(port || 2375) } : { socketPath }
-    // Runs that start no container need not load it.
-    const { request } = await import('node:http')
-    const path = `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`
-    // An error after the answer has begun is the answer's as well.
-    const asked = request({ ...place, path, timeout: ENGINE_TIMEOUT_MS }).on('error', () => {})
-    asked.on('timeout', () => asked.destroy(new Error('no answer')))
-    const [response] = await once(asked.end(), 'response')
-    const { cpu_stats: cpu, memory_stats: memory } = statsSchema.parse(await json(response))
-    return { cpuSeconds: cpu.cpu_usage.total_usage / 1e9, residentBytes: memory.usage ?? 0 }
+    return pid !== undefined && process.kill(pid, 0)
   } catch {
-    return undefined
+    return false
   }
 }

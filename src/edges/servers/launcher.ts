@@ -13,21 +13,14 @@ export interface ServerBuild extends ServerVersion {
   readonly origin: string
 }
 
-/** The means to freeze a server, if we may. */
-export interface Hold {
-  readonly pid: number
-  /** File of its control group that freezes it, where its process takes no signals from us. */
-  readonly freezer?: string | undefined
-}
-
 /** A running server program. */
 export interface ServerProcess {
   /** Resolves when it has ended, with words such as "exit code 1" or "signal SIGKILL". */
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** The means for others to freeze it; undefined if nobody can. */
-  readonly hold: Hold | undefined
+  /** Its number, by which it is frozen; undefined if it must not be, or takes no signals from us. */
+  readonly pid: number | undefined
   /** Stops it from running until thawed; nothing if nobody can. */
   freeze(): void
   thaw(): void

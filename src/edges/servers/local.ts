@@ -46,7 +46,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     ended: child.exited.then(({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`)),
     hasEnded: () => child.exit !== undefined,
     command: child.command,
-    hold: { pid: child.pid },
+    pid: child.pid,
     freeze: () => child.signal('SIGSTOP'),
     thaw: () => child.signal('SIGCONT'),
     pin: (cpus) => pin(child.pid, cpus),

@@ -38,7 +38,7 @@ export interface RunningServer {
 }
 
 /** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
-const NEVER_FROZEN = { hold: undefined, freeze: () => {}, thaw: () => {} }
+const NEVER_FROZEN = { pid: undefined, freeze: () => {}, thaw: () => {} }
 
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)

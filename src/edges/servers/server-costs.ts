@@ -1,11 +1,9 @@
 /** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
-import { join } from 'node:path'
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
 import { tellingCounters } from '../../core/settings/settings-knowledge.ts'
 import { contextSwitchesOf, readIfThere } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
-import { groupPlacesOf } from './freezer.ts'
 import type { ServerProcess } from './launcher.ts'
 
 /** Costs of a process since its start; each undefined if it cannot be read. */
@@ -16,9 +14,9 @@ export interface ProcessCosts {
   readonly storage: Readonly<Record<'readBytes' | 'writtenBytes', number>> | undefined
 }
 
-export function readProcessCosts({ hold }: Pick<ServerProcess, 'hold'>): ProcessCosts {
-  if (hold === undefined) return { switches: undefined, storage: undefined }
-  return { switches: contextSwitchesOf(hold.pid), storage: storageOf(hold.pid) }
+export function readProcessCosts({ pid }: Pick<ServerProcess, 'pid'>): ProcessCosts {
+  if (pid === undefined) return { switches: undefined, storage: undefined }
+  return { switches: contextSwitchesOf(pid), storage: storageOf(pid) }
 }
 
 /** Costs in the meantime. */
@@ -43,22 +41,10 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0)
 }
 
-/**
- * From the process itself; if that may not be read, from the control group of the container that has only this process.
- */
 function storageOf(pid: number): ProcessCosts['storage'] {
   const own = readIfThere(`/proc/${pid}/io`)
-  if (own !== undefined)
-    return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
-  const groups = readIfThere(`/proc/${pid}/cgroup`) ?? ''
-  // Other groups belong to a session or a service as well.
-  const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? []
-  if (container === undefined) return undefined
-  const places = groupPlacesOf(groups, readIfThere('/proc/self/mountinfo') ?? '', container)
-  const [devices] = places.flatMap((place) => readIfThere(join(place, 'io.stat')) ?? [])
-  return devices === undefined
-    ? undefined
-    : { readBytes: total(devices, /\brbytes=(\d+)/g), writtenBytes: total(devices, /\bwbytes=(\d+)/g) }
+  if (own === undefined) return undefined
+  return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
 }
 
 function total(text: string, pattern: RegExp): number {

@@ -15,7 +15,6 @@ import type { Turns } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { type Child, start } from '../machine/processes.ts'
-import type { Hold } from '../servers/launcher.ts'
 import { type Board, readDoubles, type StatementProgress, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
@@ -41,7 +40,7 @@ const MOST_OVER_MS = 120_000
 
 /** A server that is frozen in alternation, and the place of its load's counts. */
 export interface RotatedArm {
-  readonly hold: Hold
+  readonly pid: number
   readonly board: Pick<Board, 'path' | 'statements'>
 }
 
@@ -92,7 +91,7 @@ export class Rotor {
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
     writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
-    const lines = arms.map(({ hold, board }) => `${hold.pid} ${hold.freezer ?? '-'} ${board.path}\n`)
+    const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
     this.#child = start([...command], {

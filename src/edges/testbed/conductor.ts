@@ -66,7 +66,7 @@ export class Drive implements AsyncDisposable {
   ): Promise<Drive> {
     const { cpus, freeze, signal } = request
     const isRotating =
-      freeze && arms.every(({ running }) => running.shared === undefined && running.server.process.hold !== undefined)
+      freeze && arms.every(({ running }) => running.shared === undefined && running.server.process.pid !== undefined)
     const rotor = { cpus: cpus.clientCpus, directory, runDirectory: request.directory.path }
     const conductor = isRotating
       ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)
@@ -111,8 +111,8 @@ async function openRotation(
   const rotor = new Rotor({
     ...request,
     arms: arms.flatMap(({ running, load }) => {
-      const { hold } = running.server.process
-      return hold === undefined ? [] : [{ hold, board: load.board }]
+      const { pid } = running.server.process
+      return pid === undefined ? [] : [{ pid, board: load.board }]
     }),
   })
   try {

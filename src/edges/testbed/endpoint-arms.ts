@@ -16,7 +16,7 @@ const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
   command: [],
-  hold: undefined,
+  pid: undefined,
   freeze: () => {},
   thaw: () => {},
   pin: async () => {},

@@ -1,7 +1,7 @@
 /**
  * The rotor with real processes: programs that only compute stand for servers, and boards without a driver for loads.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Turns } from '../../../src/core/plan/turns.ts'
@@ -9,7 +9,6 @@ import { monotonicNs, sleep } from '../../../src/edges/machine/clock.ts'
 import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import type { Hold } from '../../../src/edges/servers/launcher.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
 import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
 import { MeasurementError } from '../../../src/errors.ts'
@@ -49,11 +48,7 @@ interface Servers {
 /** Servers that compute on one CPU all the time, and a rotor that is ready to let them alternate. */
 async function serve(
   count: number,
-  {
-    seed = 1,
-    holdOf = ({ pid }) => ({ pid }),
-    statements = [],
-  }: { seed?: number; holdOf?: (child: Child) => Hold; statements?: readonly number[] } = {},
+  { seed = 1, statements = [] }: { seed?: number; statements?: readonly number[] } = {},
 ): Promise<Servers> {
   const place = { run: directory.path, cwd: directory.path, cpus: [serverCpu] }
   const files = directory.make(`rotor${served++}`)
@@ -62,7 +57,7 @@ async function serve(
   for (const board of boards) board.go()
   const rotor = opened.use(
     new Rotor({
-      arms: children.map((child, arm) => ({ hold: holdOf(child), board: boards[arm] as Board })),
+      arms: children.map((child, arm) => ({ pid: child.pid, board: boards[arm] as Board })),
       ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
     }),
   )
@@ -398,66 +393,13 @@ describe('the rotor', () => {
   })
 
   it('tells why it cannot begin', async () => {
-    const freezer = join(directory.path, 'none/cgroup.freeze')
-    const failure = await serve(1, { holdOf: ({ pid }) => ({ pid, freezer }) }).catch((error: unknown) => error)
+    const path = join(directory.path, 'none')
+    const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
+    await using broken = new Rotor({ arms: [{ pid: process.pid, board: { path, statements: 0 } }], ...rotor })
+    const failure = await broken.ready(SIGNAL).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MeasurementError)
-    expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${freezer}`)
+    expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${path}`)
   })
-})
-
-describe('servers that take no signals from us', () => {
-  const VERSIONS = [
-    {
-      name: 'version 2',
-      isFrozen: (group: string) => /^frozen 1$/m.test(readFileSync(join(group, 'cgroup.events'), 'utf8')),
-      root: ['/sys/fs/cgroup', '/sys/fs/cgroup/unified'].find((path) => existsSync(join(path, 'cgroup.controllers'))),
-      ...{ file: 'cgroup.freeze', thawed: '0' },
-    },
-    {
-      name: 'version 1',
-      isFrozen: (group: string) => readFileSync(join(group, 'freezer.state'), 'utf8') === 'FROZEN\n',
-      root: ['/sys/fs/cgroup/freezer'].find((path) => existsSync(join(path, 'cgroup.procs'))),
-      ...{ file: 'freezer.state', thawed: 'THAWED' },
-    },
-  ]
-
-  for (const { name, root = '', file, thawed, isFrozen } of VERSIONS) {
-    it.runIf(root !== '' && process.getuid?.() === 0)(
-      `are frozen by their control groups of ${name}, where we may make some`,
-      async () => {
-        const groups: string[] = []
-        const holdOf = ({ pid }: Child): Hold => {
-          const group = join(root, `qpsgate-test-${pid}`)
-          const freezer = join(group, file)
-          mkdirSync(group)
-          groups.push(group)
-          writeFileSync(join(group, 'cgroup.procs'), String(pid))
-          return { pid, freezer }
-        }
-        const { children, run } = await serve(2, { holdOf })
-        try {
-          const windows = await run(4)
-          const sums = sumsOf(windows)
-          const ran = sums.map(({ ranNs }) => ranNs)
-          expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.05)
-          for (const { cpuNs, ranNs } of sums) {
-            expect(cpuNs).toBeGreaterThan(0)
-            expect(cpuNs).toBeLessThan(1.05 * ranNs)
-          }
-          await expect.poll(() => groups.every(isFrozen), { interval: 2 }).toBe(true)
-          // No signal stopped them.
-          for (const { pid } of children) expect(stateOf(pid)).not.toMatch(/^T/)
-          const before = children.map(scheduled)
-          await sleep(100)
-          expect(children.map(scheduled)).toEqual(before)
-        } finally {
-          for (const group of groups) writeFileSync(join(group, file), thawed)
-          for (const child of children) await child.kill()
-          for (const group of groups) rmdirSync(group)
-        }
-      },
-    )
-  }
 })
 
 /** Undefined if not all of its turns were seen. */
