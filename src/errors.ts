@@ -53,8 +53,6 @@ export interface MeasurementFailure {
   readonly arm?: string | undefined
   /** The place that names the unavailable server. */
   readonly place?: SourceLocation | undefined
-  /** The server it happened to, where that is known and the arm is not: "db.example:3306". */
-  readonly server?: string | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
   /** The last lines that the program printed. */

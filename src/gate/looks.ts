@@ -7,7 +7,7 @@ import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { lookAt, replay } from '../core/verdict/replay.ts'
+import { lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
@@ -59,18 +59,9 @@ export class Looks {
     this.#compared = this.#take({ workload: null, threads: null })
   }
 
-  /** Takes all looks again after a trial that broke off: also at the cells that it completed. */
-  takeAgain(): void {
-    const { plan, suite, done } = this.#at
-    this.#standings = replay({ plan, lines: done.measurement.lines, policy: suite.gate }).standings
-  }
-
   /** Cells that are measured on while there is time. */
   wanted(): IsStillNeeded {
-    // If the first trial broke off, nothing was compared, so all of it is wanted again, whatever its whole cells
-    // decided.
-    const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
-    return isStillNeeded(this.#withVague(this.#compared), standings, this.#at.suite.precision)
+    return isStillNeeded(this.#withVague(this.#compared), this.believed(this.#compared), this.#at.suite.precision)
   }
 
   /** Cells that are measured on beyond the planned time. */

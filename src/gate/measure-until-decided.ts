@@ -11,7 +11,6 @@ import { liveComparisons, type Tell } from '../core/progress/progress-event.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import type { Warning } from '../core/warnings/warnings.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { Looks } from './looks.ts'
 import { RunTime } from './run-time.ts'
@@ -71,30 +70,16 @@ export async function measureUntilDecided(
   }
   const looks: Looks = new Looks({ plan, suite, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
-  const lost = new Set<string>()
-  const warnings: Warning[] = []
   for (;;) {
-    const wanted = stillWanted(looks, time)
-    const isStillNeeded: IsStillNeeded = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place)
+    const isStillNeeded = stillWanted(looks, time)
     const schedule = (servers: TrialServers, number: number) =>
       time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
-    try {
-      if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
-      looks.afterTrial()
-    } catch (error) {
-      const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name))
-      if (scenarios.length === 0) throw error
-      for (const name of scenarios) lost.add(name)
-      warnings.push({ code: 'server-lost', scenarios, why: (error as Error).message })
-      done.salvage()
-      looks.takeAgain()
-    }
+    if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
+    looks.afterTrial()
   }
   const { measurement, settings } = done
-  const compared = lost.size > 0 ? compare(plan, new MeasuredBlocks(measurement.lines)) : looks.compared
   const { trials, secondsLeft } = time
-  const all = { ...measurement, warnings: [...measurement.warnings, ...warnings] }
-  return { measurement: all, settings, compared, standings: looks.standings, trials, secondsLeft }
+  return { measurement, settings, compared: looks.compared, standings: looks.standings, trials, secondsLeft }
 }
 
 /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */

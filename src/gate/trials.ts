@@ -3,7 +3,7 @@
  * come.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
+import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
@@ -99,11 +99,6 @@ export class Trials {
   /** Number of the latest trial; groups that needed no measurement were skipped. */
   get number(): number {
     return this.#number
-  }
-
-  /** Keeps the cells that the last, failed trial had completed. */
-  salvage(): void {
-    this.#join(completed(this.#begun), [], 0)
   }
 
   /**
@@ -238,13 +233,6 @@ export class Trials {
       cpuCapacity: Math.max(before.cpuCapacity, cpuCapacity),
     }
   }
-}
-
-/** Lines of a trial that broke off: only from completed cells. */
-function completed(lines: readonly Line[]): Line[] {
-  const cellOf = ({ workload, threads }: Pick<LookLine, 'workload' | 'threads'>) => JSON.stringify([workload, threads])
-  const whole = new Set(lines.flatMap((line) => (line.kind === 'cell' ? [cellOf(line)] : [])))
-  return lines.filter((line) => line.kind === 'arm' || whole.has(cellOf(line)))
 }
 
 /**

@@ -104,7 +104,6 @@ export function fakeTestbed({
   if ('drift' in noise) clock.drift = noise.drift * normal(random)
   return {
     now: () => clock.seconds,
-    lostWith: () => [],
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
       const servers = new FakeServers(switchable)

@@ -179,9 +179,6 @@ const WARNINGS = {
       readonly threads: readonly number[]
     }) =>
       `the server at ${warning.endpoint} has room for only ${warning.spare} connections, so qpsgate did not measure ${threadsText(warning.threads)}`,
-    /** Scenarios whose server, which is not ours, was lost while others were measured on. */
-    'server-lost': ({ scenarios, why }: { readonly scenarios: Names; readonly why: string }) =>
-      `${scenarios.join(', ')}: the server was lost during the run; the others were measured to the end (${why})`,
     /** A cell that cannot be measured in one of the arms, and so in none. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */

@@ -136,7 +136,6 @@ export class Session {
       if (errno !== undefined && errno > 0 && !LOST.has(errno)) throw cause
       throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
         step: 'ask the server',
-        server: this.#server,
         cause,
       })
     }

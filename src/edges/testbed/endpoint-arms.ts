@@ -4,7 +4,6 @@ import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { isOwnToServer } from '../../core/switching/scope.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
-import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
@@ -50,17 +49,6 @@ export class EndpointArms {
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
   }
 
-  /** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
-  lostWith(failure: unknown): readonly string[] {
-    const { arm, server } = failure instanceof MeasurementError ? failure.failure : {}
-    const scenarios = [...this.#settings.keys()]
-    const [control] = scenarios
-    const isOn = (scenario: Scenario) => endpointName(this.#of(scenario).known.endpoint) === server
-    const failed = scenarios.find((scenario) => scenario.name === arm || isOn(scenario))
-    if (control === undefined || failed === undefined || this.#of(failed) === this.#of(control)) return []
-    return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name)
-  }
-
   /** @throws UserError if the endpoint refuses its statements */
   async #learn(arm: Arm): Promise<void> {
     const { scenario } = arm
@@ -96,7 +84,7 @@ export class EndpointArms {
         host,
         switched: opened,
         state,
-        sessionVariables: await sessionVariables(opened, known.address, state.keys()).catch(lostBy(scenario)),
+        sessionVariables: await sessionVariables(opened, known.address, state.keys()),
         watchOthers: () => watchOthers(known.session),
       },
     }
@@ -132,12 +120,4 @@ function variablesOf(settings: Settings): Record<string, string> {
       return kind === 'variable' ? [[name[0] ?? '', value]] : []
     }),
   )
-}
-
-/** An endpoint that answered before, and takes no connection now, is lost. */
-function lostBy({ name }: Scenario): (error: unknown) => never {
-  return (error) => {
-    if (!(error instanceof UserError)) throw error
-    throw new MeasurementError(describeError(error), { step: 'connect to the server', arm: name, cause: error })
-  }
 }

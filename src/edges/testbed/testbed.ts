@@ -12,11 +12,6 @@ export interface Testbed {
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>
   /** Seconds since the run began. */
   now(): number
-  /**
-   * Scenarios whose server is lost with this failure, where it is not ours and others go on without it; none if the
-   * whole run ends with it.
-   */
-  lostWith(failure: unknown): readonly string[]
 }
 
 export interface TrialRun extends AsyncDisposable {

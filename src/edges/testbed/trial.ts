@@ -41,7 +41,6 @@ export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable 
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
-    lostWith: (failure) => (request.servers.kind === 'endpoints' ? request.servers.endpoints.lostWith(failure) : []),
     [Symbol.asyncDispose]: () => run.startedAhead[Symbol.asyncDispose](),
   }
 }
