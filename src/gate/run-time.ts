@@ -15,7 +15,7 @@ export class RunTime {
   readonly #began: number
   #trials = Number.POSITIVE_INFINITY
   #startSeconds = 0
-  #generations = 0
+  #starts = 0
   /** End of the trial whose servers started last. */
   #trialEnds = 0
 
@@ -70,13 +70,9 @@ export class RunTime {
     return schedule
   }
 
-  #schedule(
-    { startSeconds: latest, generations, hosts }: TrialServers,
-    number: number,
-    toCome: (last: number) => number,
-  ): Schedule {
+  #schedule({ startSeconds: latest, hosts }: TrialServers, number: number, toCome: (last: number) => number): Schedule {
     this.#startSeconds += latest
-    this.#generations += generations
+    this.#starts += 1
     const startSeconds = this.#secondsPerStart
     if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts)
     const [now, trials] = [this.#testbed.now(), this.#trials]
@@ -91,7 +87,7 @@ export class RunTime {
 
   /** Start time of one trial's servers, from all trials so far. */
   get #secondsPerStart(): number {
-    return this.#startSeconds / Math.max(1, this.#generations)
+    return this.#startSeconds / Math.max(1, this.#starts)
   }
 
   /** Seconds until this share of the budget is over. */

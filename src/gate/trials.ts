@@ -39,10 +39,8 @@ export interface Schedule {
 
 /** The servers of a trial, once they have started. */
 export interface TrialServers {
-  /** Seconds to start them, and those of later trials that started with them. */
+  /** Seconds to start them. */
   readonly startSeconds: number
-  /** Number of trials that servers were started for: 0 if this one's had started before. */
-  readonly generations: number
   /** Number of servers. */
   readonly hosts: number
 }
@@ -152,7 +150,7 @@ export class Trials {
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
     const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
     const startSeconds = testbed.now() - began
-    const due = schedule({ startSeconds, generations: run.generations, hosts }, trial.number)
+    const due = schedule({ startSeconds, hosts }, trial.number)
     const lost: Warning<'cell-lost'>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue

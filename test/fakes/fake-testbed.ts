@@ -112,7 +112,6 @@ export function fakeTestbed({
       return {
         arms: [],
         cpuCapacity: 1,
-        generations: 1,
         warnings: [],
         settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),

@@ -5,7 +5,7 @@ import { plan, scenario } from '../builders.ts'
 const BUDGET = 60
 const PLAN = plan({ budgetSeconds: BUDGET, scenarios: [scenario('off'), scenario('on'), scenario('all')] })
 /** So short that six trials are affordable. */
-const SERVERS = { startSeconds: 0.1, generations: 1, hosts: 3 }
+const SERVERS = { startSeconds: 0.1, hosts: 3 }
 
 function timeAt(mostServers = Number.POSITIVE_INFINITY) {
   const clock = { seconds: 100 }
@@ -94,16 +94,6 @@ describe('the time of a run', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
     clock.seconds = 100 + 1.5 * BUDGET - 13.1
-    expect(time.sufficesToConfirm).toBe(true)
-    clock.seconds += 0.2
-    expect(time.sufficesToConfirm).toBe(false)
-  })
-
-  it('counts what starts take by all of them, as those of a trial may have been started with another', () => {
-    const { clock, time } = timeAt()
-    time.schedule({ ...SERVERS, startSeconds: 16, generations: 2 }, 1)
-    time.schedule({ ...SERVERS, startSeconds: 0, generations: 0 }, 2)
-    clock.seconds = 100 + 1.5 * BUDGET - 11.1
     expect(time.sufficesToConfirm).toBe(true)
     clock.seconds += 0.2
     expect(time.sufficesToConfirm).toBe(false)

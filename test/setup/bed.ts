@@ -35,8 +35,6 @@ export async function openBed(options: {
   readonly image?: string
   /** The suite to measure. */
   readonly change?: (suite: Suite) => Suite
-  /** Arms whose servers are started twice at once, at most; default: none. */
-  readonly mostAhead?: number
 }): Promise<Bed> {
   const text = typeof options.suite === 'string' ? readFileSync(options.suite, 'utf8') : options.suite.text
   const parsed = parseSuite(text, 'suite.yml', filesBy())
@@ -68,9 +66,7 @@ export async function openBed(options: {
     servers: { kind: 'started', sources },
     dataset: suite.dataset,
     provision: provision({ limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 } }),
-    available: Number.POSITIVE_INFINITY,
     cpus,
-    mostAhead: options.mostAhead ?? 0,
     directory,
     timeline: new Timekeeper(runClock()),
     stops,
@@ -85,7 +81,6 @@ export async function openBed(options: {
     sources,
     testbed,
     [Symbol.asyncDispose]: async () => {
-      await testbed[Symbol.asyncDispose]()
       await stops.ended()
       await sources[Symbol.asyncDispose]()
       directory[Symbol.dispose]()

@@ -6,7 +6,6 @@ import type { Dataset, Suite } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { availableBytes } from '../machine/available-memory.ts'
-import type { CpuLayout } from '../machine/cpus.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 
@@ -38,20 +37,6 @@ export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice)
     ? Number.POSITIVE_INFINITY
     : Math.floor((availableBytes() * MEMORY_SHARE) / LEAST_SERVER_BYTES)
-}
-
-/**
- * Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since the next trial's
- * servers start on the remaining ones; with more they would only start later. Until they are driven they hold only
- * their dataset in memory.
- */
-export function mostAhead(
-  dataset: Dataset,
-  availableBytes: number,
-  { clientCpus, serverCpus, shared }: CpuLayout,
-): number {
-  const cpus = shared ? 1 : clientCpus.length + serverCpus.length
-  return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2))
 }
 
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */

@@ -34,7 +34,7 @@ import { openSources, type Sources } from '../servers/server-sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
-import { memoryLimits, mostAhead, mostServers, requireRoomFor } from './memory.ts'
+import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
 import { provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
@@ -116,11 +116,10 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
   const stops = opened.use(new BackgroundStops())
-  const ahead = mostAhead(dataset, available, cpus)
   const { plan: taken = plan, unchecked = [] } = servers
   const provision = provisionOf(suite, taken, limits, servers.buildOf)
-  const common = { dataset, provision, available, cpus, mostAhead: ahead, directory, stops, freeze, timeline }
-  const testbed = opened.use(realTestbed({ ...context, ...common, servers: servers.kind }))
+  const common = { dataset, provision, cpus, directory, stops, freeze, timeline }
+  const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
   const kept = opened.move()
   return {
     testbed,

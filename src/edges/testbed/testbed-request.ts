@@ -13,7 +13,6 @@ import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
-import type { ServersStartedAhead } from './started-ahead.ts'
 
 /** Servers that we start, or that run already. */
 export type ServersOfRun =
@@ -25,11 +24,7 @@ export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
   readonly provision: Provision
-  /** Bytes of memory for all servers. */
-  readonly available: number
   readonly cpus: CpuLayout
-  /** Arms of a trial, at most, whose servers are started twice at once, for the next trial as well. */
-  readonly mostAhead: number
   readonly directory: RunDirectory
   /** Servers of trials that are over. */
   readonly stops: BackgroundStops
@@ -45,8 +40,6 @@ export interface StartedTestbed extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** Servers that wait for the next trial. */
-  readonly startedAhead: ServersStartedAhead
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
   /**

@@ -27,11 +27,6 @@ export interface TrialRun extends AsyncDisposable {
    */
   openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[], computes: boolean): Promise<SwitchedCellRun>
   readonly cpuCapacity: number
-  /**
-   * Trials whose servers were started for this one: 0 where its own had been started before, more where others' were
-   * too.
-   */
-  readonly generations: number
   readonly warnings: readonly Warning[]
   /** Connects the load of the cell's arms. */
   openCell(planned: PlannedCell): Promise<CellRun>

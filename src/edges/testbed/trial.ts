@@ -20,7 +20,6 @@ import { supervise } from '../servers/supervise.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
-import { ServersStartedAhead, type StartArms, type StartedServers } from './started-ahead.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import type { LiveServer, Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
@@ -28,20 +27,18 @@ import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-req
 /** A separate random stream, besides those of trials. */
 const PLACE_STREAMS = 3_000_000_000
 
-export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable {
+export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
   const run = {
     ...request,
     began,
     probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
-    startedAhead: new ServersStartedAhead(),
     known: { trials: 0 },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
-    [Symbol.asyncDispose]: () => run.startedAhead[Symbol.asyncDispose](),
   }
 }
 
@@ -50,7 +47,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   // Servers that are still stopping take the next ones' time, and space only on the disk.
   if (servers.kind === 'started' && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms)))
     await stops.ended()
-  const { arms, generations } = await startServers(request, plan, trial)
+  const arms = await startServers(request, trial, plan.seed)
   try {
     await stops.ended()
     const [control] = arms
@@ -77,7 +74,6 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       }),
       cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
-      generations,
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
@@ -161,56 +157,37 @@ async function requireSameAnswers(
   })
 }
 
-async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): Promise<StartedServers> {
-  const { servers, startedAhead } = request
-  if (servers.kind === 'endpoints') return { arms: await servers.endpoints.start(trial), generations: 1 }
-  const { sources } = servers
-  const startArms = armStarter(request, sources, trial, plan.seed)
-  const { arms, generations: started } = await startedAhead.start(
-    trial.arms,
-    isStartedAhead(request, sources, trial),
-    startArms,
-  )
-  return { arms: arms.map((arm) => ({ ...arm, state: { ...arm.state, trial: trial.number } })), generations: started }
-}
-
-/** A regression needs a second trial; the servers of a later one, and whether there is one, are unknown. */
-function isStartedAhead({ mostAhead, directory }: StartedTestbed, sources: Sources, { number, arms }: Trial): boolean {
-  return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms))
-}
-
 function seedBytes(sources: Sources, arms: readonly Arm[]): number {
   return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
 }
 
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
-function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, seed: number): StartArms {
-  const { cpus, directory, phase, known } = request
+async function startServers(request: StartedTestbed, trial: Trial, seed: number): Promise<RunningArm[]> {
+  const { servers, cpus, directory, phase, known } = request
+  const { arms } = trial
+  if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
+  const { sources } = servers
   // The search for causes counts its own trials, while servers of others may still be stopping.
   known.trials += 1
-  const prefix = `t${known.trials}a`
-  const random = seededRandom(seed, PLACE_STREAMS + known.trials)
-  let started = 0
-  return (arms) => {
-    requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
-    phase({ code: 'start', servers: arms.length })
-    const starts: Promise<RunningArm>[] = []
-    for (const [place, index] of shuffled([...arms.keys()], random).entries()) {
-      const arm = arms[index] as Arm
-      starts[index] = startArm({
-        ...request,
-        arm,
-        dataset: datasetOf(request.dataset, arm.scenario),
-        trial: trial.number,
-        source: sources.of(arm.scenario),
-        startCpus: startCpus(cpus, place),
-        cpus: cpus.serverCpus,
-        directory: join(directory.path, `${prefix}${started++}`),
-        runDirectory: directory.path,
-      })
-    }
-    return allOrNone(starts)
+  requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
+  phase({ code: 'start', servers: arms.length })
+  const starts: Promise<RunningArm>[] = []
+  const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials))
+  for (const [place, index] of order.entries()) {
+    const arm = arms[index] as Arm
+    starts[index] = startArm({
+      ...request,
+      arm,
+      dataset: datasetOf(request.dataset, arm.scenario),
+      trial: trial.number,
+      source: sources.of(arm.scenario),
+      startCpus: startCpus(cpus, place),
+      cpus: cpus.serverCpus,
+      directory: join(directory.path, `t${known.trials}a${place}`),
+      runDirectory: directory.path,
+    })
   }
+  return allOrNone(starts)
 }
 
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */

@@ -15,7 +15,7 @@ export async function startUnfrozen({ request, plan, trial }: Bed, arms: readonl
   const directory = opened.use(new RunDirectory())
   const stops = new BackgroundStops()
   opened.defer(() => stops.ended())
-  const testbed = opened.use(realTestbed({ ...request, directory, stops, freeze: false }))
+  const testbed = realTestbed({ ...request, directory, stops, freeze: false })
   const started = opened.use(await testbed.startTrial({ ...trial, arms }, plan))
   const kept = opened.move()
   return { trial: started, [Symbol.asyncDispose]: () => kept.disposeAsync() }
