@@ -15,37 +15,9 @@ describe('seededRandom', () => {
     expect(draws(3, 4_294_967_295, 2001).map((value) => value * 2 ** 32)).toEqual(sfc32(4_294_967_295, 0, 2001, 3))
   })
 
-  it('gives the same numbers for the same seed', () => {
-    fc.assert(
-      fc.property(seed, (value) => {
-        expect(draws(10, value)).toEqual(draws(10, value))
-      }),
-    )
-  })
-
   it('gives other numbers for the next seed, also beyond 32 bits, and for another salt', () => {
     const streams = [draws(10, 1), draws(10, 2), draws(10, 1 + 2 ** 32), draws(10, 1, 1), draws(10, 1, 1000)]
     expect(new Set(streams.map((stream) => stream.join())).size).toBe(streams.length)
-  })
-
-  it('stays from 0 to below 1', () => {
-    const values = draws(10_000, 5)
-    expect(Math.min(...values)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...values)).toBeLessThan(1)
-  })
-
-  it('falls into every tenth equally often', () => {
-    const counts = Array(10).fill(0)
-    for (const value of draws(100_000, 9)) counts[Math.floor(value * 10)]++
-    // Five standard deviations of a count of 10,000 expected.
-    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(5 * Math.sqrt(9000))
-  })
-
-  it('has streams of neighbouring salts that do not follow each other', () => {
-    const [left, right] = [draws(10_000, 3, 1000), draws(10_000, 3, 1001)]
-    const products = left.map((value, index) => (value - 0.5) * ((right[index] ?? 0) - 0.5))
-    const correlation = (12 * products.reduce((sum, value) => sum + value, 0)) / products.length
-    expect(Math.abs(correlation)).toBeLessThan(5 / Math.sqrt(10_000))
   })
 })
 
@@ -64,8 +36,6 @@ describe('shuffled', () => {
     shuffled(items, seededRandom(1))
     expect(items).toEqual([1, 2, 3, 4, 5])
   })
-
-  it('of no item is no item', () => expect(shuffled([], seededRandom(1))).toEqual([]))
 })
 
 /** The generator's definition in whole numbers (Doty-Humphrey's PractRand, sfc32; fifteen rounds thrown away). */
