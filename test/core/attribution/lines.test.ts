@@ -220,8 +220,6 @@ function draft(name: string, overrides: Partial<LineDraft> = {}): LineDraft {
   return { name, before: null, after: 'ON', place: null, pieces: [], switchesOn: true, ...overrides }
 }
 
-const consumer = (name: string, overrides: Partial<LineDraft> = {}) =>
-  draft(`consumer ${name}`, { pieces: [{ kind: 'consumer', name }], ...overrides })
 const instruments = (prefix: string) =>
   draft(`performance-schema-instrument ${prefix}%`, { pieces: [{ kind: 'instruments', prefix }] })
 
@@ -263,34 +261,10 @@ describe('a setting has no effect without another', () => {
     expect(needsOf(draft('sql[0]', { after: SETUP }), draft('log-bin'))).toEqual([false, false])
   })
 
-  it('as a consumer without those above it, and without the instruments that it shows', () => {
-    const [history, current] = [consumer('events_waits_history'), consumer('events_waits_current')]
-    expect(needsOf(history, current)).toEqual([true, false])
-    expect(needsOf(current, consumer('thread_instrumentation'))).toEqual([true, false])
-    expect(needsOf(current, instruments('wait/io/'))).toEqual([true, false])
-    expect(needsOf(current, instruments('stage/'))).toEqual([false, false])
-    expect(needsOf(current, consumer('events_stages_current'))).toEqual([false, false])
-  })
-
-  it('as instruments without the switch of all of them, and without no other consumer', () => {
-    expect(needsOf(instruments('wait/io/'), consumer('global_instrumentation'))).toEqual([true, false])
-    expect(needsOf(instruments('wait/io/'), consumer('thread_instrumentation'))).toEqual([false, false])
-    expect(needsOf(instruments('wait/io/'), instruments('wait/'))).toEqual([false, false])
-  })
-
-  it('as no other setting without a part of Performance Schema', () =>
-    expect(needsOf(draft('sort-buffer-size'), consumer('global_instrumentation'))).toEqual([false, false]))
-
   it('as a line with several parts without one that has a single one, and not the other way round', () => {
     const several = draft('sql[0]', {
       pieces: ['events_waits_current', 'global_instrumentation'].map((name) => ({ kind: 'consumer', name })),
     })
     expect(needsOf(several, instruments(''))).toEqual([true, false])
-  })
-
-  it('but only where head switches that on', () => {
-    const off = { switchesOn: false }
-    expect(needsOf(draft('sync-binlog'), draft('log-bin', off))).toEqual([false, false])
-    expect(needsOf(consumer('events_waits_history'), consumer('events_waits_current', off))).toEqual([false, false])
   })
 })

@@ -8,7 +8,7 @@ import {
   sumOfLogs,
   sumOfTimes,
 } from '../../../src/core/attribution/sums.ts'
-import type { Effect } from '../../../src/core/stats/random-effects.ts'
+
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
@@ -77,13 +77,6 @@ describe('an effect that was measured twice', () => {
     expect(standardError).toBeCloseTo(1 / Math.sqrt(1 / 0.01 ** 2 + 1 / 0.02 ** 2), 12)
   })
 
-  it('is the same whichever comes first', () => {
-    const other = slower(-0.3, 0.02)
-    const [one, two] = [agreed(known, other), agreed(other, known)]
-    expect(one.mean).toBeCloseTo(two.mean, 12)
-    expect(one.standardError).toBeCloseTo(two.standardError, 12)
-  })
-
   it('lies about in the middle, and is as unsure as the two are apart, where they contradict each other', () => {
     const other = effect({ mean: known.mean - 0.2, standardError: 0.02 })
     const { mean, standardError } = agreed(known, other)
@@ -103,8 +96,6 @@ it('the figures of an effect are shares of QPS, with the limits of the interval'
 })
 
 describe('independent effects', () => {
-  const [one, other] = [0.03, 0.04].map((standardError) => effect({ standardError, df: 10 })) as [Effect, Effect]
-
   it('are as certain a sum of times as their shares of the time make it', () => {
     const half = slower(-0.5)
     const sum = sumOfTimes([
@@ -118,20 +109,8 @@ describe('independent effects', () => {
     expect(last.standardError).toBeCloseTo(0.01 * (1 / 2), 12)
   })
 
-  it('multiply with the errors of both', () => {
-    expect(sumOfLogs([one, other]).standardError).toBeCloseTo(0.05, 12)
-  })
-
   it('that take exactly all the time there is are no sum of times', () => {
     const all = { effect: effect({ mean: Math.log(2), standardError: 0.01 }), base: 2, isLast: false }
     expect(sumOfTimes([all]).mean).toBeCloseTo(Math.log(2), 12)
-  })
-
-  it('leave a rest whose interval is that of both in shares of the reference', () => {
-    const { low, high } = remainderFigures(slower(-0.2), slower(-0.15), 0.95)
-    const error = 0.01 * Math.hypot(0.8, 0.85)
-    expect((high - low) / 2 / error).toBeGreaterThan(1.96)
-    expect((high - low) / 2 / error).toBeLessThan(2.03)
-    expect((high + low) / 2).toBeCloseTo(-0.05, 12)
   })
 })

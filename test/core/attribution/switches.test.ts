@@ -211,17 +211,6 @@ describe('switches of Performance Schema', () => {
     )
     expect(found).toEqual({ 'sql[0]': undefined })
   })
-
-  it('have no variables', () =>
-    expect(
-      variablesOf({
-        off: new Map(),
-        on: new Map([
-          [CURRENT, 'YES'],
-          [keyOf('variable', 'a'), '1'],
-        ]),
-      }),
-    ).toEqual(['a']))
 })
 
 it.each([

@@ -90,14 +90,6 @@ describe('compare', () => {
     )
   })
 
-  it('counts transactions per second: longer slices with as many more transactions are the same', () => {
-    const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
-    const longer = slices.map((each) =>
-      each.scenario === 'on' ? { ...each, seconds: 3 * each.seconds, transactions: 3 * each.transactions } : each,
-    )
-    expectClose(comparisonOf(longer, 'on'), comparisonOf(slices, 'on'))
-  })
-
   it('is negated when control and twin change places', () => {
     fc.assert(
       fc.property(seed, (value) => {
@@ -135,12 +127,6 @@ describe('compare', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
     const { comparisons, twin } = compare(sweep, new MeasuredBlocks(slices))
     expect([...comparisons, ...twin]).toMatchObject([{ threads: 8 }, { threads: 8 }])
-  })
-
-  it('of no line has no comparison', () => {
-    const { comparisons, twin, missing } = compare(PLAN, new MeasuredBlocks())
-    expect([...comparisons, ...twin]).toEqual([])
-    expect(missing.map(({ scenario: name }) => name)).toEqual(['on', 'all'])
   })
 
   it('uses a trial of one complete block, whose noise is that of the others', () => {
@@ -281,14 +267,6 @@ describe('servers of which each side has two', () => {
     const { effect, starts } = cellComparisonOf(quiet(PLAN, effects), 'on')
     expect(starts).toBeCloseTo(1, 9)
     expectVariance(effect.between, 1.5 * learned([0.02]), df + 1)
-  })
-
-  it('teach it of scenarios that they are none of', () => {
-    const head = suite({ scenarios: [scenario('off'), scenario('on')] })
-    const among = makePlan(head, 1, { rules: ['base'], base: [scenario('on', { options: [option('a', '1')] })] })
-    const { effect } = cellComparisonOf(quiet(among, [0.01, -0.01, SLOWER, 0]), 'on', among)
-    expect(effect.mean).toBeCloseTo(SLOWER, 5)
-    expectVariance(effect.between, 2 * learned([0.02]), df + 1)
   })
 
   it('teach nothing of themselves where they are what is compared', () => {
@@ -581,28 +559,9 @@ describe('logRatios', () => {
     expect(stalled.byTime[1]?.[2 * 4]).toBeLessThan(-5)
   })
 
-  it('keeps the block for arms other than the missing one', () => {
-    const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
-    const without = slices.filter((each) => !hit(each))
-    expect(ratios(without, TWIN, [CONTROL])).toEqual(ratios(slices, TWIN, [CONTROL]))
-  })
-
-  it.each(['head', 'twin'] as const)('leaves out the block for every candidate when the %s is missing', (revision) => {
-    const hit = isSlice({ trial: 1, block: 0, scenario: 'off', revision })
-    expect(windowsIn(ratios(slices.filter((each) => !hit(each))))).toEqual([9, 10, 10])
-  })
-
   it('leaves out a block that was cut short', () => {
     const cut = slices.filter((each) => !isSlice({ trial: 3, block: 9, scenario: 'on' })(each))
     expect(windowsIn(ratios(cut))).toEqual([10, 10, 9])
-  })
-
-  it('takes no slice of another cell', () => {
-    const foreign = slices.flatMap((each) => [
-      { ...each, workload: 'other', transactions: 1 },
-      { ...each, threads: 99, transactions: 1 },
-    ])
-    expect(ratios([...foreign, ...slices])).toEqual(ratios(slices))
   })
 })
 
@@ -660,12 +619,6 @@ describe('windows', () => {
     )
   })
 
-  it('have the rate of all their transactions in all their time', () => {
-    const uneven = trialOf(40, 0.5, (block) => (block % 2 === 0 ? {} : { transactions: 300, seconds: 0.2 }))
-    const { byTime } = ratios(uneven, ON, [CONTROL])
-    expect(byTime).toEqual([Array.from({ length: 20 }, () => expect.closeTo(Math.log(400 / 0.3 / 1000), 12))])
-  })
-
   it('have all their CPU time', () => {
     const work = { cpuSeconds: 0.1, computes: true } as const
     const uneven = trialOf(40, 0.5, (block) => ({ ...work, cpuSeconds: block % 2 === 0 ? 0.1 : 0.3 }))
@@ -675,13 +628,6 @@ describe('windows', () => {
       [CONTROL],
     )
     expect(byCpu).toEqual([Array.from({ length: 20 }, () => expect.closeTo(Math.log(200 / 0.4 / 1000), 12))])
-  })
-
-  it('are of one trial each', () => {
-    const trials = [1, 2].flatMap((trial) => trialOf(40, 0.5).map((each) => ({ ...each, trial })))
-    const found = ratios(trials, ON, [CONTROL])
-    expect(windowsIn(found)).toEqual([20, 20])
-    expect(found.blocks).toBe(80)
   })
 })
 

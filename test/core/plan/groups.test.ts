@@ -24,23 +24,11 @@ function planOf({ candidates, mostServers, changed = 0, isControlChanged = false
 const namesOf = (plan: Plan) => groupsOf(plan).map((arms) => arms.map(armName))
 
 describe('groupsOf', () => {
-  it('is all arms where exactly as many servers may run', () => {
-    const plan = planOf({ candidates: 2, mostServers: 4 })
-    expect(groupsOf(plan)).toEqual([plan.arms])
-  })
-
   it('is two groups where one more is asked for, each with control and twin', () => {
     expect(namesOf(planOf({ candidates: 3, mostServers: 4 }))).toEqual([
       ['off', 'off (second copy)', 's1', 's2'],
       ['off', 'off (second copy)', 's3'],
     ])
-  })
-
-  it('is one group of a single candidate, whose second server runs only where there is room for it', () => {
-    expect(namesOf(planOf({ candidates: 1, mostServers: 4 }))).toEqual([
-      ['off', 'off (second copy)', 's1', 's1 (second copy)'],
-    ])
-    expect(namesOf(planOf({ candidates: 1, mostServers: 3 }))).toEqual([['off', 'off (second copy)', 's1']])
   })
 
   it('makes groups as even as possible: of five, with room for four, three and two', () => {
@@ -64,10 +52,6 @@ describe('groupsOf', () => {
     const plan = planOf(given)
     expect(groupsOf(plan)).toEqual([plan.arms])
     expect(groupWarnings(plan)).toEqual([])
-  })
-
-  it('is as many groups as there may be, and no more', () => {
-    expect(groupsOf(planOf({ candidates: MOST_GROUPS, mostServers: 3 }))).toHaveLength(MOST_GROUPS)
   })
 
   it('has every arm once, scenario and base together, in as few groups as possible, in the plan’s order', () => {
@@ -107,9 +91,6 @@ function byName(one: Plan['arms'][number], other: Plan['arms'][number]): number 
 }
 
 describe('groupWarnings', () => {
-  it('says nothing where all run at once', () =>
-    expect(groupWarnings(planOf({ candidates: 1, mostServers: 3 }))).toEqual([]))
-
   it('names the arms of each group', () => {
     expect(groupWarnings(planOf({ candidates: 2, mostServers: 4, changed: 1 }))).toEqual([
       { code: 'arms-in-groups', mostServers: 4, groups: [['s1', 's1 (before)'], ['s2']] },

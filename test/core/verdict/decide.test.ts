@@ -1,26 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, comparePairs } from '../../../src/core/comparison/compare.ts'
+import { compare } from '../../../src/core/comparison/compare.ts'
 import { type Comparison, changeOf, keyOf } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import type { Slice } from '../../../src/core/measurement/measurement.ts'
-import type { Cell } from '../../../src/core/plan/plan.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, spentBy, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
 import { decide, type LookRequest, passAtOnce, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
-import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/decision-state.ts'
+import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { differs, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import {
-  compared,
-  comparison,
-  effect,
-  meanComparison,
-  plan,
-  policy,
-  scenario,
-  simulatedSlices,
-} from '../../builders.ts'
+import { compared, comparison, effect, meanComparison, plan, policy, simulatedSlices } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
 const TOLERANCE = 0.05
@@ -541,12 +530,6 @@ describe('takeLook', () => {
     for (const one of [SAME, SLOWER, UNCLEAR]) expect(standingOf(one, {}, { kind })).toEqual({ kind })
   })
 
-  it('leaves the standings it was given as they are', () => {
-    const before: Standings = new Map()
-    takeLook(before, request([SAME]))
-    expect(before.size).toBe(0)
-  })
-
   it('never suspects with more noise what it does not suspect with less', () => {
     fc.assert(
       fc.property(mean, standardError, df, share, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
@@ -768,80 +751,5 @@ describe('decide', () => {
       )
       expect(verdictOf(decide(compared({ comparisons: cells }), standings, POLICY))).toBe(kind)
     })
-  })
-})
-
-it('keyOf tells rule, scope, scenario, workload and threads apart, and nothing else', () => {
-  const others = [
-    { ...SAME, rule: 'base' as const },
-    meanComparison(),
-    { ...SAME, scenario: 'another' },
-    { ...SAME, workload: 'another' },
-    { ...SAME, threads: 5 },
-  ]
-  expect(new Set([SAME, ...others].map(keyOf)).size).toBe(6)
-  const later = { ...SAME, blocks: 99, reference: 'another', change: 1 }
-  expect(keyOf(later)).toBe(keyOf(SAME))
-})
-
-it.each([
-  { standing: undefined, expected: true },
-  { standing: OPEN, expected: true },
-  { standing: SUSPECTED, expected: true },
-  { standing: { kind: 'passed' }, expected: false },
-  { standing: { kind: 'regressed' }, expected: false },
-  { standing: { kind: 'not confirmed' }, expected: false },
-] as const)('isUndecided of $standing is $expected', ({ standing, expected }) => {
-  expect(isUndecided(standing)).toBe(expected)
-})
-
-describe('from slices to the verdict', () => {
-  const sweep = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
-  const seed = fc.nat(1_000_000)
-  const drawn = (value: number): Slice[] =>
-    simulatedSlices({ plan: sweep, effects: [0, 0, -0.03, -0.08], trials: 2, blocks: 20, seed: value })
-  const judged = (slices: readonly Slice[]) => {
-    const compared = compare(sweep, new MeasuredBlocks(slices))
-    return decide(compared, takeLook(new Map(), request(compared.comparisons)), POLICY)
-  }
-
-  it('changes nothing when every arm is faster by the same factor', () => {
-    fc.assert(
-      fc.property(seed, fc.constantFrom(3, 16, 1000), (value, factor) => {
-        const slices = drawn(value)
-        const plain = judged(slices)
-        const scaled = judged(slices.map((each) => ({ ...each, transactions: factor * each.transactions })))
-        const shown = (judgement: typeof plain) => [
-          verdictOf(judgement),
-          judgement.comparisons.map(({ label, verdict }) => [label, verdict]),
-        ]
-        expect(shown(scaled)).toEqual(shown(plain))
-        for (const [index, { detectable, change }] of scaled.comparisons.entries()) {
-          expect(detectable).toBeCloseTo(plain.comparisons[index]?.detectable ?? 0, 9)
-          expect(change).toBeCloseTo(plain.comparisons[index]?.change ?? 0, 9)
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  it('is negated when two arms change places', () => {
-    const swap = new Map([
-      ['on', 'all'],
-      ['all', 'on'],
-    ])
-    fc.assert(
-      fc.property(seed, (value) => {
-        const slices = drawn(value)
-        const swapped = slices.map((each) => ({ ...each, scenario: swap.get(each.scenario) ?? each.scenario }))
-        for (const cell of sweep.cells as Cell[]) {
-          const plain = comparePairs(sweep, new MeasuredBlocks(slices))(cell)('on', 'all')
-          const other = comparePairs(sweep, new MeasuredBlocks(swapped))(cell)('on', 'all')
-          expect(other?.mean).toBeCloseTo(-(plain?.mean ?? Number.NaN), 9)
-          expect(other?.standardError).toBeCloseTo(plain?.standardError ?? Number.NaN, 9)
-        }
-      }),
-      { numRuns: 20 },
-    )
   })
 })

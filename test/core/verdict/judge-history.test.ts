@@ -59,10 +59,6 @@ describe('judgeHistory', () => {
     expect(failed.warnings.map(({ code }) => code)).not.toContain('slower-than-history')
   })
 
-  it('calls what became faster improved', () => {
-    expect(history(held(0.15))).toMatchObject([{ verdict: 'pass', label: 'improved' }])
-  })
-
   it('has no baseline of seven runs, by name, and one of eight', () => {
     const seven = held(-0.35, 'fail', TWELVE.slice(0, 7))
     expect(history(seven)).toEqual([])

@@ -87,18 +87,6 @@ describe('isStillNeeded', () => {
     expect([after(ON, ONE), after(ON, EIGHT)]).toEqual([false, false])
   })
 
-  it('wants no mean that is less precise than asked for once anything has regressed', () => {
-    const precise = { low: -0.1, high: -0.1 }
-    const comparisons = [{ ...ON_AT_1, ...precise }, { ...ALL_AT_1, ...precise }, ON_MEAN]
-    const of = (kind: Standing['kind']) =>
-      isStillNeeded(
-        compared({ comparisons }),
-        standing([ON_AT_1, 'passed'], [ON_MEAN, 'passed'], [ALL_AT_1, kind]),
-        0.01,
-      )(ON, ONE)
-    expect([of('passed'), of('regressed')]).toEqual([true, false])
-  })
-
   it.each(['open', 'suspected'] as const)(
     'wants no %s cell of a scenario that has regressed, but those of others',
     (kind) => {
@@ -109,11 +97,6 @@ describe('isStillNeeded', () => {
       expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([false, false, true])
     },
   )
-
-  it('wants no arm for the sake of another’s comparison', () => {
-    const one = wanted([ON_AT_1, ALL_AT_1], standing([ON_AT_1, 'open'], [ALL_AT_1, 'passed']))
-    expect([one(ON, ONE), one(ALL, ONE), one(CONTROL, ONE)]).toEqual([true, false, false])
-  })
 
   describe('with a base', () => {
     const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
@@ -171,10 +154,6 @@ describe('needsMore', () => {
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
-  it('ends the cell for a suspicion of this trial, which only later ones confirm', () => {
-    expect([more('suspected'), more('suspected', { trial: 2 })]).toEqual([false, true])
-  })
-
   it('is not asked by arms that are not measured there, nor by what cannot be compared of them', () => {
     const of = (arms: readonly Arm[], overrides = {}) =>
       needsMore({ ...FOUND, ...overrides }, standing([ON_AT_1, 'open']), { ...HERE, arms })
@@ -186,8 +165,6 @@ describe('needsMore', () => {
     expect(of([control, twin, ON], { comparisons: [base] })).toBe(false)
     expect(of([control, twin, ON, { ...ON, revision: 'base' }], { comparisons: [base] })).toBe(true)
   })
-
-  it('is not asked by another cell', () => expect(more('open', { cell: EIGHT })).toBe(false))
 
   it('goes on while something of the cell could not be compared yet', () => {
     const { rule, scenario: name, reference, workload, threads } = ON_AT_1
