@@ -2,8 +2,9 @@
 import { ALL_WORKLOADS } from '../comparison/comparison.ts'
 import { COSTS, isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
-import { type Endpoint, endpointName } from '../suite/dsn.ts'
+import { endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
+import { nonEmpty } from '../suite/parse.ts'
 import {
   type CostLimits,
   type GatePolicy,
@@ -40,6 +41,11 @@ export function loosenedRules(
   flags: DecidedByFlags,
   rules: readonly Rule[] = RULES,
 ): LoosenedRule[] {
+  const pairs = pairsOf(base, head)
+  const scenarios = (
+    what: 'control-settings' | 'expect' | 'config' | 'beside-files',
+    differ: (before: Scenario, now: Scenario) => boolean,
+  ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]): RuleChange => ({ what, before: name, after: name }))
   const changes: readonly (RuleChange | false)[] = [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
     ...raisedCosts(base.gate, head.gate, flags),
@@ -47,7 +53,13 @@ export function loosenedRules(
       base.gate.onInconclusive === 'fail' &&
       head.gate.onInconclusive === 'pass' && { what: 'on-inconclusive', before: 'fail', after: 'pass' },
     base.control !== head.control && { what: 'control', before: base.control, after: head.control },
-    !rules.includes('base') && controlSettings(base, head),
+    ...scenarios(
+      'control-settings',
+      (before, now) =>
+        !rules.includes('base') &&
+        [base, head].every(({ control }) => control === now.name) &&
+        !isSameScenario(before, now),
+    ),
     ...lostWorkloads(base, head, flags),
     ...base.threads
       .filter((level) => flags.threads === undefined && !head.threads.includes(level))
@@ -58,16 +70,12 @@ export function loosenedRules(
       )
       .map(({ name }) => ({ what: 'scenario', before: name, after: null }) as const),
     !isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
-    ...changedServers(base, head),
+    ...changedServers(base, head, pairs),
     base.name !== head.name && { what: 'name', before: base.name, after: head.name },
-    ...changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map(ofScenario('expect')),
+    ...scenarios('expect', (before, now) => !isSame(before.expect, now.expect)),
     // A scenario that named option files before says which it names now, and what it sets beside them.
-    ...changedScenarios(
-      base,
-      head,
-      (before, now) => before.config !== undefined && !isSame(before.config, now.config),
-    ).map(ofScenario('config')),
-    ...hiddenFiles(base, head).map(ofScenario('beside-files')),
+    ...scenarios('config', (before, now) => before.config !== undefined && !isSame(before.config, now.config)),
+    ...scenarios('beside-files', hidesFiles),
     moreCells(base, head, flags),
     flags.budgetSeconds === undefined &&
       head.budgetSeconds < base.budgetSeconds && {
@@ -85,10 +93,6 @@ export function loosenedRules(
   return changes
     .filter((change) => change !== false)
     .map((change) => ({ ...change, file: head.file, line: ruleLine(head, keyOf(change)) }))
-}
-
-function ofScenario(what: 'expect' | 'config' | 'beside-files') {
-  return (name: string): RuleChange => ({ what, before: name, after: name })
 }
 
 /** Whether a change takes something away that only the suite of before could measure. */
@@ -142,13 +146,6 @@ function keyOf(change: RuleChange): string {
       return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(' ', 's.')}`
     case 'cost':
       return `gate.costs.${change.cost}`
-    case 'on-inconclusive':
-      return 'gate.on-inconclusive'
-    case 'workload':
-    case 'scenario':
-      return `${change.what}s`
-    case 'cells':
-      return 'workloads'
     case 'control-settings':
     case 'expect':
       return `scenarios.${change.after}.expect`
@@ -156,8 +153,15 @@ function keyOf(change: RuleChange): string {
     case 'beside-files':
       return `scenarios.${change.after}`
     default:
-      return change.what
+      return KEYS[change.what] ?? change.what
   }
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  'on-inconclusive': 'gate.on-inconclusive',
+  workload: 'workloads',
+  scenario: 'scenarios',
+  cells: 'workloads',
 }
 
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
@@ -225,35 +229,42 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
-function changedServers(base: Suite, head: Suite): RuleChange[] {
-  const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
-    const before = base.scenarios.find((scenario) => scenario.name === name)
-    return before === undefined ? [] : [[endpointSource(before.endpoint), endpointSource(endpoint)] as const]
+/** The scenarios that both have, before and now. */
+function pairsOf(base: Suite, head: Suite): (readonly [before: Scenario, now: Scenario])[] {
+  return base.scenarios.flatMap((before) => {
+    const now = head.scenarios.find(({ name }) => name === before.name)
+    return now === undefined ? [] : [[before, now] as const]
   })
-  return [[base.server, head.server] as const, ...pairs].flatMap(([before, after]): RuleChange[] =>
-    isSame(before, after) ? [] : [{ what: 'server', before: sourceText(before), after: sourceText(after) }],
-  )
 }
 
-function endpointSource(endpoint: Endpoint | undefined): ServerSource {
-  return endpoint === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint }
+/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
+function changedServers(base: Suite, head: Suite, pairs: ReturnType<typeof pairsOf>): RuleChange[] {
+  const ofScenario = ({ endpoint }: Scenario) => (endpoint === undefined ? 'any' : `dsn ${endpointName(endpoint)}`)
+  const all = [
+    { changed: !isSame(base.server, head.server), before: sourceText(base.server), after: sourceText(head.server) },
+    ...pairs.map(([before, now]) => {
+      const changed = !isSame(before.endpoint, now.endpoint)
+      return { changed, before: ofScenario(before), after: ofScenario(now) }
+    }),
+  ]
+  return all.flatMap(({ changed, ...sides }) => (changed ? [{ what: 'server', ...sides } as const] : []))
 }
 
 /** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
 function heldScenarios(base: Suite, { scenarios }: Suite, isServer: boolean, isBeside: boolean): Suite['scenarios'] {
-  const hidden = isBeside ? hiddenFiles(base, { scenarios }) : []
-  const [first, ...others] = scenarios.map((scenario) => {
-    const before = base.scenarios.find(({ name }) => name === scenario.name)
-    if (before === undefined) return scenario
-    const beside = hidden.includes(scenario.name) && {
-      options: [...fromFiles(scenario), ...fromSuite(before)],
-      sql: before.sql,
-      program: before.program,
-    }
-    return { ...scenario, ...beside, ...(isServer && { endpoint: before.endpoint }) }
-  })
-  return first === undefined ? scenarios : [first, ...others]
+  return nonEmpty(
+    scenarios.map((scenario) => {
+      const before = base.scenarios.find(({ name }) => name === scenario.name)
+      if (before === undefined) return scenario
+      const beside = isBeside &&
+        hidesFiles(before, scenario) && {
+          options: [...fromFiles(scenario), ...fromSuite(before)],
+          sql: before.sql,
+          program: before.program,
+        }
+      return { ...scenario, ...beside, ...(isServer && { endpoint: before.endpoint }) }
+    }),
+  )
 }
 
 function isFromFile(option: ServerOption): boolean {
@@ -268,46 +279,20 @@ function fromSuite({ options }: Scenario): Scenario['options'] {
   return options.filter((option) => !isFromFile(option))
 }
 
-/** Scenarios whose option files change together with their other options in the suite. */
-function hiddenFiles(base: Pick<Suite, 'scenarios'>, head: Pick<Suite, 'scenarios'>): string[] {
-  return changedScenarios(base, head, (before, now) => {
-    const ofFiles = (scenario: Scenario) => ({ ...scenario, options: fromFiles(scenario), sql: [], program: undefined })
-    const beside = (scenario: Scenario) => ({ ...scenario, options: fromSuite(scenario) })
-    return (
-      fromFiles(before).length + fromFiles(now).length > 0 &&
-      !isSameScenario(ofFiles(before), ofFiles(now)) &&
-      !isSameScenario(beside(before), beside(now))
-    )
-  })
-}
-
-/** Names of scenarios that both have, and that differ so. */
-function changedScenarios(
-  base: Pick<Suite, 'scenarios'>,
-  head: Pick<Suite, 'scenarios'>,
-  differ: (before: Scenario, now: Scenario) => boolean,
-): string[] {
-  return base.scenarios.flatMap((before) => {
-    const now = head.scenarios.find(({ name }) => name === before.name)
-    return now !== undefined && differ(before, now) ? [before.name] : []
-  })
-}
-
-function controlSettings(base: Suite, head: Suite): RuleChange | false {
-  const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control))
-  if (before === undefined || after === undefined || before.name !== after.name) return false
-  return isSameScenario(before, after) ? false : { what: 'control-settings', before: before.name, after: after.name }
+/** Whether its option files change together with its other options in the suite. */
+function hidesFiles(before: Scenario, now: Scenario): boolean {
+  const ofFiles = (scenario: Scenario) => ({ ...scenario, options: fromFiles(scenario), sql: [], program: undefined })
+  const beside = (scenario: Scenario) => ({ ...scenario, options: fromSuite(scenario) })
+  return (
+    fromFiles(before).length + fromFiles(now).length > 0 &&
+    !isSameScenario(ofFiles(before), ofFiles(now)) &&
+    !isSameScenario(beside(before), beside(now))
+  )
 }
 
 function sourceText(source: ServerSource): string {
-  switch (source.kind) {
-    case 'auto':
-      return 'any'
-    case 'dsn':
-      return `dsn ${endpointName(source.endpoint)}`
-    default:
-      return `${source.kind} ${source.name}`
-  }
+  if (source.kind === 'auto') return 'any'
+  return source.kind === 'dsn' ? `dsn ${endpointName(source.endpoint)}` : `${source.kind} ${source.name}`
 }
 
 /** More cells in the same time, so that each of them is measured for less. */
