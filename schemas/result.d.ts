@@ -157,8 +157,6 @@ export interface Result {
     }
     readonly startSeconds: number
     readonly host: string | null
-    readonly cpuCapacity: number | null
-    readonly price: number | null
     readonly pageMisses: number | null
   })[]
   readonly cells: readonly ({

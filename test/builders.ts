@@ -470,8 +470,6 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     insight: {},
     startSeconds: 1,
     host: null,
-    cpuCapacity: null,
-    price: null,
     pageMisses: null,
     ...overrides,
   }

@@ -175,7 +175,6 @@ describe('the schema of suites refuses, as the parser does,', () => {
     [after('{ image: "" }'), '/scenarios/after/image'],
     [after('{ image: mysql, dsn: "mysql://u@h?tls=off" }'), '/scenarios/after'],
     [after('{ dsn: [] }'), '/scenarios/after/dsn'],
-    [after('{ price: 0 }'), '/scenarios/after/price'],
     ['gate: { tolerance: 5 }', '/gate/tolerance'],
     ['gate: { tolerance: 100% }', '/gate/tolerance'],
     ['gate: { tolerance: { base: -5% } }', '/gate/tolerance/base'],

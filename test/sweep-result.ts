@@ -78,8 +78,6 @@ export function sweepResult(sweep: Sweep = {}): Result {
       insight: {},
       startSeconds: 1.25,
       host: null,
-      cpuCapacity: null,
-      price: null,
       pageMisses: null,
     })),
     cells: scenarios.flatMap((scenario, index) =>

@@ -183,14 +183,14 @@ workloads: [oltp_read_only, oltp_point_select]
 threads: [4]
 control: one
 scenarios:
-  one: { dsn: "${one.dsn}", price: 0.5 }
+  one: { dsn: "${one.dsn}" }
   other: { dsn: "${other.dsn}" }
   third: { dsn: "${one.dsn}", options: { slow_query_log: ON, long_query_time: 0 } }
 `
   }
   const ARGS = ['run', 'suite.yml', '--explain', 'never', '--budget', '20s', '--out', 'out']
 
-  it('are compared for what they compute and cost', REAL, async () => {
+  it('are compared', REAL, async () => {
     await using one = await startEndpointServer()
     await using other = await startEndpointServer()
     using place = new Workplace()
@@ -198,10 +198,7 @@ scenarios:
     const running = place.start(ARGS, { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp })
     const { code, stdout, stderr } = await running.ended
     expect(code, `${stdout}\n${stderr}`).toBe(0)
-    const { scenarios, comparisons } = resultSchema.parse(place.result())
-    const capacities = scenarios.map(({ cpuCapacity }) => cpuCapacity ?? 0)
-    expect(Math.min(...capacities)).toBeGreaterThan(0)
-    expect(scenarios[0]?.price).toBe(0.5)
+    const { comparisons } = resultSchema.parse(place.result())
     const ofThird = comparisons.filter(({ scenario }) => scenario === 'third')
     expect(ofThird.map(({ workload }) => workload).toSorted()).toEqual(['*', 'oltp_point_select', 'oltp_read_only'])
   })

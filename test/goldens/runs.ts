@@ -518,7 +518,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         verdict: 'regressed',
         comparisons: ['on', 'more'].map((scenario) => resultComparison({ scenario })),
         scenarios: [
-          resultScenario({ price: 0.4, cpuCapacity: 804_000, insight: insight('none') }),
+          resultScenario({ insight: insight('none') }),
           resultScenario({
             name: 'on',
             role: 'candidate',

@@ -148,8 +148,6 @@ export const armStateSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server that it shares with others, of which it is one state; absent if it has its own server. */
   host: z.string().optional(),
-  /** Hashes a second that the server makes with all its CPUs busy; from the first trial, if servers differ. */
-  cpuCapacity: z.number().nonnegative().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),

@@ -104,9 +104,6 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
         insight: first.insight,
         startSeconds: mean(own.map((state) => state.startSeconds)),
         host: first.host ?? null,
-        // Only a group of arms with different servers has measured it.
-        cpuCapacity: own.flatMap((state) => state.cpuCapacity ?? [])[0] ?? null,
-        price: arm.scenario.price ?? null,
         pageMisses: mostMisses(lines, arm),
       },
     ]

@@ -61,10 +61,6 @@ const scenarioSchema = z.object({
   startSeconds: z.number(),
   /** Server that it shared with others, as one state of it; null if it had a server of its own. */
   host: z.string().nullable(),
-  /** Hashes a second that its server makes with all its CPUs busy; null if all scenarios have the same server. */
-  cpuCapacity: z.number().nullable(),
-  /** Price of its server per hour, from the suite; null if it has none. */
-  price: z.number().nullable(),
   /**
    * Share of the pages it wanted that it read from disk, in the cell in which that was most; null if that is not known.
    */

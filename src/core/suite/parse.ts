@@ -291,7 +291,6 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
     ),
     program: programOf(form),
     endpoint: form.dsn,
-    price: form.price,
     place: { file, line: tree.keyPositionOf(path).line },
   }
 }

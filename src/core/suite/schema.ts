@@ -285,7 +285,6 @@ const expectation = section({
     .describe('System variables with their required values'),
 }).optional()
 
-const PRICE_FORM = 'what the server costs an hour, such as 0.35'
 const CONFIG_FORM = 'the path of an option file, or a list of paths'
 
 const scenario = z
@@ -316,11 +315,6 @@ const scenario = z
         pattern: '^[^-]',
       }),
       dsn: dsn.optional().describe('Server that already runs'),
-      price: z
-        .number(PRICE_FORM)
-        .positive(PRICE_FORM)
-        .optional()
-        .describe('Price of the server per hour, in one currency'),
     }),
   )
   .meta({

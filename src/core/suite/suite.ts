@@ -50,8 +50,6 @@ export interface Scenario {
   readonly endpoint?: Endpoint | undefined
   /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
-  /** Price of its server per hour, in the currency of all prices. */
-  readonly price?: number | undefined
   readonly place: SourceLine
 }
 

@@ -259,20 +259,3 @@ export async function measureCpuCapacity(address: ServerAddress, cpus: number): 
   await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()))
   return Math.round(best)
 }
-
-const MOST_CONNECTIONS = 64
-/** More connections that make so little more find no CPU idle any more. */
-const NO_MORE = 1.05
-
-/**
- * The same for a server with an unknown number of CPUs: with twice as many connections until the rate no longer rises.
- */
-export async function findCapacity(address: ServerAddress): Promise<number> {
-  let best = 0
-  for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {
-    const capacity = await measureCpuCapacity(address, connections)
-    if (capacity < NO_MORE * best) return Math.max(best, capacity)
-    best = capacity
-  }
-  return best
-}

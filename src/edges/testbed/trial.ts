@@ -12,7 +12,7 @@ import { startCpus } from '../machine/cpus.ts'
 import { hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
-import { findCapacity, measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
+import { measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import { notToBlame } from '../servers/start-failure.ts'
@@ -43,7 +43,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
 }
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
-  const { cpus, stops, directory, servers } = request
+  const { stops, directory, servers } = request
   // Servers that are still stopping take the next ones' time, and space only on the disk.
   if (servers.kind === 'started' && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms)))
     await stops.ended()
@@ -65,13 +65,9 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const isFirst = trial.number <= groupsOf(plan).length
     if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
-    const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
     let openings = 0
     return {
-      arms: arms.map(({ state }, index) => {
-        const cpuCapacity = capacities[index]
-        return cpuCapacity === undefined ? state : { ...state, cpuCapacity }
-      }),
+      arms: arms.map(({ state }) => state),
       cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
@@ -108,24 +104,6 @@ function liveServer({ server, settings, shared }: RunningArm): LiveServer {
     switchTo: (wanted) => switched.switchTo(wanted),
     readBack: () => switched.readBack(),
   }
-}
-
-/**
- * Computing capacity of each arm's server, unless all are the same server program on the same machine.
- *
- * @param cpus of our own servers; for others it is found out
- */
-async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefined): Promise<readonly number[]> {
-  const nameOf = ({ build, state }: RunningArm) =>
-    cpus === undefined ? state.host : `${build.identity} ${build.version}`
-  const known = new Map<string | undefined, number>()
-  if (new Set(arms.map(nameOf)).size < 2) return []
-  for (const arm of arms) {
-    if (known.has(nameOf(arm))) continue
-    const { address } = arm.server
-    known.set(nameOf(arm), cpus === undefined ? await findCapacity(address) : await measureCpuCapacity(address, cpus))
-  }
-  return arms.map((arm) => known.get(nameOf(arm)) ?? 0)
 }
 
 /** It is the machine's, so the first server tells it for all. */
