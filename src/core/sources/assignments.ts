@@ -2,6 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { isExpression, type Value } from './fragments.ts'
+import { shortened } from './hidden-texts.ts'
 import type { Outline } from './outline.ts'
 
 /** A place that gives a name a value. */
@@ -70,6 +71,8 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
     found.set(name, known)
   }
   for (const outline of texts) {
+    // Values of a plan may be secret.
+    if (outline.isPlan) continue
     for (const [index, line] of outline.lines.entries()) {
       for (const part of partsOf(line.text)) {
         const [, key = '', value = ''] = KEY.exec(part) ?? []
@@ -122,8 +125,40 @@ export type Resolved =
   | { readonly kind: 'unknown'; readonly text: string }
 
 const DEEPEST = 4
-/** Characters of the values that did not change. */
-const MOST_SHOWN = 2000
+/** Characters of the values of one name. */
+const MOST_SHOWN = 1000
+
+/** What all places together say about a name. */
+interface Sayings {
+  /** The values that count: those that changed, else all. */
+  readonly meant: readonly [Assignment, ...Assignment[]] | undefined
+  readonly isOne: boolean
+  /** All values. */
+  readonly shown: string
+}
+
+const remembered = new WeakMap<Assigned['own'], Map<string, Sayings>>()
+
+/** Each name is looked at once, whatever number of fragments refers to it. */
+function sayingsOf(name: string, assigned: Assigned): Sayings {
+  const known = remembered.get(assigned.own) ?? new Map<string, Sayings>()
+  remembered.set(assigned.own, known)
+  const sayings = known.get(name) ?? sayingsIn(assigned.own.get(name) ?? [], assigned.other.get(name) ?? [])
+  known.set(name, sayings)
+  return sayings
+}
+
+function sayingsIn(own: readonly Assignment[], other: readonly Assignment[]): Sayings {
+  const former = new Set(other.map(({ file, text }) => `${file}\0${text}`))
+  const changed = own.filter(({ file, text }) => !former.has(`${file}\0${text}`))
+  const [first, ...rest] = changed.length > 0 ? changed : own
+  const values = [...new Set(own.map(({ text }) => text))].toSorted()
+  return {
+    meant: first && [first, ...rest],
+    isOne: rest.every(({ text }) => text === first?.text),
+    shown: shortened(values.join(' | '), MOST_SHOWN),
+  }
+}
 
 /**
  * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
@@ -131,33 +166,23 @@ const MOST_SHOWN = 2000
  */
 export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
   if (value.kind === 'bare') return value
+  if (value.kind === 'hidden') return { kind: 'unknown', text: value.text }
   if (value.kind === 'literal') return { ...value, place: undefined }
   const expression = value.text
   const names = identifiersOf(expression)
-  const all = names.flatMap((name) => assigned.own.get(name) ?? [])
   const known = names.filter((name) => assigned.own.has(name))
-  const values = [...new Set(all.map(({ text }) => text))].toSorted()
-  const former = new Set(names.flatMap((name) => assigned.other.get(name) ?? []).map(({ text }) => text))
-  // Values that the other side lacks are never cut, so that no number of others hides them.
-  const [kept, lacked] = [values.filter((text) => former.has(text)), values.filter((text) => !former.has(text))]
-  const unknown: Resolved = {
-    kind: 'unknown',
-    text: [expression, ...lacked, ...(kept.length > 0 ? [kept.join(' | ').slice(0, MOST_SHOWN)] : [])].join(' | '),
-  }
-  if (!isPlain(expression) || known.length > 1 || depth > DEEPEST) return unknown
-  const others = new Set(
-    names.flatMap((name) => assigned.other.get(name) ?? []).map(({ file, text }) => `${file}\0${text}`),
-  )
-  const changed = all.filter(({ file, text }) => !others.has(`${file}\0${text}`))
-  const meant = changed.length > 0 ? changed : all
-  const [only] = meant
+  const shown = known.map((name) => sayingsOf(name, assigned).shown)
+  const unknown: Resolved = { kind: 'unknown', text: [expression, ...shown].join(' | ') }
+  const [name, another] = known
+  if (!isPlain(expression) || another !== undefined || depth > DEEPEST) return unknown
+  const { meant: [only] = [], isOne } = name === undefined ? { isOne: true } : sayingsOf(name, assigned)
   if (only === undefined) {
     const usual = defaultOf(expression)
     return usual === undefined ? unknown : { kind: 'literal', text: usual, place: undefined }
   }
-  if (meant.some(({ text }) => text !== only.text)) return unknown
+  if (!isOne) return unknown
   if (only.isLiteral) return { kind: 'literal', text: only.text, place: { file: only.file, line: only.line } }
-  if (identifiersOf(only.text).some((name) => names.includes(name))) return unknown
+  if (identifiersOf(only.text).some((each) => names.includes(each))) return unknown
   const further = resolve({ kind: 'reference', text: only.text }, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
 }

@@ -9,6 +9,7 @@ import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Assigned, type Assignment, assignmentsTo, identifiersOf, type Resolved, resolve } from './assignments.ts'
 import { NESTED, type OtherLine, type Placed } from './containers.ts'
 import type { ScannedText } from './fragments.ts'
+import { shortened } from './hidden-texts.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 
@@ -200,7 +201,7 @@ function imageOf(
   const unknown = found.flatMap((each, index) =>
     each.kind === 'unknown' && each.text !== references[index] ? [each.text] : [],
   )
-  const text = [written, ...unknown].join(' | ')
+  const text = shortened([written, ...unknown].join(' | '), MOST_SHOWN)
   return { kind: 'unknown', option: { name: `${UNREAD_MARK}image`, value: text, group: undefined, ...place } }
 }
 
@@ -226,7 +227,7 @@ function inOrder(own: readonly Resolution[], other: readonly Resolution[]): Serv
       return { name, value: value.kind === 'bare' ? undefined : value.text, group, file, line, ...(form && { form }) }
     const nth = (counts.get(name) ?? 0) + 1
     counts.set(name, nth)
-    const text = value.kind === 'bare' ? undefined : value.text
+    const text = value.kind === 'bare' ? undefined : shortened(value.text, MOST_SHOWN)
     return { name: `${UNREAD_MARK}${name}${nth === 1 ? '' : ` ${nth}`}`, value: text, group: undefined, file, line }
   })
 }
@@ -254,6 +255,9 @@ function surplus(own: readonly OtherLine[], other: readonly OtherLine[]): OtherL
   })
 }
 
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 500
+
 function linesAsOptions(lines: readonly OtherLine[]): ServerOption[] {
   const counts = new Map<string, number>()
   return lines.map(({ key, file, line }) => {
@@ -263,7 +267,7 @@ function linesAsOptions(lines: readonly OtherLine[]): ServerOption[] {
     counts.set(label, nth)
     return {
       name: `${UNREAD_MARK}${label}${nth === 1 ? '' : ` ${nth}`}`,
-      value: own.slice(0, 500),
+      value: shortened(own, MOST_SHOWN),
       group: undefined,
       file,
       line,

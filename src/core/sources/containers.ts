@@ -71,6 +71,8 @@ const MOST_LINKED = 20_000
 
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build)["']?\s*[:={]/
+/** A resource of CloudFormation is the block around its type. */
+const RESOURCE = /^["']?Type["']?:\s*["']?AWS::/
 /** Files of variables: a line is about a server only if its name says so. */
 const VARIABLES = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i
 /** What is left of a line beside a setting: keys that hold it. */
@@ -115,6 +117,8 @@ class FileBlocks {
 
   /** First and last index, and whether it is an object of Kubernetes, by number of the document. */
   readonly #documents = new Map<number, { readonly from: number; to: number; isObject: boolean }>()
+  /** Heads of resources of CloudFormation. */
+  readonly #resources: ReadonlySet<Line>
   /** How many settings before each line are written as servers read them. */
   readonly #direct: readonly number[]
 
@@ -131,6 +135,11 @@ class FileBlocks {
     }
     const direct = new Set(
       text.fragments.flatMap(({ kind, form, line }) => (kind === 'setting' && form !== 'key' ? [line] : [])),
+    )
+    this.#resources = new Set(
+      text.lines.flatMap(({ text: written, parent }) =>
+        parent !== undefined && RESOURCE.test(written) ? [parent] : [],
+      ),
     )
     let count = 0
     this.#direct = [0, ...text.lines.map((line) => (direct.has(line) ? ++count : count))]
@@ -165,7 +174,9 @@ class FileBlocks {
           covered[this.#indexOf.get(line) ?? 0] = true
     }
     const left = settings.filter(({ line }) => covered[this.#indexOf.get(line) ?? 0] !== true)
-    const byTop = Map.groupBy(left, ({ line }) => (this.#isObject(line.document) ? line.document : this.#topOf(line)))
+    const byTop = Map.groupBy(left, ({ line }) =>
+      this.#isObject(line.document) ? line.document : (this.#resourceOf(line) ?? this.#topOf(line)),
+    )
     for (const own of byTop.values()) if (own.some(({ certainty }) => certainty !== 'everyday')) add(this.#around(own))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
     if (blocks.size === 0 && section !== undefined) add(this.#document(section.document))
@@ -294,10 +305,10 @@ class FileBlocks {
       )
       if (!/\w/.test(left) || (left !== line.text && KEYS_ALONE.test(left))) return []
       if (block.isLoose && !SPEAKS.test(line.text)) return []
-      const parent = line.parent && (this.#text.residues.get(line.parent) ?? line.parent.text)
-      const isNested = line.parent !== undefined && line.parent !== block.header
-      const key = isNested ? `${parent}${NESTED}${left}` : left
-      return [{ key: this.#text.isPlan ? withoutSecrets(left) : key, file: this.#text.file, line: line.number }]
+      const parent = line.parent && line.parent !== block.header ? this.#text.residues.get(line.parent) : undefined
+      const path = parent === undefined ? [left] : [parent, left]
+      const key = (this.#text.isPlan ? path.map(withoutSecrets) : path).join(NESTED)
+      return [{ key, file: this.#text.file, line: line.number }]
     })
   }
 
@@ -330,6 +341,8 @@ class FileBlocks {
     const [first] = settings
     if (first === undefined) return this.#document(0)
     if (this.#isObject(first.line.document)) return this.#document(first.line.document)
+    const resource = this.#resourceOf(first.line)
+    if (resource !== undefined) return this.#blockFrom(resource)
     const paths = settings.map(({ line }) => ancestorsOf(line))
     const [path = []] = paths
     const isShared = (line: Line) => paths.every((each) => each.includes(line))
@@ -342,7 +355,8 @@ class FileBlocks {
 
   #blockFrom(header: Line): Block {
     const from = this.#indexOf.get(header) ?? 0
-    const name = this.#text.isPlan && !/^"[\w.-]+":/.test(header.text) ? '' : keyOf(header.text)
+    const [address] = this.#text.isPlan ? (/^"(?:[^"\\]|\\.)*"(?=: \{$)/.exec(header.text) ?? ['""']) : []
+    const name = address === undefined ? keyOf(header.text) : String(JSON.parse(address))
     return { from, to: this.#ends[from] ?? from + 1, header, name, isLoose: false }
   }
 
@@ -366,6 +380,12 @@ class FileBlocks {
   /** Whether a document is an object of Kubernetes, whose parts belong together. */
   #isObject(document: number): boolean {
     return this.#documents.get(document)?.isObject === true
+  }
+
+  /** The resource of CloudFormation or of a plan around a line. */
+  #resourceOf(line: Line): Line | undefined {
+    const path = ancestorsOf(line)
+    return this.#text.isPlan ? path[0] : path.findLast((each) => this.#resources.has(each))
   }
 
   #topOf(line: Line): Line {

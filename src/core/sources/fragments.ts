@@ -6,15 +6,20 @@
 import { ROWS } from '../options/option-table.ts'
 import { readOptionFileLine } from '../suite/option-file.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
-import { holdsServer, mayHoldServer } from './images.ts'
+import { hidden } from './hidden-texts.ts'
+import { holdsServer, isMariaDb, mayHoldServer } from './images.ts'
 import type { Line, Outline } from './outline.ts'
+import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
+import { NOT_YET_KNOWN } from './terraform-plan.ts'
 
 /** The value of a fragment: literal, none as of a bare flag, or an expression that other places decide over. */
 export type Value =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'bare' }
   | { readonly kind: 'reference'; readonly text: string }
+  /** `text`: not the value, but something that differs where the value does. */
+  | { readonly kind: 'hidden'; readonly text: string }
 
 export interface Fragment {
   readonly kind: 'setting' | 'image'
@@ -57,6 +62,8 @@ interface Span {
 class Scanner {
   readonly fragments: Fragment[] = []
   readonly #outline: Outline
+  /** The object of Kubernetes that is being read. */
+  #kind: { readonly name: string; readonly document: number } | undefined
   /** Consumed parts of lines, by index. */
   readonly #consumed = new Map<number, Span[]>()
 
@@ -66,7 +73,7 @@ class Scanner {
 
   readLine(index: number): void {
     const line = this.#outline.lines[index]
-    if (line === undefined || line.group === '' || (this.#outline.isPlan && this.#isOfNoEffect(line))) return
+    if (line === undefined || line.group === '') return
     if (line.group !== undefined) {
       this.#readOption(line, index)
       return
@@ -80,15 +87,6 @@ class Scanner {
       if (word !== undefined)
         after = this.#readWord(word, { from: match.index, to: match.index + match[0].length }, index)
     }
-  }
-
-  readonly #noEffect = new Set<Line>()
-
-  /** Parts of a plan that say what was, or what is not known or shown. */
-  #isOfNoEffect(line: Line): boolean {
-    const isOwn = /^"(?:prior_state|before|\w+_unknown|\w+_sensitive|sensitive_values)"/.test(line.text)
-    if (isOwn || (line.parent !== undefined && this.#noEffect.has(line.parent))) this.#noEffect.add(line)
-    return this.#noEffect.has(line)
   }
 
   #isCode(line: Line): boolean {
@@ -138,11 +136,19 @@ class Scanner {
 
   #readImage(line: Line, index: number): void {
     const { text } = line
-    if (!/image|FROM|family|version|engine|repository|^- /i.test(text)) return
+    if (!/image|FROM|kind|family|version|engine|repository|^- /i.test(text)) return
     const found = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
     const named = found?.[1] ?? found?.[2] ?? ''
     if (found !== null && named !== '' && !/^[{&*|>]/.test(named)) {
       this.#image(named, line, index, { from: found.index, to: found.index + found[0].length })
+      return
+    }
+    const kind = line.parent === undefined ? /^kind:\s*(\S+)$/.exec(text)?.[1] : undefined
+    if (kind !== undefined) this.#kind = { name: kind, document: line.document }
+    const [, bare] = VERSION.exec(text) ?? []
+    const managed = bare === undefined ? undefined : this.#productOf(line)
+    if (bare !== undefined && managed !== undefined) {
+      this.#image(`${managed}:${/^\d/.test(bare) ? bare : `\${${bare}}`}`, line, index, { from: 0, to: text.length })
       return
     }
     const [family, product, version] = FAMILY.exec(text) ?? []
@@ -172,6 +178,14 @@ class Scanner {
       const at = this.#outline.lines[near.index] ?? line
       this.#image(`${repository}:${near.found}`, at, near.index, { from: 0, to: at.text.length })
     }
+  }
+
+  /** The product whose version a line gives without naming it: by the object, or the resource, around it. */
+  #productOf({ parent, document }: Line): string | undefined {
+    if (parent === undefined) return undefined
+    const isSpec = parent.text === 'spec:' && this.#kind?.document === document
+    const named = isSpec ? KIND.exec(this.#kind?.name ?? '') : AZURE.exec(parent.text)
+    return named === null ? undefined : isMariaDb((named[1] ?? '').toLowerCase()) ? 'mariadb' : 'mysql'
   }
 
   #image(written: string, line: Line, index: number, { from, to }: Span): void {
@@ -346,6 +360,10 @@ const FAMILY =
   /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
 const ENGINE = /^["']?(?:engine|Engine)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/
 const ENGINE_VERSION = /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/
+/** A version without its product. */
+const VERSION = /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*["']?([^\s"',]+)["']?,?$/
+const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/
+const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/
 const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
 
@@ -353,29 +371,19 @@ function hasQuote(text: string, end: string): boolean {
   return text.slice(0, -end.length).includes(end[0] ?? '"')
 }
 
-/** A plan of Terraform holds sensitive values as they are: of words only a mark is kept, which tells them apart. */
+/** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
 function withoutSecret(value: Value): Value {
-  if (
-    value.kind !== 'literal' ||
-    /^[+-]?[\d.]+[KMGTPE]?$|^(?:on|off|true|false)$/i.test(value.text) ||
-    /^[A-Z_,]{1,40}$/.test(value.text)
-  )
-    return value
-  return { kind: 'reference', text: `\${${markOf(value.text)}}` }
-}
-
-/** Tells two texts apart, and gives away none of them. */
-function markOf(text: string): string {
-  let mark = 0
-  for (const character of text) mark = (mark * 31 + (character.codePointAt(0) ?? 0)) % 65_521
-  return `#${mark}`
+  if (value.kind === 'bare' || value.text === '') return value
+  if (value.text === NOT_YET_KNOWN) return { kind: 'hidden', text: NOT_YET_KNOWN }
+  const isShown =
+    /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text)
+  return isShown || isRdsFormula(value.text) ? value : { kind: 'hidden', text: hidden(value.text) }
 }
 
 /** A line of a plan without the values in it. */
 export function withoutSecrets(text: string): string {
-  return text.replace(/^"[\w.-]+": |[\s{}[\],]+|.+/g, (part) =>
-    /^"[\w.-]+": $|^[\s{}[\],]+$/.test(part) ? part : markOf(part),
-  )
+  const [, key = '', value = ''] = /^("[\w.-]+": )?(.*)$/s.exec(text) ?? []
+  return /^[\s{}[\],]*$/.test(value) ? text : `${key}${hidden(value.replace(/,$/, ''))}`
 }
 
 /** The quote around a flag, which ends its value. */

@@ -1,6 +1,7 @@
 /** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
 
 import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
+import { type PlannedResource, resourcesOf } from './terraform-plan.ts'
 
 export interface Line {
   /** 1-based. */
@@ -56,12 +57,13 @@ interface Syntax {
 export function outlineOf(text: string, file: string): Outline {
   const made = madeFrom(file.slice(file.lastIndexOf('/') + 1))
   const slash = SLASHES.test(made)
+  const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
   const syntax = { slash, hash: !slash || HASHES_TOO.test(made), semicolon: SEMICOLONS.test(made) }
   return {
     file,
-    lines: nested(linesOf(spread(text)), syntax),
+    lines: nested(linesOf(spread(text, isPlan)), syntax),
     isCode: CODE.test(made),
-    isPlan: /"(?:resource_changes|planned_values)"\s*:/.test(text),
+    isPlan,
   }
 }
 
@@ -70,23 +72,45 @@ interface RawLine {
   readonly text: string
 }
 
-/** JSON on one line is read as if it had been written on several. */
-function spread(text: string): RawLine[] | string {
-  const start = text.trimStart()
-  const isOneLine = /^[[{]/.test(start) && text.trimEnd().split('\n', 3).length < 3 && text.length > 2
-  if (!isOneLine) return text
+/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
+function spread(text: string, isPlan: boolean): RawLine[] | string {
+  const isOneLine = text.trimEnd().split('\n', 3).length < 3
+  if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text
   try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-      .split('\n')
-      .map((line) => ({ number: 1, text: line }))
+    const parsed: unknown = JSON.parse(text)
+    const resources = isPlan ? resourcesOf(parsed) : undefined
+    if (resources === undefined) return rawLines(JSON.stringify(parsed, null, 2), 1)
+    const numbers = numbersOf(resources, text)
+    return resources.flatMap(({ address, values }, nth) =>
+      // Each resource is a block of its own.
+      rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1),
+    )
   } catch {
     return text
   }
 }
 
+function rawLines(text: string, number: number): RawLine[] {
+  return text.split('\n').map((line) => ({ number, text: line }))
+}
+
+/** Lines of the plan at which resources begin. */
+function numbersOf(resources: readonly PlannedResource[], text: string): number[] {
+  let at = 0
+  let number = 1
+  return resources.map(({ address }) => {
+    const found = text.indexOf(JSON.stringify(address), at)
+    if (found < 0) return number
+    number += text.slice(at, found).split('\n').length - 1
+    at = found
+    return number
+  })
+}
+
 function linesOf(text: RawLine[] | string): RawLine[] {
-  if (typeof text !== 'string') return text
-  return text.split('\n').flatMap((line, index) => segmentsOf(line).map((part) => ({ number: index + 1, text: part })))
+  const raw =
+    typeof text === 'string' ? text.split('\n').map((line, index) => ({ number: index + 1, text: line })) : text
+  return raw.flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({ number, text: part })))
 }
 
 /** A string may hold the lines of an option file. */
