@@ -1,8 +1,5 @@
 /** The bundle of the action in a real repository, with real servers, against a stateful fake of GitHub's API. */
-import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cause, explanation, suggestion } from '../builders.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -136,30 +133,6 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(done.code).toBe(1)
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body).toContain('run=78')
-  })
-
-  test('has a suggestion on the lines that it would replace, until it does not hold any more', async () => {
-    const pull = github.state.pulls.get(12)
-    const diff = place.git('diff', commits.base, commits.head, '--', CONFIG)
-    pull?.files.push({ filename: CONFIG, status: 'modified', patch: diff.slice(diff.indexOf('@@')) })
-    const replaced = COSTLY.split('\n').flatMap((text, index) => (/^performance/.test(text) ? [index + 1] : []))
-    cpSync(join(place.workspace, 'qpsgate-out'), join(place.workspace, 'suggested'), { recursive: true })
-    const result = JSON.parse(readFileSync(join(place.workspace, 'qpsgate-out/result.json'), 'utf8'))
-    const found = {
-      causes: [cause()],
-      explanation: explanation({ scenario: CONFIG, reference: CONFIG }),
-      suggestion: suggestion({ scenario: CONFIG, replaces: replaced.map((line) => ({ file: CONFIG, line })) }),
-    }
-    place.write('suggested/result.json', JSON.stringify({ ...result, ...found }))
-    await again({ inputs: { results: 'suggested' }, env: { GITHUB_RUN_ID: '78' } })
-    const [written] = pull?.reviewComments ?? []
-    expect(written).toMatchObject({ path: CONFIG, startLine: 3, line: 14, commitId: commits.head })
-    expect(written?.body.slice(written.body.indexOf('```'))).toBe(
-      ['```suggestion', ...found.suggestion.lines, '', '# on-call wants to see waits', '```'].join('\n'),
-    )
-    await again({ env: { GITHUB_RUN_ID: '78' } })
-    expect(pull?.reviewComments).toEqual([])
-    expect(github.violations).toEqual([])
   })
 
   test('leaves the comment of a newer run alone', async () => {

@@ -1,7 +1,6 @@
 /** State of the fake of GitHub: a repository with its pull requests and commits. */
 
 import { createHash } from 'node:crypto'
-import { findInDiff, firstLineOf, hunksOf, type Side } from './diff-hunks.ts'
 
 export interface FakeComment {
   id: number
@@ -34,31 +33,6 @@ export interface FakeIssue {
   updatedAt: string
 }
 
-export interface FakePullFile {
-  filename: string
-  status: 'added' | 'removed' | 'modified' | 'renamed'
-  previousFilename?: string
-  additions?: number
-  deletions?: number
-  patch?: string
-}
-
-/** A comment on lines of a pull request's diff, as it was made; later changes of the head leave it alone. */
-export interface FakeReviewComment extends FakeComment {
-  path: string
-  /** The head's commit when the comment was made, or an earlier one of the pull request. */
-  commitId: string
-  /** Numbered as in the file of that side; the last of several. */
-  line: number
-  /** The first of several lines; null for one line. */
-  startLine: number | null
-  side: Side
-  /** The hunk up to the line, as the diff was then. */
-  diffHunk: string
-  /** Id of the comment that this one answers. */
-  inReplyTo: number | null
-}
-
 /** A pull request; it is an issue as well, and is found in `pulls` only. */
 export interface FakePull extends FakeIssue {
   /** `repo` is "owner/name"; null if the fork was deleted. */
@@ -66,9 +40,6 @@ export interface FakePull extends FakeIssue {
   base: { sha: string; ref: string }
   mergeCommitSha: string | null
   draft: boolean
-  files: FakePullFile[]
-  /** Oldest first. */
-  reviewComments: FakeReviewComment[]
 }
 
 export interface FakeCommit {
@@ -145,7 +116,7 @@ export function addPull(
   if (head.repo === state.repository.fullName) state.refs.set(`heads/${head.ref}`, head.sha)
   const mergeCommitSha =
     rest.mergeCommitSha === null ? null : ensureCommit(state, rest.mergeCommitSha, [base.sha, head.sha])
-  const pull = { draft: false, files: [], reviewComments: [], ...issue, ...rest, head, base, mergeCommitSha }
+  const pull = { draft: false, ...issue, ...rest, head, base, mergeCommitSha }
   state.pulls.set(pull.number, pull)
   return pull
 }
@@ -155,25 +126,6 @@ export function addComment(state: FakeGitHubState, issue: number, overrides: Par
   const createdAt = overrides.createdAt ?? tick(state)
   const comment = { id: state.nextId++, body: 'hello', login: 'octocat', createdAt, updatedAt: createdAt, ...overrides }
   existingIssue(state, issue).comments.push(comment)
-  return comment
-}
-
-/**
- * Comments on the first line of the diff's new side if nothing else is said; a reply stands where its parent does.
- *
- * @throws Error if there is no such pull request, or its diff lacks the line and no `diffHunk` is given
- */
-export function addReviewComment(
-  state: FakeGitHubState,
-  number: number,
-  overrides: Partial<FakeReviewComment> = {},
-): FakeReviewComment {
-  const pull = state.pulls.get(number)
-  if (pull === undefined) throw new Error(`there is no pull request ${number}; add one with addPull`)
-  const createdAt = overrides.createdAt ?? tick(state)
-  const made = { id: state.nextId++, body: 'hello', login: 'octocat', createdAt, updatedAt: createdAt }
-  const comment = { ...placeOf(pull, overrides), ...made, ...overrides }
-  pull.reviewComments.push(comment)
   return comment
 }
 
@@ -224,18 +176,6 @@ function newIssue(state: FakeGitHubState, { labels = [], ...given }: Partial<Fak
     labels,
     createdAt,
   }
-}
-
-function placeOf(pull: FakePull, given: Partial<FakeReviewComment>): Omit<FakeReviewComment, keyof FakeComment> {
-  const parent = pull.reviewComments.find(({ id }) => id === given.inReplyTo)
-  if (parent !== undefined) return parent
-  const { path = pull.files[0]?.filename ?? '', side = 'RIGHT' } = given
-  const hunks = hunksOf(pull.files.find(({ filename }) => filename === path)?.patch)
-  const line = given.line ?? firstLineOf(hunks, side) ?? 0
-  const diffHunk = given.diffHunk ?? findInDiff(hunks, side, line)?.excerpt
-  if (diffHunk === undefined)
-    throw new Error(`line ${line} (${side}) of "${path}" is not in the diff of ${pull.number}; give its file a patch`)
-  return { path, commitId: pull.head.sha, line, startLine: null, side, diffHunk, inReplyTo: null }
 }
 
 function existingIssue(state: FakeGitHubState, number: number): FakeIssue {

@@ -44,10 +44,9 @@ export function closed(schema: Schema): Schema {
 
 /**
  * The schema of a component, where the description lacks a null that GitHub answers: a pull request's head has no
- * repository once its fork is deleted, and an outdated review comment has no line.
+ * repository once its fork is deleted.
  */
 export function withMissingNulls(name: string, schema: Schema): Schema {
-  if (name === 'pull-request-review-comment') return withProperty(schema, 'line', orNull)
   if (!name.startsWith('pull-request')) return schema
   return withProperty(schema, 'head', (head) => withProperty(head, 'repo', orNull))
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { chartOf } from './comments/chart-image.ts'
-import { postComment, postSuggestion, writeComment } from './comments/post.ts'
+import { postComment, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
 import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
@@ -44,8 +44,6 @@ export async function publish(result: Result, publication: Publication, fails: b
   const summary = await writeSummary(renderMarkdown(result, chart))
   if (summary.kind === 'refused') notice(summary.why)
   const commentUrl = await postComment(result, renderComment(result, { chart, runUrl: context.runUrl }), publication)
-  // Without the right to comment there is none to suggest.
-  if (commentUrl !== null) await postSuggestion(result, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({
     verdict: result.verdict,

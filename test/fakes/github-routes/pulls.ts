@@ -1,6 +1,6 @@
-/** Pull requests and their files. */
+/** Pull requests. */
 import { sample } from '../github-openapi.ts'
-import type { FakePull, FakePullFile } from '../github-state.ts'
+import type { FakePull } from '../github-state.ts'
 import { api, html, repositoryOf, userOf } from './answers.ts'
 import { issueOf, newestFirst } from './issues.ts'
 import { pullIn, type Question, type Routes } from './question.ts'
@@ -20,10 +20,6 @@ export const pullRoutes: Routes = {
     return { list: newestFirst(question, pulls).map((pull) => pullOf(question, pull, 'pull-request-simple')) }
   },
   'pulls/get': (question) => ({ body: pullOf(question, pullIn(question), 'pull-request') }),
-  'pulls/list-files': (question) => {
-    const pull = pullIn(question)
-    return { list: pull.files.map((file) => fileOf(question, pull.head.sha, file)) }
-  },
 }
 
 /** The head as "owner:branch". */
@@ -54,25 +50,10 @@ function pullOf(question: Question, pull: FakePull, schema: 'pull-request' | 'pu
     draft: pull.draft,
   }
   if (schema === 'pull-request-simple') return sample(schema, known)
-  const review_comments = pull.reviewComments.length
   const mergeable = mergeCommitSha !== null
-  return sample(schema, { ...known, comments, review_comments, changed_files: pull.files.length, mergeable })
+  return sample(schema, { ...known, comments, mergeable })
 }
 
 function pickFrom(value: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, value[name]]))
-}
-
-function fileOf(question: Question, sha: string, file: FakePullFile): Record<string, unknown> {
-  const { filename, status, previousFilename, additions = 1, deletions = 0, patch } = file
-  return sample('diff-entry', {
-    filename,
-    status,
-    additions,
-    deletions,
-    changes: additions + deletions,
-    ...(previousFilename !== undefined && { previous_filename: previousFilename }),
-    ...(patch !== undefined && { patch }),
-    contents_url: api(question, `/contents/${encodeURI(filename)}?ref=${sha}`),
-  })
 }

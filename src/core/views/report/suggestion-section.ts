@@ -46,7 +46,7 @@ function settingText(line: string): Inline {
  * One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
  * suggested.
  */
-export function suggestionPromise(result: Result): string {
+function suggestionPromise(result: Result): string {
   const { suggestion, explanation } = result
   return suggestion === null || explanation === null ? '' : sentence(promiseText(suggestion, explanation, result))
 }

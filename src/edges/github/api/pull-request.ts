@@ -7,12 +7,6 @@ import { parseRepository, type Repository, sameRepository } from '../context/rep
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
-/** A file of the pull request; the forge leaves the patch out where it is too large. */
-export interface ChangedFile {
-  readonly path: string
-  readonly patch: string | undefined
-}
-
 export type PullRequestFound =
   | { readonly kind: 'found'; readonly number: number; readonly fromFork: boolean }
   /** `why` is a sentence for a notice. */
@@ -22,20 +16,6 @@ const pullSchema = z.looseObject({
   number: z.int(),
   head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
 })
-
-const fileSchema = z
-  .looseObject({ filename: z.string(), patch: z.string().optional() })
-  .transform(({ filename: path, patch }): ChangedFile => ({ path, patch }))
-
-/** The files that a pull request changes; throws as octokit does. */
-export function listChangedFiles(
-  client: GitHubClient,
-  repository: Repository,
-  pullRequest: number,
-): Promise<readonly ChangedFile[]> {
-  const parameters = { ...inRepository(repository), pull_number: pullRequest }
-  return listAll(client, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, fileSchema)
-}
 
 /** Finds the open pull request whose newest commit is the one that the run measured. */
 export async function findPullRequest(

@@ -3,9 +3,6 @@
  */
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
-/** Content of a comment: the result, or its suggestion. */
-export type CommentKind = 'comment' | 'suggestion'
-
 export interface Marker {
   /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
   readonly key: string
@@ -18,19 +15,19 @@ export interface Marker {
 }
 
 const FORM =
-  /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
+  /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: CommentKind = 'comment'): string {
+export function renderMarker({ key, headSha, runId, attempt, shown }: Marker): string {
   const run = `key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
-  return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
+  return `<!-- qpsgate:comment v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
 /** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
-export function parseMarker(body: string, kind: CommentKind = 'comment'): Marker | undefined {
+export function parseMarker(body: string): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
-  const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
-  if (what !== kind || key === undefined || headSha === undefined) return undefined
+  const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
+  if (key === undefined || headSha === undefined) return undefined
   const decoded = decodeKey(key)
   if (decoded === undefined) return undefined
   const shown = regressions === undefined ? undefined : parseShown(since, regressions)

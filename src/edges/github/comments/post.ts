@@ -1,15 +1,10 @@
-/** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
+/** The comment on the pull request, where there is one and the token may write. */
 import { notice, warning } from '@actions/core'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
-import { describeTrouble } from '../api/api.ts'
 import type { GitHubClient } from '../api/client.ts'
-import { listChangedFiles } from '../api/pull-request.ts'
 import type { Publication } from '../publication.ts'
-import { oneLine } from '../runner/write-annotations.ts'
-import { codeSuggestion } from './code-suggestion.ts'
 import { type CommentOutcome, type CommentPlace, upsertComment } from './comment.ts'
-import { upsertLineComments } from './line-comments.ts'
 import type { Marker } from './marker.ts'
 
 /** @returns the comment's address, where there is one */
@@ -47,28 +42,6 @@ export async function postFailure(key: string, body: string, publication: Public
   if (access?.kind !== 'allowed') return
   const { client, place, run } = access
   await upsertComment(client, place, { key, body, ...run, isNews: true, regressions: [] })
-}
-
-/** The suggestion on its lines; outdated ones from earlier runs are withdrawn. */
-export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
-  const access = mayComment(publication)
-  if (access?.kind !== 'allowed') return
-  const { client, place, run } = access
-  if (place.forge !== 'github') {
-    if (result.suggestion !== null)
-      notice('the suggestion is only in the report: this forge has no suggestions on lines')
-    return
-  }
-  try {
-    const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue)
-    const suggestion = codeSuggestion(result, files, publication.context.workspace)
-    if (suggestion.kind === 'impossible') notice(oneLine(suggestion.why))
-    const comments = suggestion.kind === 'ready' ? suggestion.comments : []
-    const outcome = await upsertLineComments(client, place, { key: result.suite.name, ...run, comments })
-    if (outcome.kind === 'refused') notice(outcome.why)
-  } catch (error) {
-    notice(`the suggestion is only in the report: ${describeTrouble(error)}`)
-  }
 }
 
 /** Access for comments on the pull request. */
