@@ -17,7 +17,7 @@ import { parseCsv } from '../../src/core/workload/csv.ts'
 import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'
 import type { GitHubClient } from '../../src/edges/github/api/client.ts'
 import { connect } from '../../src/edges/github/api/client.ts'
-import { findAcceptance, parseTrailers } from '../../src/edges/github/api/find-acceptance.ts'
+import { findAcceptance } from '../../src/edges/github/api/find-acceptance.ts'
 import { parseMarker } from '../../src/edges/github/comments/marker.ts'
 import { parseContext } from '../../src/edges/github/context/context.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
@@ -45,7 +45,7 @@ export class Parsers implements Disposable {
     const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
     this.all = [
       ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, totals],
-      ...[contexts, trailers, acceptances(), markers, csv, dsns, workloads, ...loadParsers],
+      ...[contexts, acceptances(), markers, csv, dsns, workloads, ...loadParsers],
     ]
   }
 
@@ -353,16 +353,6 @@ const MESSAGE_WORDS = [
   ...['\n\n', '\n', '\n ', ': ', '---\n', 'Qpsgate-accepted:', 'qpsgate-ACCEPTED : x', 'Signed-off-by: A'],
   '(cherry picked from commit ',
 ]
-
-const trailers = textParser({
-  name: 'trailers of commits',
-  examples: [MESSAGE],
-  words: MESSAGE_WORDS,
-  check: (message: string) => {
-    for (const { key, value } of parseTrailers(message))
-      that(/^[A-Za-z\d-]+$/.test(key) && !value.includes('\n'), `the trailer ${JSON.stringify([key, value])}`)
-  },
-})
 
 const LABELS = [{ name: 'qpsgate: accepted' }, { name: 'mysql' }]
 const LABEL_EVENTS = [

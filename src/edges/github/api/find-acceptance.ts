@@ -11,7 +11,9 @@ import { inRepository, listAll, orTrouble } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
 export const ACCEPTED_LABEL = 'qpsgate: accepted'
-export const ACCEPTED_TRAILER = 'Qpsgate-accepted'
+const ACCEPTED_TRAILER = 'Qpsgate-accepted'
+/** Its value may go on in indented lines. */
+const TRAILER = /^Qpsgate-accepted[ \t]*:(.*(?:\n[ \t].*)*)/im
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
 /** A commit with its message and parents; the forges answer the same form at different places. */
@@ -158,73 +160,19 @@ async function reasonOf(client: GitHubClient, change: PullRequestChange): Promis
   }, '')
   // The message of a merge may be the title of another pull request.
   if (commit.kind === 'trouble' || commit.value.parents.length > 1) return null
-  const wanted = ACCEPTED_TRAILER.toLowerCase()
-  return parseTrailers(commit.value.commit.message).findLast(({ key }) => key.toLowerCase() === wanted)?.value || null
+  return trailerOf(commit.value.commit.message)
+}
+
+/** The trailer's value on one line; null unless the last paragraph has it, and the subject is above. */
+function trailerOf(message: string): string | null {
+  const [, ...paragraphs] = message
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n\s*\n/)
+  const [, value = ''] = TRAILER.exec(paragraphs.at(-1) ?? '') ?? []
+  return value.replaceAll(/\s+/g, ' ').trim() || null
 }
 
 function isAccepted({ name }: { readonly name: string }): boolean {
   return name.toLowerCase() === ACCEPTED_LABEL
-}
-
-/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
-const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/
-const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/
-const CONTINUED = /^[ \t]/
-const LEAST_SHARE = 1 / 4
-
-export interface Trailer {
-  readonly key: string
-  /** Text on one line; may be empty. */
-  readonly value: string
-}
-
-/** Trailers in the order of the message; none if its last paragraph is prose, or where it has but one. */
-export function parseTrailers(message: string): Trailer[] {
-  const lines = lastParagraph(message)
-  if (lines.length === 0 || !isBlock(lines)) return []
-  const found: Trailer[] = []
-  let open = false
-  for (const line of lines) {
-    const [, key, value] = TRAILER.exec(line) ?? []
-    const last = found.at(-1)
-    if (CONTINUED.test(line)) {
-      if (open && last !== undefined) found.splice(-1, 1, { ...last, value: joined(last.value, line) })
-      continue
-    }
-    open = key !== undefined
-    if (key !== undefined && value !== undefined) found.push({ key, value: value.trim() })
-  }
-  return found
-}
-
-/** The first paragraph is the subject and never counts. */
-function lastParagraph(message: string): string[] {
-  const lines = message.replaceAll('\r\n', '\n').trimEnd().split('\n')
-  const blank = lines.findLastIndex((line) => line.trim() === '')
-  const subject = lines.findIndex((line) => line.trim() !== '')
-  return blank <= subject ? [] : lines.slice(blank + 1)
-}
-
-function isBlock(lines: readonly string[]): boolean {
-  let trailers = 0
-  let others = 0
-  let byGit = false
-  let afterTrailer = false
-  for (const line of lines) {
-    if (CONTINUED.test(line)) {
-      if (!afterTrailer) others += 1
-      continue
-    }
-    const known = BY_GIT.test(line)
-    byGit ||= known
-    afterTrailer = known || TRAILER.test(line)
-    if (afterTrailer) trailers += 1
-    else others += 1
-  }
-  if (trailers === 0) return false
-  return others === 0 || (byGit && trailers / (trailers + others) >= LEAST_SHARE)
-}
-
-function joined(value: string, line: string): string {
-  return `${value} ${line.trim()}`.trim()
 }
