@@ -1,8 +1,7 @@
 /** Files that are written all or none, and never over others. */
-import { lstatSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../errors.ts'
-import { foldersAround, isInside } from './paths.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
 /** A file by its path from the top of the target folder. */
@@ -25,7 +24,6 @@ export function refuseExisting(top: string, files: readonly NewFile[]): void {
 /** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
 export function writeAllNew(top: string, files: readonly NewFile[]): void {
   refuseExisting(top, files)
-  const folders = files.flatMap(({ path }) => newFolders(dirname(join(top, path)), top))
   const written: string[] = []
   try {
     for (const { path, text } of files) {
@@ -37,14 +35,8 @@ export function writeAllNew(top: string, files: readonly NewFile[]): void {
     }
   } catch (thrown) {
     for (const path of written) rmSync(path)
-    for (const folder of folders) removeEmpty(folder)
     throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(', '), thrown)
   }
-}
-
-/** Folders that are not there yet, from the inside out. */
-function newFolders(folder: string, top: string): string[] {
-  return foldersAround(folder).filter((each) => isInside(each, top) && !isThere(each))
 }
 
 function isThere(path: string): boolean {
@@ -53,13 +45,5 @@ function isThere(path: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // It was not made, or somebody else put something there.
   }
 }

@@ -41,16 +41,17 @@ export async function publishVerdict(result: Result, publication: Publication, s
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
   const chart = await chartOf(result, publication)
-  const summary = await writeSummary(renderMarkdown(result, chart))
+  const comment = renderComment(result, { chart, runUrl: context.runUrl })
+  const summary = await writeSummary(renderMarkdown(result, chart), comment)
   if (summary.kind === 'refused') notice(summary.why)
-  const commentUrl = await postComment(result, renderComment(result, { chart, runUrl: context.runUrl }), publication)
+  const commentUrl = await postComment(result, comment, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({
     verdict: result.verdict,
-    worstChange: worstChange(result),
+    'worst-change': worstChange(result),
     result: join(out, 'result.json'),
     report: join(out, 'report.md'),
     out,
-    commentUrl,
+    'comment-url': commentUrl,
   })
 }

@@ -67,11 +67,7 @@ function choose(
   const [one, ...more] = named.length > 0 ? named : current
   if (one !== undefined && more.length === 0) return { kind: 'found', number: one.number, fromFork }
   const short = headSha.slice(0, 7)
-  if (one !== undefined) {
-    const numbers = [one, ...more].map(({ number }) => number).sort((left, right) => left - right)
-    const names = numbers.map((number) => `#${number}`).join(', ')
-    return none(`several open pull requests have ${short} as their head (${names}), so no comment is written`)
-  }
+  if (one !== undefined) return none(`several open pull requests have ${short} as their head, so no comment is written`)
   if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`)
   return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`)
 }

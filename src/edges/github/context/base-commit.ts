@@ -23,7 +23,8 @@ export function findBaseCommit(context: GitHubContext): BaseCommit {
     throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`)
   const candidates = baseCandidates(context, checkedOut)
   for (const candidate of candidates) {
-    const sha = resolve(workspace, candidate)
+    const { commit, forkOf } = candidate
+    const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
     // A tag on the default branch, or a new branch at its tip, left it nowhere.
     if (sha === checkedOut && context.event.kind === 'push') continue
     if (sha !== undefined) return { sha, text: candidate.text }
@@ -34,18 +35,12 @@ export function findBaseCommit(context: GitHubContext): BaseCommit {
   )
 }
 
-function resolve(workspace: string, candidate: BaseCandidate): string | undefined {
-  if (candidate.kind === 'commit') return commitIn(workspace, candidate.sha)
-  return candidate.kind === 'first-parent'
-    ? commitIn(workspace, `${candidate.of}^1`)
-    : mergeBase(workspace, candidate.one, candidate.other)
+/** A way to name the base, by names that git knows: a commit, or where it left another one. */
+export interface BaseCandidate {
+  readonly commit: string
+  readonly forkOf?: string
+  readonly text: string
 }
-
-/** A way to name the base. Commits are ids, or refs that begin with "refs/". */
-export type BaseCandidate =
-  | { readonly kind: 'first-parent'; readonly of: string; readonly text: string }
-  | { readonly kind: 'merge-base'; readonly one: string; readonly other: string; readonly text: string }
-  | { readonly kind: 'commit'; readonly sha: string; readonly text: string }
 
 /**
  * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
@@ -60,7 +55,7 @@ export function baseCandidates(
     case 'pull_request':
       return ofPullRequest(event, checkedOut)
     case 'merge_group':
-      return [commit(event.baseSha, 'what the merge group is to be merged into')]
+      return [{ commit: event.baseSha, text: 'what the merge group is to be merged into' }]
     case 'push':
       return ofPush(event, sha, checkedOut)
     case 'workflow_run':
@@ -75,9 +70,9 @@ export function baseCandidates(
 function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const { baseRef, baseSha, mergeSha } = event
   const forkPoint = [
-    forkOf(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
-    forkOf(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-    commit(baseSha, `${baseRef} at the last change of the pull request`),
+    { commit: checkedOut, forkOf: remote(baseRef), text: `where the pull request left ${baseRef}` },
+    { commit: checkedOut, forkOf: baseSha, text: `where the pull request left ${baseRef}` },
+    { commit: baseSha, text: `${baseRef} at the last change of the pull request` },
   ] as const
   if (mergeSha === null || mergeSha !== checkedOut) return forkPoint
   return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint]
@@ -88,9 +83,10 @@ function ofPush(event: PushEvent, sha: string, checkedOut: string): readonly [Ba
   const { before, branch, defaultBranch } = event
   // The pushed commit is not checked out: the branch's earlier tip tells nothing about it.
   if (sha !== checkedOut) return [parent]
-  if (before !== null) return [commit(before, `${branch ?? 'the ref'} before this push`), parent]
+  if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]
-  return [forkOf(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent]
+  const text = `where the new branch left ${defaultBranch}`
+  return [{ commit: checkedOut, forkOf: remote(defaultBranch), text }, parent]
 }
 
 /** Fully named, so that a tag of the same name is not meant. */
@@ -98,14 +94,6 @@ function remote(branch: string): string {
   return `refs/remotes/origin/${branch}`
 }
 
-function parentOf(of: string, text: string): BaseCandidate {
-  return { kind: 'first-parent', of, text }
-}
-
-function forkOf(one: string, other: string, text: string): BaseCandidate {
-  return { kind: 'merge-base', one, other, text }
-}
-
-function commit(sha: string, text: string): BaseCandidate {
-  return { kind: 'commit', sha, text }
+function parentOf(commit: string, text: string): BaseCandidate {
+  return { commit: `${commit}^1`, text }
 }

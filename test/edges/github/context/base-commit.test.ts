@@ -24,16 +24,16 @@ function plain(candidates: readonly BaseCandidate[]): object[] {
   })
 }
 
-const forkPoint = (one: string) => [
-  { kind: 'merge-base', one, other: 'refs/remotes/origin/main' },
-  { kind: 'merge-base', one, other: BASE },
-  { kind: 'commit', sha: BASE },
+const forkPoint = (commit: string) => [
+  { commit, forkOf: 'refs/remotes/origin/main' },
+  { commit, forkOf: BASE },
+  { commit: BASE },
 ]
 
 describe('baseCandidates', () => {
   it("of a pull request's trial merge: its first parent, then the fork point, then the base's tip", () => {
     const candidates = plain(baseCandidates({ sha: MERGE, event: pull() }, MERGE))
-    expect(candidates).toEqual([{ kind: 'first-parent', of: MERGE }, ...forkPoint(MERGE)])
+    expect(candidates).toEqual([{ commit: `${MERGE}^1` }, ...forkPoint(MERGE)])
   })
 
   it('of a pull request with its head checked out: the fork point', () => {
@@ -46,22 +46,19 @@ describe('baseCandidates', () => {
 
   it('of a merge group: what it is merged into', () => {
     const event = { kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' } as const
-    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([{ kind: 'commit', sha: BASE }])
+    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([{ commit: BASE }])
   })
 
   it('of a push: where the branch stood before', () => {
     const candidates = plain(baseCandidates({ sha: HEAD, event: push() }, HEAD))
-    expect(candidates).toEqual([
-      { kind: 'commit', sha: BASE },
-      { kind: 'first-parent', of: HEAD },
-    ])
+    expect(candidates).toEqual([{ commit: BASE }, { commit: `${HEAD}^1` }])
   })
 
   it('of a new branch: where it left the default branch', () => {
     const event = push({ before: null, branch: 'change' })
     expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([
-      { kind: 'merge-base', one: HEAD, other: 'refs/remotes/origin/main' },
-      { kind: 'first-parent', of: HEAD },
+      { commit: HEAD, forkOf: 'refs/remotes/origin/main' },
+      { commit: `${HEAD}^1` },
     ])
   })
 
@@ -71,6 +68,6 @@ describe('baseCandidates', () => {
     ['a run started by hand', { kind: 'manual', name: 'workflow_dispatch', branch: 'main' } as const, HEAD],
   ])('of %s: the commit before the checked-out one', (_, event, checkedOut) => {
     const candidates = plain(baseCandidates({ sha: HEAD, event }, checkedOut))
-    expect(candidates).toEqual([{ kind: 'first-parent', of: checkedOut }])
+    expect(candidates).toEqual([{ commit: `${checkedOut}^1` }])
   })
 })

@@ -1,48 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fitSummary, writeSummary } from '../../../../src/edges/github/runner/summary.ts'
+import { writeSummary } from '../../../../src/edges/github/runner/summary.ts'
 
 const MIB = 1024 ** 2
-const NOTE = /The rest was left out: .* report\.md/
-const ROOM = 1000
-
-const section = (title: string, characters: number) =>
-  `<details><summary>${title}</summary>\n\n${'ü'.repeat(characters)}\n\n</details>`
-
-describe('fitSummary', () => {
-  it('changes nothing that fits exactly', () => {
-    const text = 'ü'.repeat(500)
-    expect(fitSummary(text, ROOM)).toBe(text)
-  })
-
-  it('cuts between sections, counts bytes and not characters, and says so', () => {
-    const text = ['**pass**', section('one', 100), section('two', 100), section('three', 400)].join('\n\n')
-    const fitted = fitSummary(text, ROOM)
-    expect(fitted).toContain('<summary>two</summary>')
-    expect(fitted).not.toContain('<summary>three</summary>')
-    expect(fitted).toMatch(NOTE)
-    expect(fitted.split('<details>').length).toBe(fitted.split('</details>').length)
-    expect(Buffer.byteLength(fitted)).toBeLessThanOrEqual(ROOM)
-  })
-
-  it('takes no heading inside code for a section', () => {
-    const text = `one\n\n\`\`\`sh\n# not a heading\n\`\`\`\n\ntwo\n${'x'.repeat(ROOM)}`
-    expect(fitSummary(text, ROOM)).toMatch(/^one\n\n```sh\n# not a heading\n```\n\ntwo\n\nThe rest/)
-  })
-
-  it('cuts the first section between lines where it alone is too large, and closes what it opened', () => {
-    const text = `<details><summary>one</summary>\n\n\`\`\`\`text\n${'```\nline\n'.repeat(500)}\n\`\`\`\`\n\n</details>`
-    const fitted = fitSummary(text, ROOM)
-    expect(fitted).toMatch(/\n(line|```)\n````\n\n<\/details>\n\nThe rest/)
-    expect(Buffer.byteLength(fitted)).toBeLessThanOrEqual(ROOM)
-  })
-
-  it('gives nothing where not even the note has room', () => {
-    expect(fitSummary('long enough', 10)).toBe('')
-  })
-})
 
 describe('writeSummary', () => {
   let folder = ''
@@ -66,12 +28,18 @@ describe('writeSummary', () => {
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n')
   })
 
-  it('never makes the file larger than 1 MiB', async () => {
-    writeFileSync(path, 'x'.repeat(MIB - 2000))
-    expect(await writeSummary(`first\n\n${'more\n'.repeat(1000)}`)).toEqual({ kind: 'cut' })
-    const text = readFileSync(path, 'utf8')
-    expect(text).toMatch(NOTE)
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MIB)
+  it('takes the shorter text where the whole would make the file larger than 1 MiB, and says so', async () => {
+    const room = 2000
+    writeFileSync(path, 'x'.repeat(MIB - room))
+    expect(await writeSummary('ü'.repeat(room / 2 + 1), 'shorter')).toEqual({ kind: 'cut' })
+    expect(readFileSync(path, 'utf8')).toMatch(/x+shorter\n\nThe rest was left out: .* report\.md/)
+  })
+
+  it('takes neither where not even the shorter one has room, and all that fits exactly', async () => {
+    writeFileSync(path, 'x'.repeat(MIB - 10))
+    expect(await writeSummary('longer than that', 'shorter')).toEqual({ kind: 'cut' })
+    expect(await writeSummary('x'.repeat(10))).toEqual({ kind: 'written' })
+    expect(statSync(path).size).toBe(MIB)
   })
 
   it.each([undefined, ''])('does nothing where the runner has no summaries (%j)', async (variable) => {
