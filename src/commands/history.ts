@@ -10,6 +10,7 @@ import type {
 } from '../core/request/history-request.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
+import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import type { RunStore } from '../edges/store/run-store.ts'
@@ -52,8 +53,8 @@ async function dashboard(store: RunStore, selection: RunSelection, action: Dashb
   const { directory, last } = action
   const { records, unreadable } = await store.read(selection, last)
   // Loads the drawing code, which the other actions do without.
-  const { writeDashboardInto } = await import('../edges/dashboard/dashboard.ts')
-  await writeDashboardInto(directory, records)
+  const { dashboardFiles } = await import('../edges/dashboard/dashboard.ts')
+  for (const [path, content] of await dashboardFiles(records)) writeWhole(directory, path, content)
   return [
     `wrote ${join(directory, 'index.html')}: ${count(records.length, 'run')} of ${store.name}`,
     ...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),

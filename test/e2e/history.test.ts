@@ -438,9 +438,7 @@ describe('qpsgate history', () => {
   test('says where the page cannot be written', async () => {
     place.write('site', 'mine')
     const { code, stderr } = await run('history', ...STORE, '--dashboard', 'site')
-    expect(stderr).toMatch(
-      /^qpsgate: cannot write the dashboard to site: a part of its path is no directory; choose another directory\n$/,
-    )
-    expect(code).toBe(2)
+    expect(stderr).toMatch(/^qpsgate: cannot write site\/\.nojekyll: a part of its path is no directory/)
+    expect(code).toBe(3)
   })
 })

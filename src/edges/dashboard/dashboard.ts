@@ -1,11 +1,8 @@
 /** The page over stored runs as files. */
-import { resolve } from 'node:path'
 import type { RunRecord } from '../../core/history/run-record.ts'
 import { dashboardBody, dashboardSpec } from '../../core/views/dashboard.ts'
-import { reasonOf, UserError } from '../../errors.ts'
 import { specToSvg } from '../chart/chart.ts'
 import { asAddresses, renderPage } from '../chart/html.ts'
-import { writeWhole } from '../files/write-whole.ts'
 
 /** Contents by path; equal runs make equal files. */
 export async function dashboardFiles(records: readonly RunRecord[]): Promise<ReadonlyMap<string, string>> {
@@ -18,17 +15,4 @@ export async function dashboardFiles(records: readonly RunRecord[]): Promise<Rea
     ['.nojekyll', ''],
     ['index.html', page],
   ])
-}
-
-/** @throws UserError if the directory cannot be written to */
-export async function writeDashboardInto(directory: string, records: readonly RunRecord[]): Promise<void> {
-  const files = await dashboardFiles(records)
-  try {
-    for (const [path, content] of files) writeWhole(resolve(directory), path, content)
-  } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
-    throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, {
-      cause,
-    })
-  }
 }

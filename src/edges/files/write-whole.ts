@@ -1,6 +1,6 @@
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
 import { randomUUID } from 'node:crypto'
-import { openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
@@ -43,7 +43,8 @@ export function writeWhole(directory: string, name: string, content: string | Ui
     writeFileSync(unfinished, content, { flag: 'wx' })
     renameSync(unfinished, path)
   } catch (thrown) {
-    rmSync(unfinished, { force: true })
+    // Even with `force`, removing fails where a part of the path is no directory.
+    if (existsSync(unfinished)) rmSync(unfinished)
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
   }
 }

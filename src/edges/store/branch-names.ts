@@ -18,10 +18,10 @@ export function checkRemote(remote: string): void {
 
 /**
  * The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
- * a path.
+ * a path, here relative to the folder.
  */
-export function absoluteRemote(remote: string): string {
-  return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote
+export function absoluteRemote(remote: string, folder = process.cwd()): string {
+  return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
 /** The address without the user in it, which some servers take for the password. */

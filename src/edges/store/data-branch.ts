@@ -8,6 +8,7 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
+import type { FileChanges, FileStore } from './run-store.ts'
 import {
   commitEdit,
   commitTree,
@@ -26,15 +27,6 @@ export interface DataBranchRequest {
   /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
   readonly token: string | undefined
   readonly signal: AbortSignal
-}
-
-/** The changes of one commit to the files. */
-export interface FileChanges {
-  /** Files to add or replace, by path. */
-  readonly write: ReadonlyMap<string, string | Uint8Array>
-  /** Paths to take away; one that is not there is no error. A path that is also written stays. */
-  readonly remove?: readonly string[]
-  readonly message: string
 }
 
 /** A lost race is given up when there were that many of them and that much time has passed. */
@@ -72,7 +64,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
 }
 
 /** The branch as it was last seen. Calls wait for each other. */
-export class DataBranch implements AsyncDisposable {
+export class DataBranch implements FileStore {
   readonly #clone: Clone
   readonly #temporary: Disposable
   #tip: string | undefined
@@ -83,6 +75,10 @@ export class DataBranch implements AsyncDisposable {
     this.#clone = clone
     this.#tip = tip
     this.#temporary = temporary
+  }
+
+  get name(): string {
+    return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`
   }
 
   /** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
@@ -137,12 +133,8 @@ export class DataBranch implements AsyncDisposable {
   squash(message: string): Promise<string> {
     return this.#inTurn('cannot squash the data branch', () =>
       this.#publish((tip) => {
-        const { branch, remote, git } = this.#clone
-        if (tip === undefined)
-          throw new StoreError(
-            `branch ${branch} of ${shownRemote(remote)}: it does not exist, so there is nothing to squash`,
-          )
-        return commitTree(git, `${tip}^{tree}`, undefined, message)
+        if (tip === undefined) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`)
+        return commitTree(this.#clone.git, `${tip}^{tree}`, undefined, message)
       }),
     )
   }

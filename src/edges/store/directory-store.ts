@@ -15,8 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { checkPath } from './branch-names.ts'
-import type { FileChanges } from './data-branch.ts'
-import { RunStore } from './run-store.ts'
+import { type FileChanges, RunStore } from './run-store.ts'
 
 /** Ending of a file's name until it is complete; no stored file has it. */
 const UNFINISHED = '.unfinished'

@@ -1,11 +1,10 @@
 /** Opens a store of runs: a directory, or the data branch of a repository. */
-import { resolve } from 'node:path'
 import type { StoreChoice } from '../../core/request/history-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
 import { findCheckout, given, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
-import { shownRemote } from './branch-names.ts'
+import { absoluteRemote } from './branch-names.ts'
 import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import { RunStore } from './run-store.ts'
@@ -29,7 +28,7 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
     if (choice.kind === 'directory') return openDirectoryStore(choice.path)
     const { branch } = choice
     if (choice.kind === 'remote') return openBranchStore({ remote: choice.remote, branch, token, signal })
-    return openBranchStore({ remote: requireOrigin(near, branch), branch, token: undefined, signal })
+    return openBranchStore({ remote: originOf(near, branch), branch, token: undefined, signal })
   }
 }
 
@@ -39,43 +38,27 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
  * @throws UserError if a name is wrong, StoreError where the remote cannot be read
  */
 export async function openBranchStore(request: DataBranchRequest): Promise<RunStore> {
-  const branch = await openDataBranch(request)
-  return new RunStore({
-    name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
-    list: (prefix) => branch.list(prefix),
-    read: (paths) => branch.read(paths),
-    commit: async (changes) => {
-      await branch.commit(changes)
-    },
-    squash: async (message) => {
-      await branch.squash(message)
-    },
-    [Symbol.asyncDispose]: () => branch[Symbol.asyncDispose](),
-  })
+  return new RunStore(await openDataBranch(request))
 }
 
-function requireOrigin(near: string, branch: string): string {
-  const origin = originOf(near)
-  if (origin.kind === 'found') return origin.remote
-  throw new UserError(
-    `the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, ` +
-      'or name a directory with --store',
-  )
-}
-
-type Origin = { readonly kind: 'found'; readonly remote: string } | { readonly kind: 'none'; readonly why: string }
-
-/** The remote origin of the repository that holds a path. */
-export function originOf(near: string): Origin {
-  if (findProgram('git') === undefined) return { kind: 'none', why: 'git is not installed' }
-  const folder = existingFolder(near)
+/**
+ * Address of the remote origin of the repository that holds a path.
+ *
+ * @throws UserError if there is none
+ */
+export function originOf(near: string, branch: string): string {
+  const refusal = (why: string) =>
+    new UserError(
+      `the runs are kept on branch ${branch} of the remote origin, but ${why}; go into a repository that has one, ` +
+        'or name a directory with --store',
+    )
+  if (findProgram('git') === undefined) throw refusal('git is not installed')
   const checkout = findCheckout(near)
-  if (checkout === undefined) return { kind: 'none', why: `git finds no repository in ${folder}` }
-  const refusal = refusalOf(checkout)
-  if (refusal !== undefined) return { kind: 'none', why: `git finds no repository in ${folder} (${refusal})` }
+  const problem = checkout === undefined ? '' : refusalOf(checkout)
+  if (checkout === undefined || problem !== undefined)
+    throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
   // The address as configured: git's substitute for it may hold a password.
   const remote = given(checkout.git(['config', '--get', 'remote.origin.url']))
-  if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
-  // Git's rule: an address without a colon before its first slash is a path, relative to the repository.
-  return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote }
+  if (remote === undefined || remote === '') throw refusal(`${checkout.top} has no such remote`)
+  return absoluteRemote(remote, checkout.top)
 }

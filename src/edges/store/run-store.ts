@@ -11,7 +11,15 @@ import {
 } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
-import type { FileChanges } from './data-branch.ts'
+
+/** The changes of one commit to the files. */
+export interface FileChanges {
+  /** Files to add or replace, by path. */
+  readonly write: ReadonlyMap<string, string | Uint8Array>
+  /** Paths to take away; one that is not there is no error. A path that is also written stays. */
+  readonly remove?: readonly string[]
+  readonly message: string
+}
 
 /** Small files by path, on a branch or in a directory, in which runs are kept. */
 export interface FileStore extends AsyncDisposable {
@@ -22,9 +30,9 @@ export interface FileStore extends AsyncDisposable {
   /** Texts of files by path; a path that does not exist is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
-  commit(changes: FileChanges): Promise<void>
+  commit(changes: FileChanges): Promise<unknown>
   /** Drops the store's earlier states, if it keeps any. */
-  squash(message: string): Promise<void>
+  squash(message: string): Promise<unknown>
 }
 
 /** A file that holds no run as far as we can tell; it stays where it is. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dashboardFiles, writeDashboardInto } from '../../../src/edges/dashboard/dashboard.ts'
+import { dashboardFiles } from '../../../src/edges/dashboard/dashboard.ts'
 import { storedRuns } from '../../core/history/stored-runs.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
 
@@ -33,7 +33,7 @@ describe('the files of the page over stored runs', () => {
       const folder = mkdtempSync(join(tmpdir(), 'qpsgate-dashboard-'))
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })
       try {
-        await writeDashboardInto(folder, RECORDS)
+        for (const [path, text] of await dashboardFiles(RECORDS)) writeFileSync(join(folder, path), text)
         const complaints: string[] = []
         page.on('console', (message) => complaints.push(message.text()))
         await page.goto(`file://${folder}/index.html`)
