@@ -3,7 +3,7 @@
  * change of QPS and decides nothing.
  */
 import { z } from 'zod'
-import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import { type Block, joinedTotals, type MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import type { StatementTotals } from '../measurement/measurement.ts'
 import type { Effect } from '../stats/random-effects.ts'
@@ -138,16 +138,12 @@ function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks)
       threads: cell.threads,
       seconds: sum(works.map(({ seconds }) => seconds)),
       transactions: sum(works.map(({ transactions }) => transactions)),
-      statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)])),
+      statements: new Map(
+        [...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joinedTotals(all)]),
+      ),
     }
   }
   return { before: sideOf(references), now: sideOf(arms) }
-}
-
-function joined(all: readonly StatementTotals[]): StatementTotals {
-  const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
-  const [{ name } = { name: '' }] = all
-  return { name, executions: total('executions'), seconds: total('seconds'), failed: total('failed') }
 }
 
 /** @param effect on the logarithm of executions a second of their own time */

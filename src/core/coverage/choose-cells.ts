@@ -6,7 +6,7 @@ import { changedVariable, variableValues } from '../settings/variable-values.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { settingDifferences } from '../suite/differences.ts'
 import { numberOf } from '../suite/quantities.ts'
-import { BYTES_PER_ROW, type Dataset, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
+import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
 import { exercisesOf, workloadOf } from '../suite/workloads.ts'
 import { largestPool } from './scales.ts'
 
@@ -135,15 +135,14 @@ export function chooseCells(
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
-  const [first, ...others] = scripts.map((own): Workload => {
-    const most = typeof levels === 'number' ? levels : Number.POSITIVE_INFINITY
-    const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b)
-    const [one, ...more] = new Set(wanted)
-    if (own[0] === undefined || one === undefined) throw new RangeError('no workload was chosen')
-    return { ...own[0].workload, ...(typeof levels === 'number' && { threads: [one, ...more] as const }) }
-  })
-  if (first === undefined) throw new RangeError('no workload was chosen')
-  return [first, ...others]
+  return nonEmpty(
+    scripts.map((own): Workload => {
+      const [{ workload }] = nonEmpty(own)
+      if (typeof levels !== 'number') return workload
+      const wanted = own.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b)
+      return { ...workload, threads: nonEmpty([...new Set(wanted)]) }
+    }),
+  )
 }
 
 /** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */

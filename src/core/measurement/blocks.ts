@@ -1,5 +1,6 @@
 /** Measurements by cell and block: the part of slices and probes that is compared, so that lines need not be kept. */
 import type { CellKey } from '../names.ts'
+import { sum } from '../stats/vectors.ts'
 import { type Quantiles, quantilesMs } from './latency.ts'
 import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
@@ -20,7 +21,7 @@ export interface Block {
   /** When it began, seconds since the run did. */
   readonly at: number
   /** By the number of the arm; undefined if nothing is known about it. */
-  readonly works: readonly (BlockWork | undefined)[]
+  readonly works: (BlockWork | undefined)[]
 }
 
 /** Measurements in one cell: its blocks, and the probes between them, each in the order in which they came. */
@@ -29,14 +30,11 @@ export interface CellBlocks extends CellKey {
   readonly probes: readonly ProbeLine[]
 }
 
-interface OpenBlock extends Block {
-  readonly works: (BlockWork | undefined)[]
-}
-
-interface OpenCell extends CellBlocks {
-  readonly blocks: OpenBlock[]
+interface OpenCell extends CellKey {
+  readonly blocks: Block[]
   readonly probes: ProbeLine[]
-  readonly trials: Map<number, Map<number, OpenBlock>>
+  /** By trial and number. */
+  readonly open: Map<string, Block>
   /** By the number of the arm. */
   readonly statements: Map<number, readonly StatementTotals[]>
   /** By the number of the arm. */
@@ -121,7 +119,10 @@ export class MeasuredBlocks {
     ])
     if (statements === undefined) return
     const before = known.get(number)
-    known.set(number, before === undefined ? statements : before.map((one, nth) => joined(one, statements[nth])))
+    // A script counts its statements in the same order in every trial.
+    const both = (one: StatementTotals, nth: number) =>
+      [one, statements[nth] ?? one].filter(({ name }) => name === one.name)
+    known.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements)
   }
 
   #seen({ scenario, revision, host }: Slice): MeasuredArm {
@@ -137,37 +138,26 @@ export class MeasuredBlocks {
   #open({ workload, threads }: CellKey): OpenCell {
     const last = this.#last
     if (last?.workload === workload && last.threads === threads) return last
-    this.#last = this.#find({ workload, threads })
-    return this.#last
-  }
-
-  #find({ workload, threads }: CellKey): OpenCell {
     const key = cellKeyOf({ workload, threads })
-    const known = this.#cells.get(key)
-    if (known !== undefined) return known
-    const cell: OpenCell = {
-      workload,
-      threads,
-      blocks: [],
-      probes: [],
-      trials: new Map(),
-      statements: new Map(),
-      totals: new Map(),
+    const cell = this.#cells.get(key) ?? {
+      ...{ workload, threads, blocks: [], probes: [] },
+      ...{ open: new Map(), statements: new Map(), totals: new Map() },
     }
     this.#cells.set(key, cell)
+    this.#last = cell
     return cell
   }
 }
 
-function blockOf({ blocks, trials }: OpenCell, { trial, block, at }: Slice): OpenBlock {
+function blockOf({ blocks, open }: OpenCell, { trial, block, at }: Slice): Block {
   const last = blocks.at(-1)
   if (last?.trial === trial && last.block === block) return last
-  const own = trials.get(trial) ?? new Map<number, OpenBlock>()
-  const known = own.get(block)
+  const key = `${trial} ${block}`
+  const known = open.get(key)
   if (known !== undefined) return known
-  const opened: OpenBlock = { trial, block, at, works: [] }
+  const opened: Block = { trial, block, at, works: [] }
   blocks.push(opened)
-  trials.set(trial, own.set(block, opened))
+  open.set(key, opened)
   return opened
 }
 
@@ -175,13 +165,13 @@ function cellKeyOf({ workload, threads }: CellKey): string {
   return `${threads} ${workload}`
 }
 
-/** A script counts its statements in the same order in every trial. */
-function joined(one: StatementTotals, other: StatementTotals | undefined): StatementTotals {
-  if (other?.name !== one.name) return one
+/** The executions of one statement together. */
+export function joinedTotals(all: readonly StatementTotals[]): StatementTotals {
+  const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
   return {
-    name: one.name,
-    executions: one.executions + other.executions,
-    seconds: one.seconds + other.seconds,
-    failed: one.failed + other.failed,
+    name: all[0]?.name ?? '',
+    executions: total('executions'),
+    seconds: total('seconds'),
+    failed: total('failed'),
   }
 }

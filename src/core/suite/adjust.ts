@@ -1,6 +1,6 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
 import { COSTS, type Cost } from '../names.ts'
-import type { GatePolicy, Suite } from './suite.ts'
+import { type GatePolicy, nonEmpty, type Suite } from './suite.ts'
 import { plainWorkloads } from './workloads.ts'
 import type { WrittenTolerances } from './written-tolerances.ts'
 
@@ -33,29 +33,32 @@ export type AdjustedSuite =
   | { readonly kind: 'problems'; readonly problems: readonly WrongNames[] }
 
 export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSuite {
-  const { budgetSeconds = suite.budgetSeconds, threads = suite.threads } = adjustments
-  const workloads = pick('workloads', offeredWorkloads(suite, adjustments), adjustments.workloads)
-  const scenarios = pick('scenarios', suite.scenarios, withControl(suite, adjustments.scenarios))
-  if (workloads.kind === 'wrong' || scenarios.kind === 'wrong')
-    return {
-      kind: 'problems',
-      problems: [workloads, scenarios].flatMap((each) => (each.kind === 'wrong' ? each.names : [])),
-    }
-  const gate = adjustPolicy(suite.gate, adjustments)
+  const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
+  const problems: WrongNames[] = []
+  /** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+  const pick = <T extends { readonly name: string }>(
+    list: WrongNames['list'],
+    items: readonly T[],
+    wanted: readonly string[] | undefined,
+  ) => {
+    const byName = new Map(items.toReversed().map((item) => [item.name, item]))
+    const known = [...new Set(items.map(({ name }) => name))]
+    const unknown = (wanted ?? []).filter((name) => !known.includes(name))
+    const chosen = known.filter((name) => wanted === undefined || wanted.includes(name))
+    if (unknown.length > 0 || chosen.length === 0)
+      problems.push({ list, found: unknown.join(', ') || 'no name', allowed: known.join(', ') })
+    return chosen.flatMap((name) => byName.get(name) ?? [])
+  }
+  const offered = takesAnyScript && adjustments.workloads !== undefined ? plainWorkloads() : []
+  const workloads = pick('workloads', [...suite.workloads, ...offered], adjustments.workloads)
+  const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios]
+  const scenarios = pick('scenarios', suite.scenarios, named)
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const measured = { workloads: nonEmpty(workloads), scenarios: nonEmpty(scenarios) }
   return {
     kind: 'ok',
-    suite: { ...suite, budgetSeconds, threads, workloads: workloads.items, scenarios: scenarios.items, gate },
+    suite: { ...suite, budgetSeconds, threads, ...measured, gate: adjustPolicy(suite.gate, adjustments) },
   }
-}
-
-/** The suite's come first: of the same name, those are meant. */
-function offeredWorkloads({ workloads }: Suite, adjustments: Adjustments): Suite['workloads'] {
-  const isChosen = adjustments.takesAnyScript && adjustments.workloads !== undefined
-  return isChosen ? [...workloads, ...plainWorkloads()] : workloads
-}
-
-function withControl({ control }: Suite, names: readonly string[] | undefined): readonly string[] | undefined {
-  return names && [control, ...names.filter((name) => name !== control)]
 }
 
 /** The named limits of costs; none for an empty map. */
@@ -90,22 +93,4 @@ export function adjustPolicy(
     byScenario: {},
     byWorkload: {},
   }
-}
-
-type Picked<T> =
-  | { readonly kind: 'picked'; readonly items: readonly [T, ...T[]] }
-  | { readonly kind: 'wrong'; readonly names: WrongNames }
-
-/** The named items, in the suite's order; all of them if none is named. */
-function pick<T extends { readonly name: string }>(
-  list: WrongNames['list'],
-  items: readonly T[],
-  wanted: readonly string[] | undefined,
-): Picked<T> {
-  const known = [...new Set(items.map(({ name }) => name))]
-  const unknown = (wanted ?? []).filter((name) => !known.includes(name))
-  const chosen = known.filter((name) => wanted === undefined || wanted.includes(name))
-  const [first, ...rest] = chosen.flatMap((name) => items.find((item) => item.name === name) ?? [])
-  if (unknown.length === 0 && first !== undefined) return { kind: 'picked', items: [first, ...rest] }
-  return { kind: 'wrong', names: { list, found: unknown.join(', ') || 'no name', allowed: known.join(', ') } }
 }

@@ -1,9 +1,8 @@
 /** Suites of configuration files alone. */
 import type { SourceLine } from '../names.ts'
 import { isSameScenario } from './fingerprint.ts'
-import { nonEmpty } from './parse.ts'
 import { DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
-import type { Located, ServerOption, Suite } from './suite.ts'
+import { type Located, nonEmpty, type ServerOption, type Suite } from './suite.ts'
 import { workloadOf } from './workloads.ts'
 
 /** A server that a file configures, which becomes a scenario. */

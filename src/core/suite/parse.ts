@@ -13,7 +13,16 @@ import {
   quote,
 } from './problems.ts'
 import { DEFAULT_DATASET, DEFAULT_TOLERANCE, type SuiteForm, suiteSchema, UNKNOWN_KEY } from './schema.ts'
-import type { GatePolicy, Problem, Rule, Scenario, ServerOption, ServerProgram, Suite } from './suite.ts'
+import {
+  type GatePolicy,
+  nonEmpty,
+  type Problem,
+  type Rule,
+  type Scenario,
+  type ServerOption,
+  type ServerProgram,
+  type Suite,
+} from './suite.ts'
 import { isOwnScript, workloadOf } from './workloads.ts'
 import { isMap, readYaml, type YamlTree } from './yaml-tree.ts'
 
@@ -226,13 +235,6 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     precision: form.precision,
     ruleLines: Object.fromEntries(linesIn(tree.value, tree)),
   }
-}
-
-/** Lists that the schema has found not to be empty, as a type that says so. */
-export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
-  const [first, ...rest] = list
-  if (first === undefined) throw new Error('an empty list passed the checks')
-  return [first, ...rest]
 }
 
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */

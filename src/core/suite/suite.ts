@@ -196,3 +196,10 @@ export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables'
     return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, DUMP_TIMES * own.dumpBytes)
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }
+
+/** Lists that checks have found not to be empty, as a type that says so. */
+export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...rest] = list
+  if (first === undefined) throw new Error('an empty list passed the checks')
+  return [first, ...rest]
+}

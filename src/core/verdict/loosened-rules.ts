@@ -4,10 +4,10 @@ import { COSTS, isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import { nonEmpty } from '../suite/parse.ts'
 import {
   type CostLimits,
   type GatePolicy,
+  nonEmpty,
   RULES,
   type Rule,
   ruleLine,

@@ -1,9 +1,9 @@
 /** The file of a workload: read, with all its problems at once, and written. */
 import { stringify } from 'yaml'
 import type { OwnWorkload, SchemaSource, Statement, Transaction } from '../suite/own-workload.ts'
-import { draftsOf, nonEmpty } from '../suite/parse.ts'
+import { draftsOf } from '../suite/parse.ts'
 import { finishProblems } from '../suite/problems.ts'
-import type { Problem } from '../suite/suite.ts'
+import { nonEmpty, type Problem } from '../suite/suite.ts'
 import { isMap, readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
 import { percentOf, renderColumnShape, renderParameter } from './notation.ts'
 import { checkWorkload, SOURCES } from './workload-checks.ts'
