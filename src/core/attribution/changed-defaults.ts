@@ -54,11 +54,11 @@ export function oldOptions(
 ): readonly ServerOption[] {
   const pins = defaults.map(({ name, before }, index) => ({ name, value: before, file, line: index + 1 }))
   // A server that lacks one of them starts without it, and reads no groups of another version.
-  return [...pins, ...options].map((each) => ({ ...each, name: loosely(each.name), group: undefined }))
-}
-
-function loosely(name: string): string {
-  return /^loose[-_]/i.test(name) ? name : `loose-${name}`
+  return [...pins, ...options].map((each) => ({
+    ...each,
+    name: each.name.replace(/^(?!loose[-_])/i, 'loose-'),
+    group: undefined,
+  }))
 }
 
 /**

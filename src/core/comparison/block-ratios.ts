@@ -72,16 +72,15 @@ export class CellRates {
   sharedBy(arms: readonly number[]): SharedBlocks {
     const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
     const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown)
-    const known = this.#shared.find((other) => areSame(blocks, other.blocks))
+    const known = this.#shared.find(
+      ({ blocks: own }) =>
+        own === blocks || (own.length === blocks.length && own.every((block, nth) => block === blocks[nth])),
+    )
     if (known !== undefined) return known
     const shared = new SharedBlocks(blocks)
     this.#shared.push(shared)
     return shared
   }
-}
-
-function areSame(some: readonly Block[], others: readonly Block[]): boolean {
-  return some === others || (some.length === others.length && some.every((block, nth) => block === others[nth]))
 }
 
 /** The seconds that a rate refers to: time in which clients were served, or CPU time of the server. */

@@ -16,9 +16,17 @@ import {
   keyOf,
   withCopy,
 } from './comparison.ts'
-import { contrastsOf, gatedContrasts, twinContrasts } from './contrasts.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
-import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from './estimate.ts'
+import {
+  type Compared,
+  type Contrast,
+  contrastsOf,
+  estimate,
+  estimateEffects,
+  gatedContrasts,
+  nameOf,
+  twinContrasts,
+} from './estimate.ts'
 
 export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */

@@ -6,9 +6,8 @@ import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
-import { contrastsOf } from './contrasts.ts'
 import { blocksByCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
-import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
+import { type Compared, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05

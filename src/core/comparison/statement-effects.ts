@@ -10,8 +10,7 @@ import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedArm, type ComparedPlan, type ComparisonName, changeOf, keyOf } from './comparison.ts'
-import { contrastsOf } from './contrasts.ts'
-import { type Contrast, estimateEffects, nameOf } from './estimate.ts'
+import { type Contrast, contrastsOf, estimateEffects, nameOf } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
 
 /**

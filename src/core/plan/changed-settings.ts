@@ -9,8 +9,7 @@ import { asReadBy } from '../suite/option-groups.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
-import type { Arm, Plan } from './plan.ts'
-import { isWithoutEffect } from './speed-neutral.ts'
+import { type Arm, isWithoutEffect, type Plan } from './plan.ts'
 
 /** The server that a scenario is measured on; images of equal content have the same identity. */
 export type ServerOf = (scenario: Scenario) => ServerVersion & { readonly identity?: string | undefined }

@@ -1,11 +1,12 @@
 /** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
 import { endpointName } from './dsn.ts'
-import type { OwnLoad, Statement } from './own-workload.ts'
+import type { OwnLoad } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
 
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 export function scenarioIdentity(scenario: Scenario): unknown {
+  const { endpoint } = scenario
   const options = [...resolveSettings(scenario.options)]
     .map(([subject, settings]) => [subject, settings.map(settingIdentity)] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
@@ -13,7 +14,8 @@ export function scenarioIdentity(scenario: Scenario): unknown {
     options,
     sql: scenario.sql.map(({ value }) => value),
     program: scenario.program ?? null,
-    ...placeOf(scenario),
+    // Its address if it already runs; the login is not part of it.
+    ...(endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }),
     ...(scenario.own === undefined ? {} : { own: ownIdentity(scenario.own) }),
   }
 }
@@ -22,19 +24,10 @@ export function scenarioIdentity(scenario: Scenario): unknown {
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
   const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
     ...transaction,
-    statements: statements.map(statementIdentity),
+    // Rows that were observed are for readers.
+    statements: statements.map(({ file: _, line: __, rows: ___, ...statement }) => statement),
   }))
   return { ...workload, transactions, ...data, schema: data.schema.map(({ text }) => text) }
-}
-
-/** Rows that were observed are for readers. */
-function statementIdentity({ file, line, rows, ...statement }: Statement): unknown {
-  return statement
-}
-
-/** Its address if it already runs; the login is not part of it. */
-function placeOf({ endpoint }: Scenario): { at?: string } {
-  return endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }
 }
 
 /** Whether two scenarios configure a server in the same way, whatever their names and places. */

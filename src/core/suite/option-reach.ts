@@ -72,12 +72,8 @@ export function isDecided(name: string): boolean {
   return knownReach(name).length > 0
 }
 
-function named(why: OptionReach, text: string): [string, OptionReach][] {
-  return words(text).map((name) => [name, why])
-}
-
-function words(text: string): string[] {
-  return text.trim().split(/\s+/)
+function named(why: OptionReach, names: string): [string, OptionReach][] {
+  return names.split(' ').map((name) => [name, why])
 }
 
 /**

@@ -154,7 +154,11 @@ interface Named {
 
 /** Texts, single or in a list, that can be paths. */
 function pathsAt(written: unknown, place: KeyPath): Named[] {
-  if (Array.isArray(written)) return written.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
+  // The schema refuses a list in a list.
+  if (Array.isArray(written))
+    return written.some(Array.isArray)
+      ? []
+      : written.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
   const isPath = typeof written === 'string' && written !== '' && !written.includes('\0')
   return isPath ? [{ place, path: written }] : []
 }
@@ -162,13 +166,8 @@ function pathsAt(written: unknown, place: KeyPath): Named[] {
 function configsIn(suite: unknown): Named[] {
   const scenarios = isMap(suite) && isMap(suite.scenarios) ? Object.entries(suite.scenarios) : []
   return scenarios.flatMap(([name, scenario]) =>
-    isMap(scenario) && !isNested(scenario.config) ? pathsAt(scenario.config, ['scenarios', name, 'config']) : [],
+    isMap(scenario) ? pathsAt(scenario.config, ['scenarios', name, 'config']) : [],
   )
-}
-
-/** A list in a list, which the schema refuses. */
-function isNested(written: unknown): boolean {
-  return Array.isArray(written) && written.some(Array.isArray)
 }
 
 function scriptsIn(suite: unknown): Named[] {

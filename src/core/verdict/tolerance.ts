@@ -47,14 +47,8 @@ function nearest({ rule, scenario, workload }: ComparisonKey, policy: ToleranceP
   return { share, margin: -Math.log1p(-share), from }
 }
 
-type ToleratedChange = Readonly<Record<'change' | 'tolerance', number>>
-
-/** Slowdown beyond the tolerance, in parts of one; negative within it. */
-function excess({ change, tolerance }: ToleratedChange): number {
-  return -change - tolerance
-}
-
 /** Worst first: by how far the estimate is beyond its tolerance. */
-export function bySeverity<C extends ToleratedChange>(comparisons: readonly C[]): C[] {
+export function bySeverity<C extends Readonly<Record<'change' | 'tolerance', number>>>(comparisons: readonly C[]): C[] {
+  const excess = ({ change, tolerance }: C) => -change - tolerance
   return comparisons.toSorted((left, right) => excess(right) - excess(left))
 }

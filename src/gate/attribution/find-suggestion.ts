@@ -51,7 +51,8 @@ export async function findSuggestion(
     scenario: head.name,
     form: suggested.form,
     lines: suggested.lines,
-    replaces: distinct(replacedLines(head)),
+    // Several settings may be on one line.
+    replaces: [...new Map(replacedLines(head).map((place) => [JSON.stringify(place), place])).values()],
     keeps,
     ...figures(tried.effect, CONFIDENCE),
     saved: figures(tried.saved, CONFIDENCE),
@@ -67,9 +68,4 @@ function costsOf(causes: readonly Cause[], lines: readonly ChangedLine[]): Piece
     const own = lines.filter(({ name }) => settings.some((setting) => setting.name === name))
     return own.flatMap(({ pieces }) => pieces.map((piece) => ({ piece, change, isCostly })))
   })
-}
-
-/** Several settings may be on one line. */
-function distinct(places: Suggestion['replaces']): Suggestion['replaces'] {
-  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }

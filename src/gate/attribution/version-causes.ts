@@ -15,7 +15,7 @@ import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
 import { causesOfLines, searchedByStarting } from './line-causes.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
-import { type SplitCell, StartedTrials } from './started-trials.ts'
+import { StartedTrials } from './started-trials.ts'
 
 /** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6
@@ -86,13 +86,17 @@ export async function causesOfVersion(
     causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
     explanation: {
       ...{ ...balance(search), disagrees: false, defaults },
-      split: { rest: restName, cells: split.map(splitCellOf) },
+      split: {
+        rest: restName,
+        cells: split.map(({ cell: { workload, threads }, first, others }) => ({
+          workload: workload.name,
+          threads,
+          program: figures(first, CONFIDENCE),
+          rest: figures(others, CONFIDENCE),
+        })),
+      },
     },
   }
-}
-
-function splitCellOf({ cell: { workload, threads }, first, others }: SplitCell) {
-  return { workload: workload.name, threads, program: figures(first, CONFIDENCE), rest: figures(others, CONFIDENCE) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/speed-neutral.ts'
+import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/plan.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { option, scenario } from '../../builders.ts'

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWithoutEffect } from '../../../src/core/plan/speed-neutral.ts'
+import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
 import type { Sides } from '../../../src/core/sources/compare-servers.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts, type SourceReading, splitSource } from '../../../src/core/sources/read-source.ts'
