@@ -1,42 +1,9 @@
-/**
- * Requests about stored runs: the store, the run that `qpsgate record` adds to it, and the action of `qpsgate history`.
- */
-
-export interface HistoryRequest {
-  readonly store: StoreChoice
-  readonly selection: RunSelection
-  readonly action: HistoryAction
-}
+/** Requests about stored runs: the store, and the run that `qpsgate record` adds to it. */
 
 /** Selected runs; those of all branches, or suites, if none is named. */
 export interface RunSelection {
   readonly branch?: string | undefined
   readonly suite?: string | undefined
-}
-
-export type HistoryAction = ListRequest | DashboardRequest | PruneRequest
-
-export interface ListRequest {
-  readonly kind: 'list'
-  /** Number of the newest runs for each branch and suite. */
-  readonly last: number
-  readonly json: boolean
-}
-
-export interface DashboardRequest {
-  readonly kind: 'dashboard'
-  readonly last: number
-  readonly directory: string
-}
-
-export interface PruneRequest {
-  readonly kind: 'prune'
-  /** Runs of each branch and suite, the newest; undefined: all. */
-  readonly keep: number | undefined
-  /** Age that charts may have; undefined: none is too old. */
-  readonly olderThanDays: number | undefined
-  /** Whether earlier states of the branch are given up. */
-  readonly squash: boolean
 }
 
 export interface RecordRequest {

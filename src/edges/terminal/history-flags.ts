@@ -1,11 +1,8 @@
 /** `qpsgate history`: its flags, their help, and the request made from them. */
-import type { HistoryAction, HistoryRequest } from '../../core/request/history-request.ts'
-import { type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
+import { flag, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
-/** Runs that are listed of each history. */
-const DEFAULT_LAST = 20
 /** More runs than a store is meant for. */
 const MOST_RUNS = 1_000_000
 const MOST_DAYS = 36_500
@@ -21,7 +18,7 @@ const SHOWN_FLAGS = {
     {
       value: 'N',
       meaning: 'the newest N of each branch and suite',
-      otherwise: `${DEFAULT_LAST}; for the dashboard, all`,
+      otherwise: '20; for the dashboard, all',
     },
     wholeNumber(MOST_RUNS),
   ),
@@ -65,38 +62,25 @@ export const HISTORY_HELP: CommandHelp = {
   examples: [['qpsgate history --dashboard site'], ['qpsgate history prune --keep 500 --older-than 90 --squash']],
 }
 
-type HistoryFlags = ParsedFlags<typeof HISTORY_FLAGS>
+export type HistoryRequest = ReturnType<typeof parseHistoryFlags>
 
 /** @throws UserError with one line for every wrong flag */
-export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
-  const parsed = parseFlags('history', HISTORY_FLAGS, args)
-  const { values, positionals, complain, check } = parsed
-  const [action = 'list', ...more] = positionals
-  if (more.length > 0 || !['list', 'prune'].includes(action)) complain('ACTION', positionals.join(' '), 'list or prune')
-  const asked = action === 'prune' ? pruneOf(parsed) : shownOf(parsed)
-  const store = storeOf(values, complain)
-  if (store.kind === 'directory' && values.squash) complain('--squash', 'it with --store', 'a branch')
-  check()
-  return { store, selection: { branch: values.branch, suite: values.suite }, action: asked }
-}
-
-function shownOf({ values, written, complain }: HistoryFlags): HistoryAction {
-  refuse(written, Object.keys(PRUNE_FLAGS), 'only with qpsgate history prune', complain)
-  const { last, dashboard, json } = values
-  if (dashboard === undefined) return { kind: 'list', last: last ?? DEFAULT_LAST, json }
-  if (json) complain('--json', '--dashboard', 'one of the two')
+export function parseHistoryFlags(args: readonly string[]) {
+  const { values, written, positionals, complain, check } = parseFlags('history', HISTORY_FLAGS, args)
+  const { branch, suite, last, json, dashboard, keep, olderThanDays, squash } = values
+  const [name = 'list', ...more] = positionals
+  if (more.length > 0 || !['list', 'prune'].includes(name)) complain('ACTION', positionals.join(' '), 'list or prune')
+  const isPrune = name === 'prune'
+  const why = isPrune ? 'not with qpsgate history prune' : 'only with qpsgate history prune'
+  for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS))
+    if (other in written) complain(`--${other}`, String(written[other as keyof typeof HISTORY_FLAGS]), why)
+  if (isPrune && !Object.keys(PRUNE_FLAGS).some((each) => each in written))
+    complain('prune', 'nothing to give up', '--keep N, --older-than DAYS, --squash')
+  if (json && dashboard !== undefined) complain('--json', '--dashboard', 'one of the two')
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
-  return { kind: 'dashboard', last: last ?? MOST_RUNS, directory: dashboard }
-}
-
-function pruneOf({ values, written, complain }: HistoryFlags): HistoryAction {
-  refuse(written, Object.keys(SHOWN_FLAGS), 'not with qpsgate history prune', complain)
-  const { keep, olderThanDays, squash } = values
-  const isIdle = Object.keys(PRUNE_FLAGS).every((name) => written[name as keyof typeof PRUNE_FLAGS] === undefined)
-  if (isIdle) complain('prune', 'nothing to give up', '--keep N, --older-than DAYS, --squash')
-  return { kind: 'prune', keep, olderThanDays, squash }
-}
-
-function refuse(written: HistoryFlags['written'], names: readonly string[], why: string, complain: Complain): void {
-  for (const [name, text] of Object.entries(written)) if (names.includes(name)) complain(`--${name}`, String(text), why)
+  const store = storeOf(values, complain)
+  if (store.kind === 'directory' && squash) complain('--squash', 'it with --store', 'a branch')
+  check()
+  const kind = isPrune ? ('prune' as const) : dashboard === undefined ? ('list' as const) : ('dashboard' as const)
+  return { kind, store, selection: { branch, suite }, last, json, dashboard, keep, olderThanDays, squash }
 }
