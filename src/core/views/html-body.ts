@@ -98,8 +98,6 @@ function span(one: Span): Markup {
       return html`<code>${one.text}</code>`
     case 'link':
       return html`<a href="${one.address}">${one.text}</a>`
-    case 'figure':
-      return html`<data value="${one.value}">${one.text}</data>`
     case 'verdict':
       return verdictMark(one.verdict, one.text)
     case 'name':

@@ -31,14 +31,14 @@ export function changesSection(result: Result): Section[] {
         isSeveral((each) => against(each, asItIs)) && left('against', (each) => name(against(each, asItIs))),
         left('workload', ({ scope, workload }) => (scope === 'mean' ? 'mean of all' : name(workload))),
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
-        right('change', (each) => strong(figure(each.change, change))),
-        right('95 % interval', interval),
+        right('change', (each) => strong(change(each.change))),
+        right('95 % interval', range),
         // The rest may be beyond the edge of a telephone.
         left('verdict', outcome),
-        right('limit', ({ tolerance, toleranceFrom }) => [figure(tolerance, share), ' (', name(toleranceFrom), ')']),
+        right('limit', ({ tolerance, toleranceFrom }) => [`${share(tolerance)} (`, name(toleranceFrom), ')']),
         right('QPS', (each) => {
           const found = rates(each)
-          return found === undefined ? '' : [figure(found.before, rate), ' → ', figure(found.now, rate)]
+          return found === undefined ? '' : `${rate(found.before)} → ${rate(found.now)}`
         }),
       ],
       { ...limit, what: 'comparison' },
@@ -52,7 +52,7 @@ export function changesSection(result: Result): Section[] {
             left('scenario', (cell) => name(labelOf(cell))),
             left('workload', ({ workload }) => name(workload)),
             right('threads', ({ threads }) => String(threads)),
-            right('QPS', ({ qps }) => figure(qps, rate)),
+            right('QPS', ({ qps }) => rate(qps)),
             right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
           ],
           { ...limit, what: 'cell' },
@@ -63,12 +63,6 @@ export function changesSection(result: Result): Section[] {
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
 export function placeOf(found: ResultComparison): Inline {
   return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
-}
-
-/** "−21.0 … −18.2" with its numbers. */
-export function interval(found: Pick<ResultComparison, 'low' | 'high'>): Inline {
-  const [low = '', high = ''] = range(found).split(' … ')
-  return [figure(found.low, () => low), ' … ', figure(found.high, () => high)]
 }
 
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */

@@ -3,8 +3,8 @@ import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { COST_NAMES } from '../../names.ts'
 import type { Result, ResultComparison, ResultCost } from '../../result/result.ts'
 import { costAmount } from '../../wording/cost-wording.ts'
-import { change, rate, share } from '../../wording/figures.ts'
-import { interval, placeOf } from './changes-section.ts'
+import { change, range, rate, share } from '../../wording/figures.ts'
+import { placeOf } from './changes-section.ts'
 import { figure, type Inline, left, paragraph, right, type Section, section, strong, table } from './report.ts'
 
 const LIMIT = { most: 20, room: 8_000, what: 'figure' } as const
@@ -41,7 +41,7 @@ export function costsSection({ comparisons }: Result): Section[] {
         cells.length > 1 && left('in', ({ found }) => placeOf(found)),
         right('before', ({ cost }) => amount(cost, 'before')),
         right('now', ({ cost }) => amount(cost, 'now')),
-        right('change', ({ cost }) => strong(figure(cost.change, changeOrTimes))),
+        right('change', ({ cost }) => strong(changeOrTimes(cost.change))),
         right('95 % interval', ({ cost }) => intervalOf(cost)),
         differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
       ],
@@ -55,10 +55,9 @@ function changeOrTimes(value: number): string {
   return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`
 }
 
-function intervalOf(cost: ResultCost): Inline {
-  if (1 + cost.change < MANY_TIMES) return interval(cost)
-  const times = (value: number) => figure(value, () => `× ${rate(1 + value)}`)
-  return [times(cost.low), ' … ', times(cost.high)]
+function intervalOf(cost: ResultCost): string {
+  if (1 + cost.change < MANY_TIMES) return range(cost)
+  return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(' … ')
 }
 
 /** Whether it differs surely, or has a limit and did not pass. */

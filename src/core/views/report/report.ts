@@ -9,8 +9,6 @@ export type Span =
   | { readonly kind: 'strong'; readonly text: Inline }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly address: string }
-  /** A number for people as text, for programs as the value itself. */
-  | { readonly kind: 'figure'; readonly text: string; readonly value: number }
   | { readonly kind: 'verdict'; readonly text: string; readonly verdict: VerdictKind }
 
 export type Inline = Span | readonly Span[]
@@ -143,8 +141,8 @@ export function strong(text: Inline): Span {
 }
 
 /** A dash where there is no value. */
-export function figure(value: number | null, text: (value: number) => string): Span {
-  return value === null ? UNKNOWN : { kind: 'figure', value, text: text(value) }
+export function figure(value: number | null | undefined, text: (value: number) => string): string {
+  return typeof value === 'number' ? text(value) : UNKNOWN
 }
 
 /** The block with fewer items, rows and lines, where it may have fewer at all. */

@@ -1,6 +1,6 @@
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 
-import type { Cause, Explanation, Figures } from '../../attribution/attribution.ts'
+import type { Cause, Explanation } from '../../attribution/attribution.ts'
 import { FALSE_BLAME } from '../../attribution/groups.ts'
 import { relevantShareOf } from '../../attribution/sums.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
@@ -23,7 +23,6 @@ import { explainedCell } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import {
   type Block,
-  figure,
   type Inline,
   left,
   name,
@@ -160,7 +159,6 @@ function ruleText({ whole, sum, disagrees, switched }: Explanation): string {
 function splitTable({ split }: Explanation): Block[] {
   if (split === undefined || split.cells.length < 2) return []
   const { rest, cells } = split
-  const changed = (found: Figures) => figure(found.change, () => changeAndRange(found))
   return [
     ...paragraph(`Each workload that changed, with ${rest} measured on the new program:`),
     ...table(
@@ -169,8 +167,8 @@ function splitTable({ split }: Explanation): Block[] {
       [
         left('workload', ({ workload }) => name(workload)),
         right('threads', ({ threads }) => String(threads)),
-        right('program (95 % interval)', ({ program }) => changed(program)),
-        right(rest, (cell) => changed(cell.rest)),
+        right('program (95 % interval)', ({ program }) => changeAndRange(program)),
+        right(rest, (cell) => changeAndRange(cell.rest)),
       ],
       LIMIT,
     ),
@@ -203,7 +201,7 @@ function weighted(text: Span, cause: Cause | undefined): Span {
 
 function costOf(cost: Parameters<typeof figuresOf>[0] | undefined): Span {
   const found = cost && figuresOf(cost)
-  return found === undefined ? UNKNOWN : figure(found.change, () => changeAndRange(found))
+  return found === undefined ? UNKNOWN : changeAndRange(found)
 }
 
 function verdictOf(group: readonly Cause[]): Inline {

@@ -4,9 +4,9 @@ import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
 import type { Result, ResultComparison, ResultStatement } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, count, fineShare, milliseconds } from '../../wording/figures.ts'
+import { change, count, fineShare, milliseconds, range } from '../../wording/figures.ts'
 import { comparedStatements } from '../../wording/statement-wording.ts'
-import { interval, placeOf } from './changes-section.ts'
+import { placeOf } from './changes-section.ts'
 import {
   type Block,
   figure,
@@ -58,17 +58,15 @@ export function statementsSection(result: Result): Section[] {
       [
         left('statement', ({ statement }) => name(statement.name)),
         compared.length > 1 && left('in', ({ found }) => placeOf(found)),
-        right('ms before', ({ statement }) => figure(statement.before?.milliseconds ?? null, milliseconds)),
-        right('ms now', ({ statement }) => figure(statement.now?.milliseconds ?? null, milliseconds)),
+        right('ms before', ({ statement }) => figure(statement.before?.milliseconds, milliseconds)),
+        right('ms now', ({ statement }) => figure(statement.now?.milliseconds, milliseconds)),
         right('change', ({ statement }) => strong(figure(statement.change, change))),
         right('interval', ({ statement: { low, high } }) =>
-          low === null || high === null ? UNKNOWN : interval({ low, high }),
+          low === null || high === null ? UNKNOWN : range({ low, high }),
         ),
-        right('share of time', ({ statement: { before, now } }) => [
-          figure(before?.share ?? null, fineShare),
-          ' → ',
-          figure(now?.share ?? null, fineShare),
-        ]),
+        right('share of time', ({ statement: { before, now } }) =>
+          [before, now].map((side) => figure(side?.share, fineShare)).join(' → '),
+        ),
         right('transaction time', ({ statement }) => figure(statement.explained, change)),
         left('verdict', ({ statement: { verdict } }) => ({
           kind: 'verdict',
