@@ -234,6 +234,12 @@ function causeSettings({ settings }: Cause, quote: Quote): string {
   return lines === '' ? names : `${names} (${quote(lines)})`
 }
 
+/** The comparison whose causes were looked for; undefined if it is not among the result's. */
+export function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
+  const keys = ['rule', 'scenario', 'workload', 'threads'] as const
+  return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]))
+}
+
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 export function explainedCell(explained: ComparisonName, quote: Quote): string {
   return `${cellText(explained, quote)}, ${quote(explained.scenario)} against ${against(explained, quote)}`

@@ -1,12 +1,12 @@
 /** The suggestion: settings that show as much and cost less, as the file would have them. */
 
-import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
+import type { Suggestion } from '../../attribution/attribution.ts'
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result } from '../../result/result.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
-import { sentence } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, share } from '../../wording/figures.ts'
+import { explainedComparison } from '../../wording/verdict-text.ts'
 import { lineOf } from '../../wording/wording.ts'
 import { type Block, type Inline, list, paragraph, type Span } from './report.ts'
 
@@ -43,35 +43,22 @@ function settingText(line: string): Inline {
 }
 
 /**
- * One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
- * suggested.
+ * "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
+ * −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
  */
 function suggestionPromise(result: Result): string {
   const { suggestion, explanation } = result
-  return suggestion === null || explanation === null ? '' : sentence(promiseText(suggestion, explanation, result))
-}
-
-/**
- * "these settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
- * −6.0) instead of −19.6 %, still above the limit (5 %)".
- */
-function promiseText(
-  { scenario, keeps, ...figures }: Suggestion,
-  { whole, rule, workload, threads }: Explanation,
-  { comparisons }: Result,
-): string {
+  if (suggestion === null || explanation === null) return ''
+  const { scenario, keeps, ...figures } = suggestion
   const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key])
   const kept =
     titles.length === 0
       ? `show as little as ${shorten(scenario)} does`
       : `keep what ${shorten(scenario)} shows (${several(titles, ', ', MOST_ABILITIES)})`
-  const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(whole.change)}`
-  const explained = comparisons.find(
-    (each) =>
-      each.rule === rule && each.scenario === scenario && each.workload === workload && each.threads === threads,
-  )
-  const isBeyond = explained !== undefined && figures.change < -explained.tolerance
-  return `these settings ${kept}; ${cost}${isBeyond ? `, still above the limit (${share(explained.tolerance)})` : ''}`
+  const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`
+  const tolerance = explainedComparison(result)?.tolerance ?? 1
+  const beyond = figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ''
+  return `These settings ${kept}; ${cost}${beyond}.`
 }
 
 /** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */

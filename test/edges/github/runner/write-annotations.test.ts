@@ -12,7 +12,7 @@ const WORKSPACE = '/home/runner/work/db'
 
 function finding(overrides: Partial<LineFinding> = {}): LineFinding {
   return {
-    ...{ kind: 'regressed', title: 'regressed', level: 'error' },
+    ...{ title: 'regressed', level: 'error' },
     ...{ file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %' },
     ...overrides,
   }
