@@ -182,7 +182,6 @@ export function cellTotals(overrides: Partial<CellTotals> = {}): CellTotals {
     queriesPerTransaction: 16,
     transactions: 10_000,
     errors: 0,
-    reconnects: 0,
     serverCpuSeconds: 0.9,
     clientCpuSeconds: 0.5,
     turnSeconds: 1,

@@ -354,7 +354,6 @@ function totalsOf(
     queriesPerTransaction: QUERIES,
     transactions: Math.round(transactions),
     errors: 0,
-    reconnects: 0,
     serverCpuSeconds: 1,
     clientCpuSeconds: CLIENT_BUSY * seconds,
     turnSeconds: seconds,

@@ -10,7 +10,6 @@ import { layoutCpus, pin, readNodes } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { openSources, type Sources } from '../../src/edges/servers/server-sources.ts'
-import { BackgroundStops } from '../../src/edges/testbed/background-stops.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
 import { realTestbed } from '../../src/edges/testbed/trial.ts'
@@ -60,7 +59,6 @@ export async function openBed(options: {
     image: options.image,
   })
   await pin(process.pid, cpus.clientCpus)
-  const stops = new BackgroundStops()
   const request: TestbedRequest = {
     ...context,
     servers: { kind: 'started', sources },
@@ -69,7 +67,6 @@ export async function openBed(options: {
     cpus,
     directory,
     timeline: new Timekeeper(runClock()),
-    stops,
     freeze: true,
   }
   const testbed = realTestbed(request)
@@ -81,7 +78,6 @@ export async function openBed(options: {
     sources,
     testbed,
     [Symbol.asyncDispose]: async () => {
-      await stops.ended()
       await sources[Symbol.asyncDispose]()
       directory[Symbol.dispose]()
     },

@@ -115,15 +115,12 @@ export const cellTotalsSchema = z.object({
   /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
-  reconnects: z.int().nonnegative(),
   /** CPU time of the server from the first turn to the last, and of sysbench. */
   serverCpuSeconds: z.number().nonnegative().nullable(),
   clientCpuSeconds: z.number().nonnegative().nullable(),
   /** Time the arm's turns lasted, and one of them. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
-  /** Mean delay with which the arms' turns ended; absent if clients took turns. */
-  lateMs: z.number().nonnegative().optional(),
   /** Other clients' queries per second on a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
   /** Share of page requests to the buffer pool that the server read from disk while it was measured. */

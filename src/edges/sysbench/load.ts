@@ -47,7 +47,6 @@ const totalsSchema = z.object({
   writes: z.number(),
   other: z.number(),
   errors: z.number(),
-  reconnects: z.number(),
 })
 export type LoadTotals = z.infer<typeof totalsSchema>
 

@@ -33,8 +33,8 @@ local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
 local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
 local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
-local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261127, 16, 2, 4, 2
-local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_LATE_NS, R_TURNS, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261128, 16, 2, 4, 2
+local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
 local POLL_NS, DRAIN_NS = 5e5, 15e9
 
@@ -127,7 +127,6 @@ local function round(from, turn_ns)
       sleep_until(from)
       local late = clock(CLOCK_MONOTONIC) - from
       freeze(arm)
-      rotor[R_LATE_NS], rotor[R_TURNS] = rotor[R_LATE_NS] + late, rotor[R_TURNS] + 1
       -- A wake-up that is late by more than a turn is not made up for by short turns.
       if late > turn_ns then from = from + late end
    end

@@ -5,7 +5,7 @@
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *
  *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
- *                                 of each arm in a window, seed, drain, sum of delays, turns, ready
+ *                                 of each arm in a window, seed, drain, ready
  *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
  *                                 and of each of its load's statements: executions, sum of their times
  */
@@ -18,7 +18,7 @@ import { type Child, start } from '../machine/processes.ts'
 import { type Board, readDoubles, type StatementProgress, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
-const MAGIC = 20261127
+const MAGIC = 20261128
 const HEADER = 16
 const WINDOW = 2
 const ARM = 4
@@ -28,8 +28,7 @@ const DONE = 4
 const ENDED = 5
 const TURN_NS = 6
 const DRAIN = 9
-const DELAYS = 10
-const READY = 12
+const READY = 10
 /** Most windows of one call. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
@@ -90,7 +89,7 @@ export class Rotor {
     const list = join(directory, 'rotor.arms')
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
-    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
+    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0])
     const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
@@ -135,12 +134,6 @@ export class Rotor {
       for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY))
     }
     return found
-  }
-
-  /** Mean time by which turns ended later than they were to, milliseconds. */
-  get lateMs(): number {
-    const [delays = 0, turns = 0] = readDoubles(this.#fd, DELAYS, 2)
-    return turns === 0 ? 0 : delays / turns / 1e6
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

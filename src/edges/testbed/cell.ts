@@ -190,7 +190,6 @@ class RealCellRun implements CellRun {
     const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
     const costs = this.#readCosts()
-    const { lateMs } = this.#drive.conductor
     await this.#rest()
     const counters = await this.#readCounters()
     await requireStates(this.#arms)
@@ -219,14 +218,12 @@ class RealCellRun implements CellRun {
         queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
         transactions: work.transactions,
         errors: work.errors,
-        reconnects: own.reconnects,
         // The work of a shared server for each of its arms is unknown.
         serverCpuSeconds: running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
         // Nor is the work of a load for each; all arms have equally many turns of it.
         clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
         turnSeconds: ranNs / 1e9,
         turnMs: this.#turns.turnMs,
-        ...(lateMs === undefined ? {} : { lateMs }),
         ...(own.othersPerSecond === undefined ? {} : { othersPerSecond: own.othersPerSecond }),
         ...(statements.length === 0 ? {} : { statements }),
         ...(running.shared === undefined && {

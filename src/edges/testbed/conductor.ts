@@ -27,8 +27,6 @@ export interface ConductedBlock {
 }
 
 export interface Conductor extends AsyncDisposable {
-  /** Mean time by which turns of servers ended late, milliseconds; undefined if clients take turns. */
-  readonly lateMs: number | undefined
   /** Runs blocks back to back. Servers that can be frozen are so in the end. */
   run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
 }
@@ -122,9 +120,6 @@ async function openRotation(
     throw error
   }
   return {
-    get lateMs() {
-      return rotor.lateMs
-    },
     run: async (blocks, turns, stopped) => {
       const began = monotonicNs()
       const sessions = await Promise.all(arms.map((arm) => arm.enter()))
@@ -148,7 +143,6 @@ async function openRotation(
 function openAlternation(arms: readonly CellArm[], random: Random): Conductor {
   const indices = arms.map((_, index) => index)
   return {
-    lateMs: undefined,
     run: async (blocks, turns, signal) => {
       const found: ConductedBlock[] = []
       for (let block = 0; block < blocks; block++) {

@@ -32,7 +32,6 @@ import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources, type Sources } from '../servers/server-sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
-import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
 import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
 import { provisionOf } from './provision.ts'
@@ -115,10 +114,9 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   timeline.enter({ step: 'prepare' })
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
-  const stops = opened.use(new BackgroundStops())
   const { plan: taken = plan, unchecked = [] } = servers
   const provision = provisionOf(suite, taken, limits, servers.buildOf)
-  const common = { dataset, provision, cpus, directory, stops, freeze, timeline }
+  const common = { dataset, provision, cpus, directory, freeze, timeline }
   const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
   const kept = opened.move()
   return {

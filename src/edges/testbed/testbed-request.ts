@@ -11,7 +11,6 @@ import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
-import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
 
 /** Servers that we start, or that run already. */
@@ -26,8 +25,6 @@ export interface TestbedRequest {
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
-  /** Servers of trials that are over. */
-  readonly stops: BackgroundStops
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
   readonly signal: AbortSignal

@@ -9,7 +9,7 @@ import { count } from '../../core/wording/figures.ts'
 import { DoesNotStart } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
-import { hasRoom, requireRoom } from '../machine/disk-space.ts'
+import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
@@ -43,15 +43,11 @@ export function realTestbed(request: TestbedRequest): Testbed {
 }
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
-  const { stops, directory, servers } = request
-  // Servers that are still stopping take the next ones' time, and space only on the disk.
-  if (servers.kind === 'started' && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms)))
-    await stops.ended()
+  const { servers } = request
   const arms = await startServers(request, trial, plan.seed)
   try {
-    await stops.ended()
     const [control] = arms
-    const isOurs = request.servers.kind === 'started'
+    const isOurs = servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     // Every server has one who switches it and knows how it is set.
     const known = new Map<RunningArm, LiveServer>()
@@ -86,7 +82,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
           serverOf: ({ arm }) => live(arm),
         }),
-      [Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms)),
+      [Symbol.asyncDispose]: () => stopServers(arms),
     }
   } catch (error) {
     await stopServers(arms)
@@ -145,7 +141,7 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
   const { sources } = servers
-  // The search for causes counts its own trials, while servers of others may still be stopping.
+  // The search for causes counts its own trials.
   known.trials += 1
   requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })

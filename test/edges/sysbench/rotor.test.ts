@@ -193,14 +193,6 @@ describe('turns of servers', () => {
     for (const [nth, { startNs }] of windows.entries())
       expect(startNs).toBeGreaterThan(nth === 0 ? 0 : (windows[nth - 1]?.startNs ?? 0))
   })
-
-  it('tell how late they ended', async () => {
-    const { rotor, run } = await serve(2)
-    expect(rotor.lateMs).toBe(0)
-    await run(1, { ...FAST, rounds: 10 })
-    expect(rotor.lateMs).toBeGreaterThanOrEqual(0)
-    expect(rotor.lateMs).toBeLessThan(FAST.turnMs)
-  })
 })
 
 describe('a server whose clients rest', () => {

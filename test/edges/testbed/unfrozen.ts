@@ -1,6 +1,5 @@
 import type { Arm } from '../../../src/core/plan/plan.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { BackgroundStops } from '../../../src/edges/testbed/background-stops.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { realTestbed } from '../../../src/edges/testbed/trial.ts'
 import type { Bed } from '../../setup/bed.ts'
@@ -13,9 +12,7 @@ export interface UnfrozenTrial extends AsyncDisposable {
 export async function startUnfrozen({ request, plan, trial }: Bed, arms: readonly Arm[]): Promise<UnfrozenTrial> {
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
-  const stops = new BackgroundStops()
-  opened.defer(() => stops.ended())
-  const testbed = realTestbed({ ...request, directory, stops, freeze: false })
+  const testbed = realTestbed({ ...request, directory, freeze: false })
   const started = opened.use(await testbed.startTrial({ ...trial, arms }, plan))
   const kept = opened.move()
   return { trial: started, [Symbol.asyncDispose]: () => kept.disposeAsync() }
