@@ -62,25 +62,9 @@ describe('a value of an answer', () => {
       }),
     )
   })
-
-  it('stays as it is when it is normalised again', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^-?\d{1,9}\.\d{0,9}$/)), (value) => {
-        const once = normalisedValue(value)
-        expect(normalisedValue(once)).toBe(once)
-      }),
-    )
-  })
 })
 
 describe('an answer', () => {
-  /** Rows of as many values each, without the characters that separate values and rows. */
-  const rows = fc.integer({ min: 1, max: 4 }).chain((width) =>
-    fc.array(fc.array(fc.oneof(fc.integer(), fc.stringMatching(/^[a-z ]{0,5}$/), fc.constant(null)), sized(width)), {
-      minLength: 1,
-    }),
-  )
-
   it('has the checksum of its rows, sorted, a line each', () => {
     const expected = sha256('a|1\nb|2.5').slice(0, 16)
     expect(
@@ -95,50 +79,12 @@ describe('an answer', () => {
     expect(answer([])).toEqual({ rows: 0, checksum: 'e3b0c44298fc1c14' })
   })
 
-  it('does not depend on the order of the rows', () => {
-    const twoOrders = rows.chain((some) =>
-      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
-    )
-    fc.assert(
-      fc.property(twoOrders, ([some, shuffled]) => {
-        expect(answer(shuffled)).toEqual(answer(some))
-      }),
-    )
-  })
-
-  it('leaves the rows alone', () => {
-    const given = [['b'], ['a']]
-    answer(given)
-    expect(given).toEqual([['b'], ['a']])
-  })
-
-  it('is another with any value changed', () => {
-    fc.assert(
-      fc.property(rows, fc.nat(), fc.nat(), (some, atRow, atColumn) => {
-        const row = atRow % some.length
-        const column = atColumn % (some[row]?.length ?? 1)
-        const changed = some.map((values, y) => values.map((value, x) => (y === row && x === column ? 'Other' : value)))
-        expect(answer(changed).checksum).not.toBe(answer(some).checksum)
-      }),
-    )
-  })
-
   it('is another with a number changed by one hundredth, the same with one changed by less than the rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
         const one = answer([[hundredths / 100]])
         expect(answer([[(hundredths + 1) / 100]])).not.toEqual(one)
         expect(answer([[hundredths / 100 + 0.004]])).toEqual(one)
-      }),
-    )
-  })
-
-  it('is another with a row more or less, also one that was there', () => {
-    fc.assert(
-      fc.property(rows, (some) => {
-        const more = [...some, ...some.slice(0, 1)]
-        expect(answer(more).rows).toBe(some.length + 1)
-        expect(answer(more).checksum).not.toBe(answer(some).checksum)
       }),
     )
   })
@@ -152,14 +98,4 @@ describe('the known answers', () => {
     expect(queries).toHaveLength(22)
     expect(Object.keys(known).sort()).toEqual(queries.sort())
   })
-
-  it('are a row count and a checksum each', () => {
-    for (const one of Object.values(known)) {
-      expect(one).toEqual({ rows: expect.any(Number), checksum: expect.stringMatching(/^[\da-f]{16}$/) })
-    }
-  })
 })
-
-function sized(length: number) {
-  return { minLength: length, maxLength: length }
-}

@@ -6,7 +6,6 @@ const EVERYBODY = keyOf('actor', '%', '%', '%')
 const APP = keyOf('actor', '%', 'app', '%')
 const LOCAL = keyOf('actor', 'localhost', '%', '%')
 const LOCAL_APP = keyOf('actor', 'localhost', 'app', '%')
-const CONNECTED = { user: 'app', host: 'localhost' }
 
 describe('actors', () => {
   const all = new Map([
@@ -26,43 +25,20 @@ describe('actors', () => {
   })
 })
 
-describe('a connection is watched', () => {
-  const watched = (rows: readonly (readonly [string, string])[]) => {
-    const statement = watchStatement(new Map(rows), CONNECTED)
-    return /INSTRUMENTED = '(\w+)', HISTORY = '(\w+)' WHERE TYPE = 'FOREGROUND'/.exec(statement)?.slice(1)
-  }
-
-  it('by the row that names its host and its user, whatever the others say', () =>
-    expect(
-      watched([
-        [EVERYBODY, 'NO,NO'],
-        [APP, 'NO,NO'],
-        [LOCAL, 'NO,NO'],
-        [LOCAL_APP, 'YES,NO'],
-      ]),
-    ).toEqual(['YES', 'NO']))
-
-  it('else by its host, before its user', () =>
-    expect(
-      watched([
-        [APP, 'NO,NO'],
-        [LOCAL, 'YES,YES'],
-        [LOCAL_APP, GONE],
-      ]),
-    ).toEqual(['YES', 'YES']))
-
-  it('else by its user, else as everybody', () => {
-    expect(
-      watched([
-        [EVERYBODY, 'NO,NO'],
-        [APP, 'YES,NO'],
-      ]),
-    ).toEqual(['YES', 'NO'])
-    expect(watched([[EVERYBODY, 'NO,YES']])).toEqual(['NO', 'YES'])
-  })
-
-  it('not at all where no row is left', () => {
-    expect(watched([])).toEqual(['NO', 'NO'])
-    expect(watched([[EVERYBODY, GONE]])).toEqual(['NO', 'NO'])
-  })
+it.each([
+  [
+    'the row that names its host and its user',
+    { ALL: 'NO,NO', APP: 'NO,NO', LOCAL: 'NO,NO', BOTH: 'YES,NO' },
+    'YES,NO',
+  ],
+  ['else its host, before its user', { APP: 'NO,NO', LOCAL: 'YES,YES', BOTH: GONE }, 'YES,YES'],
+  ['else its user', { ALL: 'NO,NO', APP: 'YES,NO' }, 'YES,NO'],
+  ['else everybody', { ALL: 'NO,YES' }, 'NO,YES'],
+  ['nothing where no row is left', { ALL: GONE }, 'NO,NO'],
+])('a connection is watched as says %s', (_, rows, expected) => {
+  const keys: Readonly<Record<string, string>> = { ALL: EVERYBODY, APP, LOCAL, BOTH: LOCAL_APP }
+  const settings = new Map(Object.entries(rows).map(([name, value]) => [keys[name] as string, value]))
+  const statement = watchStatement(settings, { user: 'app', host: 'localhost' })
+  const found = /INSTRUMENTED = '(\w+)', HISTORY = '(\w+)' WHERE TYPE = 'FOREGROUND'/.exec(statement)?.slice(1)
+  expect(found?.join()).toBe(expected)
 })

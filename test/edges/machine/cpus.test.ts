@@ -31,33 +31,6 @@ describe('layoutCpus', () => {
     expect(layoutCpus([cores])).toEqual({ clientCpus: client, serverCpus: servers, shared: false, nodes: 1 })
   })
 
-  it('gives the client 16 of 64 CPUs, eight whole cores', () => {
-    const { clientCpus, serverCpus } = layoutCpus([machine(32, 2)])
-    expect(new Set(clientCpus)).toEqual(new Set(machine(32, 2).slice(0, 8).flat()))
-    expect(serverCpus).toHaveLength(48)
-  })
-
-  it('never splits a core, loses a CPU or gives one to both, and leaves the servers a core', () => {
-    const cores = fc
-      .tuple(fc.integer({ min: 2, max: 64 }), fc.integer({ min: 1, max: 4 }))
-      .map(([count, siblings]) => machine(count, siblings))
-    fc.assert(
-      fc.property(cores, (given) => {
-        const { clientCpus, serverCpus, shared } = layoutCpus([given])
-        const quarter = Math.ceil(given.flat().length / 4)
-        expect(shared).toBe(false)
-        expect([...clientCpus, ...serverCpus].sort((a, b) => a - b)).toEqual(given.flat().sort((a, b) => a - b))
-        expect(serverCpus.length).toBeGreaterThan(0)
-        // The kernel's order, as they are compared with its lists.
-        for (const cpus of [clientCpus, serverCpus]) expect(cpus).toEqual(cpus.toSorted((one, other) => one - other))
-        for (const core of given)
-          expect([0, core.length]).toContain(core.filter((cpu) => clientCpus.includes(cpu)).length)
-        expect(clientCpus.length).toBeGreaterThanOrEqual(quarter)
-        expect(clientCpus.length).toBeLessThan(quarter + (given[0]?.length ?? 0))
-      }),
-    )
-  })
-
   it('refuses a machine without CPUs', () => expect(() => layoutCpus([[]])).toThrow(RangeError))
 })
 
@@ -77,18 +50,6 @@ describe('startCpus', () => {
   ])('starts servers on $what', ({ cores, starts }) => {
     const layout = layoutCpus([cores])
     expect(starts.map((_, nth) => startCpus(layout, nth))).toEqual(starts)
-  })
-
-  it('starts each on as many CPUs as it runs on, and all together equally on all', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 64 }), (count) => {
-        const layout = layoutCpus([machine(count)])
-        const all = Array.from({ length: count }, (_, nth) => startCpus(layout, nth))
-        for (const cpus of all) expect(new Set(cpus).size).toBe(layout.serverCpus.length)
-        const uses = Map.groupBy(all.flat(), (cpu) => cpu)
-        expect(new Set([...uses.values()].map(({ length }) => length))).toEqual(new Set([layout.serverCpus.length]))
-      }),
-    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -72,17 +72,6 @@ describe.runIf(isRoot)('two users', () => {
 })
 
 describe('what stands in the place of the file', () => {
-  it('is not followed where it is a link', async () => {
-    symlinkSync(join(folder, 'elsewhere'), path)
-    await expect(lockFile(path, 'exclusive')).rejects.toThrow(/cannot lock .*: it is a symbolic link; remove it/)
-    expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
-  })
-
-  it('is refused where it is no file', async () => {
-    mkdirSync(path)
-    await expect(lockFile(path, 'exclusive')).rejects.toThrow(/cannot lock .*: it is no file/)
-  })
-
   const told = async (longestMs?: number) => {
     const texts: string[] = []
     const signal = new AbortController().signal

@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -64,12 +54,6 @@ describe('RunDirectory', () => {
     using directory = new RunDirectory()
     expect(statSync(directory.path).mode & 0o777).toBe(0o711)
     expect(directory.id).toBe(basename(directory.path))
-  })
-
-  it('is another one every time', () => {
-    using first = new RunDirectory()
-    using second = new RunDirectory()
-    expect(first.id).not.toBe(second.id)
   })
 
   it('goes with all that lies in it', () => {
@@ -132,17 +116,6 @@ describe('abandonedRuns', () => {
     const path = mkdtempSync(join(temporary, 'qpsgate-'))
     writeFileSync(join(path, 'precious'), '')
     age(path)
-    expect(abandoned()).toEqual([])
-  })
-
-  it.skipIf(process.getuid?.() !== 0)('never has a directory of another user, whatever it says', () => {
-    const path = directoryOwnedBy({ started: '1' })
-    chownSync(path, 65_534, 65_534)
-    expect(abandoned()).toEqual([])
-  })
-
-  it('never has a directory of another program', () => {
-    withOwner(join(temporary, 'other-abc'), '{"pid":999999999,"started":"1"}')
     expect(abandoned()).toEqual([])
   })
 })

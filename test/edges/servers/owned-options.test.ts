@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionForms } from '../../../src/core/options/option-names.ts'
 import type { Dataset } from '../../../src/core/suite/suite.ts'
@@ -30,14 +29,6 @@ function warningsOf(name: string, value?: string): string[] {
 }
 
 describe('scenarioArguments', () => {
-  it('keeps options in the order written', () => {
-    expect(argumentsOf(['sync_binlog', '1'], ['skip-name-resolve'], ['sync_binlog', '0'])).toEqual([
-      '--sync_binlog=1',
-      '--skip-name-resolve',
-      '--sync_binlog=0',
-    ])
-  })
-
   // Which options reach out is tested with option-reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(
     'leaves out %s, which is ours',
@@ -69,16 +60,6 @@ describe('scenarioArguments', () => {
     ['log-bin-index', '/tmp/bin', []],
   ])('takes %s=%s for what it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
 
-  it('says which line was left out', () => {
-    const { warnings } = scenarioArguments([option('port', '3307', { file: 'my.cnf', line: 12 })], PROVISION)
-    expect(warnings).toEqual([
-      {
-        code: 'options-dropped',
-        options: [{ option: 'port', why: 'address', places: [{ file: 'my.cnf', line: 12 }] }],
-      },
-    ])
-  })
-
   it('says in one warning what was left out, and what was asked for where it was reduced', () => {
     const options = [
       option('port', '1'),
@@ -108,15 +89,6 @@ describe('scenarioArguments', () => {
     'reduces a buffer pool that is written as %s too',
     (name) => expect(argumentsOf([name, '2G'])).toEqual(['--innodb-buffer-pool-size=536870912']),
   )
-
-  it('treats all arms alike: larger pools all become the same', () => {
-    const size = fc.integer({ min: 513, max: 100_000 }).map((mebibytes) => `${mebibytes}M`)
-    fc.assert(
-      fc.property(size, size, (left, right) => {
-        expect(argumentsOf(['innodb-buffer-pool-size', left])).toEqual(argumentsOf(['innodb-buffer-pool-size', right]))
-      }),
-    )
-  })
 
   it('names as applied what reaches the server, with the values that it gets', () => {
     const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('log_bin', '/tmp/bin')]
@@ -258,8 +230,4 @@ describe('parseSize', () => {
     [' 2T ', 2 * 1024 ** 4],
     ['1e', 1024 ** 6],
   ])('reads %j as %d bytes', (text, bytes) => expect(parseSize(text)).toBe(bytes))
-
-  it.each(['', 'M', '-1', '1.5G', '64MB', '0x10', '1 G'])('does not take %j for a size', (text) => {
-    expect(parseSize(text)).toBeNaN()
-  })
 })

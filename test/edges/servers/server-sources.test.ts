@@ -47,17 +47,6 @@ describe('what is opened together', () => {
     expect(events.toSorted()).toEqual(['closed ready', 'ended slow', 'opened ready'])
   })
 
-  it('is closed again where it was ready before another fails', async () => {
-    const { events, opened } = things()
-    const opening = openTogether(['ready', 'bad'], NEVER, async (name) => {
-      if (name === 'ready') return opened(name)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      throw new Error('no')
-    })
-    await expect(opening).rejects.toThrow('no')
-    expect(events).toEqual(['opened ready', 'closed ready'])
-  })
-
   it('waits for what does not end at once, and hides no error behind that of another', async () => {
     const { events, aborted } = things()
     const opening = openTogether(['slow', 'bad'], NEVER, async (name, signal) => {

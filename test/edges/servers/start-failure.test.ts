@@ -70,22 +70,6 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     expect(failureOf(`${server}-wrong-value.txt`, [written])).toMatchObject({ place: { line: 9 } })
   })
 
-  it('shows the last lines where the complaint is about no option of the user’s', () => {
-    const error = failureOf(`${server}-unknown-variable.txt`, [option('sync_binlog', '1')])
-    expect(error).toBeInstanceOf(MeasurementError)
-    expect((error as MeasurementError).failure).toMatchObject({ step: 'start server', arm: 'on' })
-    expect((error as MeasurementError).failure.output).toContain('unknown variable')
-  })
-
-  it('blames the option whose value the server names, and names the option that is meant', () => {
-    const options = [option('default_storage_engine', 'foo', { line: 4 }), option('sync_binlog', '1', { line: 5 })]
-    const error = failureOf(`${server}-unknown-engine.txt`, options)
-    expect(error).toBeInstanceOf(UserError)
-    expect(describeError(error)).toMatch(
-      /^suite\.yml:4: (?:MySQL 9\.7|MariaDB 10\.11)\S* does not start with the configuration of on: it does not accept the option default_storage_engine, and says: Unknown\/unsupported storage engine: foo\n {2}correct its value$/,
-    )
-  })
-
   it('says what the server says where no option is named at all, and the long command last', () => {
     const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('sync_binlog', '1')]))
     const [first, ...others] = text.split('\n')
@@ -160,10 +144,6 @@ describe('startFailure with output of MariaDB alone', () => {
 })
 
 describe('what to do', () => {
-  it('is to write loose- for a name that only some servers know', () => {
-    expect(failureOf('mysql-9.7-unknown-variable.txt', [option('foo', '1')]).message).toContain('write loose-foo if')
-  })
-
   /** The message if a server does not know an option that others have. */
   const unknown = (written: ServerOption, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
     startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
@@ -195,10 +175,6 @@ describe('what to do', () => {
     expect(unknown(option('innodb_redo_log_capacity', '1G'), server, output).message).toContain(
       '\n  MySQL has it since 8.0.30; take it out, or write loose-innodb_redo_log_capacity if',
     )
-  })
-
-  it.each(['innodb_frobnicate', 'x'])('names none that %s is not near to', (name) => {
-    expect(unknown(option(name, '1'), MYSQL).message).toContain('correct its name')
   })
 
   it('names none that the version does not have', () => {
