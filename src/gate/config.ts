@@ -27,7 +27,7 @@ import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
-import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
+import { installSandbox, type RenderedFiles, renderAt } from '../edges/sources/render.ts'
 import type { PlanRequest } from '../edges/terminal/plan-flags.ts'
 import { UserError } from '../errors.ts'
 
@@ -133,6 +133,15 @@ export async function readConfig(
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
+}
+
+/** Installs what commands of the request run in; others need nothing. */
+export async function installForCommands(
+  request: SubjectRequest,
+  tell: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (request.kind === 'config' && request.paths.some(isCommand)) await installSandbox(tell, signal)
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */

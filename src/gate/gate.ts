@@ -19,7 +19,7 @@ import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
-import { sourceFacts } from './config.ts'
+import { installForCommands, sourceFacts } from './config.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
@@ -48,12 +48,9 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const { tell, signal } = edges
   const clock = runClock()
   const timeline = new Timekeeper(clock)
-  const subject = await readSubject(
-    request.subject,
-    (text) => tell({ kind: 'note', text }),
-    sourceFacts(request),
-    signal,
-  )
+  const note = (text: string) => tell({ kind: 'note', text })
+  if (request.install) await installForCommands(request.subject, note, signal)
+  const subject = await readSubject(request.subject, note, sourceFacts(request), signal)
   const { suite, warnings } = applyRules(subject, request)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const base = subject.base?.scenarios ?? []

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { say } from './command.ts'
 import { type Engine, ensureEngine } from './engine.ts'
 import { ensureMysqlImage, IMAGE } from './mysql-image.ts'
-import { ensurePackages } from './packages.ts'
+import { ensurePackages, ensureSandbox } from './packages.ts'
 
 type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind: 'absent'; why: string }
 
@@ -24,7 +24,9 @@ const WITHOUT_SERVERS = ['core', 'quick']
 
 /** Runs once before all test files: real servers, a real sysbench and, where possible, a real container engine. */
 export default async function prepareMachine(project: TestProject): Promise<() => Promise<void>> {
-  if (project.vitest.projects.every(({ name }) => WITHOUT_SERVERS.includes(name))) return async () => {}
+  const names = project.vitest.projects.map(({ name }) => name)
+  if (names.some((name) => name !== 'core')) await ensureSandbox()
+  if (names.every((name) => WITHOUT_SERVERS.includes(name))) return async () => {}
   await ensurePackages()
   const engine = await ensureEngine()
   if (engine.kind === 'ready' && process.env.CI === 'true') return prepareImageMeanwhile(project, engine)

@@ -31,6 +31,11 @@ function hasServer(): boolean {
   return needs.every((name) => findProgram(name) !== undefined)
 }
 
+/** Commands that print an option file run in it. */
+export async function ensureSandbox(): Promise<void> {
+  await installPackages(findProgram('bwrap') === undefined ? ['bubblewrap'] : [])
+}
+
 /** The library of Debian's package `libfaketime`, which steps a process's clock; undefined if that is not installed. */
 export function faketime(): string | undefined {
   const folders = readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'faketime/libfaketime.so.1'))

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quote } from '../../core/suite/problems.ts'
+import { installPackages } from '../machine/packages.ts'
+import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
-import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
+import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
 export type { RenderedFiles } from './rendered-files.ts'
 
@@ -29,21 +31,21 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 /**
  * Runs a command on the files of a state of a repository, without a shell, and returns its output.
  *
- * The command may be from a pull request, so it runs in a sandbox, or not at all. There it
+ * The command may be from a pull request, so it runs in a sandbox of bubblewrap, or not at all. There it
  * - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead
  *   out;
  * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
  *   workspace, no /run;
- * - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
- * - has only PATH, HOME, LANG and TMPDIR in its environment;
+ * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
+ * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment;
  * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
  *   are root, it runs as nobody.
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
  * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
- * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. The
- * namespaces need Linux, util-linux, and root or unprivileged user namespaces. Without them it fails.
+ * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
+ * needs Linux, and root or unprivileged user namespaces. Without them it fails.
  *
  * @throws the signal's reason, after all processes have ended
  */
@@ -59,7 +61,7 @@ export async function renderAt(
   const folder = run.make('files')
   const refusal = await layFiles(files, folder, signal)
   if (refusal !== undefined) return failed(refusal)
-  const place = { folder, root: run.make('root'), top: files.top, run: run.path }
+  const place = { folder, top: files.top, run: run.path }
   const printed = printedBy(await runInSandbox(command, place, limits, signal), limits)
   return printed.kind === 'text' ? { ...printed, templates: templatesIn(folder) } : printed
 }
@@ -86,7 +88,13 @@ function lastLines(text: string, most: number): string {
   return lines.slice(-most).map(quote).join(', ')
 }
 
+/** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
+export async function installSandbox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
+  if (findProgram(SANDBOX.program) === undefined) await installPackages([SANDBOX.package], tell, signal)
+}
+
 function remedy(): string {
+  if (findProgram(SANDBOX.program) === undefined) return `install ${SANDBOX.package}, or run with --install`
   if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
   const hint = isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
   return `needs unprivileged user namespaces, or root${hint}`

@@ -1,26 +1,17 @@
 /**
  * The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's own files.
  */
-import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
-import { foldersAround, isInside, realPathOf } from '../files/paths.ts'
+import { foldersAround, isDirectory, isInside, realPathOf } from '../files/paths.ts'
 
-export interface VisibleDisk {
-  /** Parts of the new root, in this order. */
-  readonly steps: readonly DiskStep[]
+interface VisibleDisk {
+  /** Arguments of bubblewrap for the parts, in this order. */
+  readonly steps: readonly (readonly string[])[]
   /** Folders of PATH that are seen. */
   readonly path: readonly string[]
 }
-
-/**
- * `folder` and `file` are seen as they are; `hidden` is an empty folder over one of these; `read-only` is a mount of
- * them.
- */
-export type DiskStep =
-  | { readonly kind: 'folder' | 'file' | 'hidden'; readonly path: string }
-  | { readonly kind: 'link'; readonly path: string; readonly target: string }
-  | { readonly kind: 'read-only'; readonly path: string; readonly flags: string }
 
 /**
  * Places where a distribution keeps programs. Others, such as /home, /opt, /run, /srv and /var, are seen only for
@@ -41,9 +32,9 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
 function privatePlaces(top: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  const places = [HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, homedir(), tmpdir(), process.cwd(), top]
-  const given = places.filter((place) => place !== undefined && isAbsolute(place))
-  return distinct(['/', '/home', '/root', '/tmp', '/var/tmp', ...given].map((place) => realPathOf(place ?? '/')))
+  const given = [HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, homedir(), tmpdir(), process.cwd(), top]
+  const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...given].map((place) => place ?? '/')
+  return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
 }
 
 /** @param top folder of the repository */
@@ -58,26 +49,28 @@ export function visibleDisk(top: string): VisibleDisk {
   }
   const written = distinct([...(process.env.PATH ?? '').split(delimiter).filter(isAbsolute), ...SYSTEM_PATH])
   const path = written.filter(isFolder)
-  const tools = outermost(
-    path
-      .flatMap(programPlaces)
-      .filter((place) => !isSeen(realPathOf(place)))
-      .flatMap((place) => shownFor(place, secret)),
-  )
-  const mounts = readMounts()
-  const steps: readonly DiskStep[] = [
-    ...system.filter(isLink).map((link): DiskStep => ({ kind: 'link', path: link, target: readlinkSync(link) })),
-    ...folders.flatMap((folder) => shown(folder, mounts)),
-    ...hidden.map((place): DiskStep => ({ kind: 'hidden', path: place })),
-    ...tools.flatMap((place) => shown(place, mounts)),
-  ]
-  const isOnDisk = (folder: string) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool))
-  return { steps, path: path.filter(isOnDisk) }
+  const places = path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place)))
+  const tools = outermost(places.flatMap((place) => shownFor(place, secret)))
+  return {
+    steps: [
+      ...system.filter(isLink).map((link) => ['--symlink', readlinkSync(link), link]),
+      ...folders.flatMap(bound),
+      ...hidden.map((place) => ['--tmpfs', place]),
+      ...tools.flatMap(bound),
+    ],
+    path: path.filter((folder) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool))),
+  }
+}
+
+/** bubblewrap would let nobody else pass the folders around the place. */
+function bound(place: string): string[][] {
+  const around = foldersAround(dirname(place)).toReversed().slice(1)
+  return [...around.map((folder) => ['--dir', folder]), ['--ro-bind', place, place]]
 }
 
 /** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder: string): string[] {
-  return distinct([folder, realPathOf(folder), ...linksIn(folder).flatMap(targetOf)])
+  return distinct([folder, realPathOf(folder), ...linksIn(folder).map((link) => realPathOf(link))])
 }
 
 function linksIn(folder: string): string[] {
@@ -89,16 +82,9 @@ function linksIn(folder: string): string[] {
   }
 }
 
-function targetOf(link: string): string[] {
-  try {
-    return [realpathSync(link)]
-  } catch {
-    return []
-  }
-}
-
 /** The widest places around programs that hold nothing secret. */
 function shownFor(place: string, secret: readonly string[]): string[] {
+  if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return []
   const folder = isFolder(place) ? place : dirname(place)
   const isAllowed = (path: string) => !secret.some((each) => isInside(each, realPathOf(path)))
   const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder
@@ -107,36 +93,6 @@ function shownFor(place: string, secret: readonly string[]): string[] {
     .filter(isFolder) ?? [wide]
   if (parts.every(isAllowed)) return parts
   return [folder, place].filter(isAllowed).slice(0, 1)
-}
-
-function shown(path: string, mounts: ReadonlyMap<string, string>): DiskStep[] {
-  const real = realPathOf(path)
-  const around = foldersAround(real).find((folder) => mounts.has(folder)) ?? '/'
-  const inside = [...mounts].filter(([mount]) => mount !== real && isInside(mount, real))
-  return [
-    { kind: isFolder(path) ? 'folder' : 'file', path },
-    { kind: 'read-only', path, flags: mounts.get(around) ?? '' },
-    ...inside.map(
-      ([mount, flags]): DiskStep => ({ kind: 'read-only', path: join(path, mount.slice(real.length)), flags }),
-    ),
-  ]
-}
-
-/** Mounts of this machine, with the flags that must be kept. */
-function readMounts(): ReadonlyMap<string, string> {
-  const rows = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
-  return new Map(
-    rows.flatMap((row): [string, string][] => {
-      const [, , , , place, flags = ''] = row.split(' ')
-      if (place === undefined) return []
-      return [[unescaped(place), flags.split(',').includes('noexec') ? ',noexec' : '']]
-    }),
-  )
-}
-
-/** The kernel writes blanks and backslashes in octal. */
-function unescaped(place: string): string {
-  return place.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)))
 }
 
 /** Places that are within no other one. */
@@ -148,7 +104,7 @@ function outermost(places: readonly string[]): string[] {
 /** A folder that we may not read does not count. */
 function isFolder(path: string): boolean {
   try {
-    return statSync(path).isDirectory()
+    return isDirectory(path)
   } catch {
     return false
   }

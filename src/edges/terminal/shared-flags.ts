@@ -22,7 +22,7 @@ export function randomSeed(): number {
 
 export const INSTALL_FLAG = {
   install: toggle({
-    meaning: 'install a missing sysbench or server with apt-get',
+    meaning: 'install a missing sysbench, server or bubblewrap with apt-get',
     isForViews: true,
     input: { default: 'true' },
   }),

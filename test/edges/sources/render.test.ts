@@ -264,7 +264,7 @@ describe('a command', () => {
     expect(seen.toSorted()).toEqual([...programs, ...around].map((path) => tools.at(path)).sort())
   })
 
-  it('has PATH, HOME, LANG and TMPDIR in its environment, and no secret', async () => {
+  it('has PATH, PWD, HOME, LANG and TMPDIR in its environment, and no secret', async () => {
     vi.stubEnv('GITHUB_TOKEN', 'ghs_secret')
     vi.stubEnv('QPSGATE_PASSWORD', 'hunter2')
     const text = await printedBy('sh', '-c', 'env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"; true')
@@ -273,19 +273,19 @@ describe('a command', () => {
       .trim()
       .split('\n')
       .map((line) => line.split('=')[0])
-    expect(names.sort()).toEqual(['HOME', 'LANG', 'PATH', 'TMPDIR'])
+    expect(names.sort()).toEqual(['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR'])
   })
 
-  it('writes to HOME and TMPDIR alone, which are empty at the beginning', async () => {
+  it('writes to HOME, TMPDIR and /dev/shm alone, which are empty at the beginning', async () => {
     const text = await printedBy(
       'sh',
       '-c',
-      'ls -A "$HOME" "$TMPDIR"; echo 1 >"$HOME/a" && mktemp >/dev/null && cat "$HOME/a"',
+      'ls -A "$HOME" /dev/shm; echo 1 >"$HOME/a" && mktemp >/dev/null && touch /dev/shm/a && cat "$HOME/a"',
     )
-    // If Node is below /tmp, its folder is seen there.
-    expect(text).toMatch(/^\/home\/render:\n\n\/tmp:\n(?:\w+\n)?1\n$/)
+    // If programs are below /tmp, their folder is seen there.
+    expect(text).toMatch(/^\/dev\/shm:\n\n\/tmp:\n(?:\w+\n)?1\n$/)
     const wrote = 'for each; do touch "$each" 2>/dev/null && echo "$each"; done; echo end'
-    const places = ['/repository/x', '/usr/x', '/etc/x', '/usr/bin/env', '/proc/sys/kernel/hostname']
+    const places = ['/x', '/repository/x', '/usr/x', '/etc/x', '/dev/x', '/usr/bin/env', '/proc/sys/kernel/hostname']
     expect(await printedBy('sh', '-c', wrote, 'sh', ...places)).toBe('end\n')
   })
 
@@ -476,12 +476,12 @@ describe.runIf(IS_ROOT)('another user', () => {
 
   it('makes the sandbox with a namespace of users', () => {
     const script =
-      'cat a; tr "\\0" "\\n" </proc/1/environ; cat /proc/1/root/etc/passwd; ls /root /run; umount /usr; ' +
+      'cat a; tr "\\0" "\\n" </proc/1/environ | grep -c TOKEN; cd /proc/1/root && ls root run .ssh; umount /usr; ' +
       'unshare --user --map-root-user --mount umount /usr; for each in /repository/x /usr/x /etc/x; do touch $each; done; ' +
       'env | grep -c TOKEN; grep CapEff /proc/self/status; echo end'
     expect(rendered(['setpriv', ...USER], ['sh', '-c', script])).toMatchObject({
       kind: 'text',
-      text: 'inside\n0\nCapEff:\t0000000000000000\nend\n',
+      text: 'inside\n0\n0\nCapEff:\t0000000000000000\nend\n',
     })
   })
 
@@ -501,7 +501,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     expect(rendered(['setpriv', ...USER, ...inner], ['cat', 'a'])).toEqual({
       kind: 'failed',
       why: expect.stringMatching(
-        /^this machine makes no sandbox: "unshare: .*"; needs unprivileged user namespaces, or root/,
+        /^this machine makes no sandbox: "bwrap: .*"; needs unprivileged user namespaces, or root/,
       ),
     })
   })
