@@ -32,8 +32,8 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
  * Runs a command on the files of a state of a repository, without a shell, and returns its output.
  *
  * The command may be from a pull request, so it runs in a sandbox of bubblewrap, or not at all. There it
- * - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead
- *   out;
+ * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
+ *   nowhere else;
  * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
  *   workspace, no /run;
  * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
@@ -59,7 +59,7 @@ export async function renderAt(
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
   using run = new RunDirectory()
   const folder = run.make('files')
-  const refusal = await layFiles(files, folder, signal)
+  const refusal = await layFiles(files, { folder, own: run.make('git') }, signal)
   if (refusal !== undefined) return failed(refusal)
   const place = { folder, top: files.top, run: run.path }
   const printed = printedBy(await runInSandbox(command, place, limits, signal), limits)
