@@ -63,7 +63,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     return open({ ...request, suite, base, plan: planned, signal, timeline, ...tellers(tell) })
   }
   await using testbed = isUnchanged(planned) ? null : await openTestbed()
-  const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf, testbed.mostThreads)
+  const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds

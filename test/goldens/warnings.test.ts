@@ -128,7 +128,6 @@ const CASES: Cases = {
     },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
-  'connection-limit': [{ endpoint: 'db.example:3306', spare: 151, threads: [256, 512] }],
   'causes-unknown': [{ why: 'the server ended' }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-misses': [{ scenario: 'cold', control: 'warm', share: 0.0234, reference: 0 }],

@@ -34,10 +34,9 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 
 /**
  * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
- * files that those servers do not read, end in the same settings, or have no effect on speed. And without cells of more
- * threads than there may be.
+ * files that those servers do not read, end in the same settings, or have no effect on speed.
  */
-export function withoutUnread(plan: Plan, serverOf: ServerOf, mostThreads = Number.POSITIVE_INFINITY): Plan {
+export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting))
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
@@ -51,7 +50,6 @@ export function withoutUnread(plan: Plan, serverOf: ServerOf, mostThreads = Numb
     ...plan,
     arms,
     rules: isEmpty ? plan.rules.filter((rule) => rule !== 'control') : plan.rules,
-    cells: plan.cells.filter(({ threads }) => threads <= mostThreads),
   }
 }
 

@@ -5,8 +5,6 @@ import type { Scenario, ServerOption } from '../suite/suite.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
-/** For fewer names than this a plain list is as short as anything. */
-const FEW_NAMES = 3
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
@@ -16,7 +14,7 @@ export function switchStatements(from: Settings, to: Settings): string[] {
   return [
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
     ...consumerStatements(changes),
-    ...instrumentStatements(changes, to),
+    ...instrumentStatements(changes),
     ...rowStatements(from, changes),
   ]
 }
@@ -45,45 +43,12 @@ function consumerStatements(changes: Settings): string[] {
   )
 }
 
-/** Instruments by pattern if all that it covers shall have this state; some may have it already. */
-function instrumentStatements(changes: Settings, to: Settings): string[] {
+function instrumentStatements(changes: Settings): string[] {
   return byValue(changes, 'instrument').map(([value, names]) => {
-    const { prefixes, singles } = patternsFor(new Set(names), value, to)
-    const conditions = [
-      ...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`),
-      ...(singles.length === 0 ? [] : [`NAME ${among(singles)}`]),
-    ]
     const [enabled = 'NO', timed = ''] = value.split(',')
     const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
-    return `UPDATE ${SETUP}instruments SET ${assignments.join(', ')} WHERE ${conditions.join(' OR ')}`
+    return `UPDATE ${SETUP}instruments SET ${assignments.join(', ')} WHERE NAME ${among(names)}`
   })
-}
-
-/** The shortest prefixes, ending in slashes, whose instruments shall all have this value; and the other names. */
-function patternsFor(names: ReadonlySet<string>, value: string, to: Settings) {
-  const spoiled = new Set<string>()
-  for (const [key, wanted] of to) {
-    const { kind, name } = partsOf(key)
-    if (kind === 'instrument' && wanted !== value) for (const prefix of prefixesOf(name[0] ?? '')) spoiled.add(prefix)
-  }
-  const prefixes = new Map<string, string[]>()
-  const singles: string[] = []
-  for (const name of names) {
-    const prefix = prefixesOf(name).find((each) => !spoiled.has(each))
-    if (prefix === undefined) singles.push(name)
-    else prefixes.set(prefix, [...(prefixes.get(prefix) ?? []), name])
-  }
-  const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES)
-  for (const [prefix, own] of few) {
-    prefixes.delete(prefix)
-    singles.push(...own)
-  }
-  return { prefixes: [...prefixes.keys()], singles }
-}
-
-/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
-function prefixesOf(name: string): string[] {
-  return ['', ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))]
 }
 
 function rowStatements(from: Settings, changes: Settings): string[] {
@@ -115,10 +80,6 @@ function byValue(changes: Settings, kind: string): [string, string[]][] {
 
 function among(names: readonly string[]): string {
   return `IN (${names.map(quoteText).join(', ')})`
-}
-
-function escapeLike(prefix: string): string {
-  return prefix.replaceAll(/[|%_]/g, '|$&')
 }
 
 /**

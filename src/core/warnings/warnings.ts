@@ -4,7 +4,7 @@
  */
 
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
-import { bytes, change, count, duration, fineShare, share, threadsText } from '../wording/figures.ts'
+import { bytes, change, count, duration, fineShare, share } from '../wording/figures.ts'
 
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {
@@ -172,13 +172,6 @@ const WARNINGS = {
     'slower-than-history': (warning: CellKey & Named & { readonly change: number }) =>
       `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
       `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
-    /** Levels that were left out, as the server takes at most `spare` connections. */
-    'connection-limit': (warning: {
-      readonly endpoint: string
-      readonly spare: number
-      readonly threads: readonly number[]
-    }) =>
-      `the server at ${warning.endpoint} has room for only ${warning.spare} connections, so qpsgate did not measure ${threadsText(warning.threads)}`,
     /** A cell that cannot be measured in one of the arms, and so in none. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */

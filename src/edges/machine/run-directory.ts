@@ -18,16 +18,12 @@ import { endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
 const PREFIX = 'qpsgate-'
-/** The name of a run's directory, as mkdtemp(3) makes it. */
-const OURS = /^qpsgate-\w{6}$/
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
 /** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 0o022
 /** No run takes longer. */
 const MOST_RUN_MS = 24 * 3600 * 1000
-/** A run writes down its owner at once; a directory that is without one for so long has lost it. */
-const OWNERLESS_MS = 60_000
 
 interface Owner {
   readonly pid: number
@@ -96,7 +92,7 @@ function removeRun(path: string): void {
 export function abandonedRuns(): string[] {
   return runs().filter((path) => {
     const run = readOwner(path)
-    return run === undefined ? isBarren(path) : !isAlive(run)
+    return run !== undefined && !isAlive(run)
   })
 }
 
@@ -113,14 +109,6 @@ function runs(): string[] {
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => join(tmpdir(), name))
     .filter(isOursAlone)
-}
-
-/** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
-function isBarren(path: string): boolean {
-  if (!OURS.test(basename(path))) return false
-  const about = lstatSync(path, { throwIfNoEntry: false })
-  if (about === undefined || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false
-  return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0)
 }
 
 /** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */

@@ -11,7 +11,6 @@ import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
-import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
@@ -82,8 +81,6 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly buildOf: (scenario: Scenario) => ServerBuild
   /** Servers that fit into memory together. */
   readonly mostServers: number
-  /** Threads for which the servers have room; unlimited for those that we start. */
-  readonly mostThreads: number
   /** Warnings about this machine's effect on the figures. */
   readonly warnings: readonly Warning[]
 }
@@ -126,7 +123,6 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
     cpus,
     sysbench,
     mostServers: mostServers(dataset, available),
-    mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
     buildOf: servers.buildOf,
     warnings: [
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
@@ -154,7 +150,6 @@ interface OpenServers {
   readonly unchecked?: readonly string[]
   /** For endpoints; undefined if servers are started. */
   readonly warnings?: readonly Warning[]
-  readonly mostThreads?: number
 }
 
 /** Servers that we start, or those that the suite names as running. */
@@ -202,32 +197,21 @@ async function openEndpoints(
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
     isMeasured: true,
-    mostThreads: Math.min(...endpoints.map(threadsOf)),
-    warnings: [...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)), ...distanceWarnings(endpoints)],
+    warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)],
   }
 }
 
-/** Threads for which an endpoint has connections left: one for each, besides our own. */
-function threadsOf({ known }: OpenEndpoint): number {
-  return known.facts.spareConnections - OWN_CONNECTIONS
-}
-
-/** @throws UserError if not even the fewest threads can connect */
-function endpointWarnings(opened: OpenEndpoint, { cells }: Plan): Warning[] {
-  const { known } = opened
+/** @throws UserError if it has no connection for each thread, besides our own */
+function endpointWarning({ known }: OpenEndpoint, { cells }: Plan): Warning {
   const endpoint = endpointName(known.endpoint)
   const { spareConnections: spare, ...facts } = known.facts
-  const levels = [...new Set(cells.map(({ threads }) => threads))].sort((one, other) => one - other)
-  const threads = levels.filter((level) => level > threadsOf(opened))
-  if (threads.length === levels.length)
+  const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS
+  if (needed > spare)
     throw new UserError(
-      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${threadsText(levels.slice(0, 1))} ` +
-        `need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`,
+      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; ` +
+        'measure with fewer --threads',
     )
-  return [
-    { code: 'external-server', endpoint, ...facts, isElsewhere: !isLoopback(known.endpoint.host) },
-    ...(threads.length > 0 ? [{ code: 'connection-limit', endpoint, spare, threads } as const] : []),
-  ]
+  return { code: 'external-server', endpoint, ...facts, isElsewhere: !isLoopback(known.endpoint.host) }
 }
 
 /** With few threads an answer takes as long as its way. */

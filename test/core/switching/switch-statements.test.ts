@@ -42,38 +42,12 @@ describe('switch statements', () => {
     ])
   })
 
-  it('cover instruments by the shortest pattern that touches no other', () => {
-    const names = [
-      'wait/io/file/a',
-      'wait/synch/mutex/a',
-      'wait/synch/mutex/b',
-      'wait/synch/rwlock/a',
-      'wait/synch/cond/a',
-    ]
-    const from = instruments(Object.fromEntries([...names, 'statement/a'].map((name) => [name, 'NO,NO'])))
-    const to = new Map([...from, ...instruments(Object.fromEntries(names.slice(1).map((name) => [name, 'YES,YES'])))])
+  it('name instruments by the value that they get, without a time where they have none', () => {
+    const from = instruments({ 'wait/a': 'NO,NO', 'wait/b': 'NO,NO', 'memory/a': 'NO,', 'wait/c': 'NO,NO' })
+    const to = new Map([...from, ...instruments({ 'wait/a': 'YES,YES', 'wait/b': 'YES,YES', 'memory/a': 'YES,' })])
     expect(switchStatements(from, to)).toEqual([
-      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' WHERE NAME LIKE 'wait/synch/%' ESCAPE '|'",
-    ])
-  })
-
-  it('name the instruments whose neighbours stay as they are, and few that a pattern would cover', () => {
-    const many = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`a/${index}`, 'NO,NO']))
-    const from = instruments({ ...many, 'b/1': 'NO,NO', 'b/2': 'NO,NO', 'c/1': 'NO,NO' })
-    const on = (name: string) => name.startsWith('a/') || name === 'b/1' || name === 'c/1'
-    const to = new Map([...from].map(([key, value]) => [key, on(key.slice('instrument:'.length)) ? 'YES,YES' : value]))
-    expect(switchStatements(from, to)).toEqual([
-      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' " +
-        "WHERE NAME LIKE 'a/%' ESCAPE '|' OR NAME IN ('b/1', 'c/1')",
-    ])
-  })
-
-  it('escape what a pattern would read otherwise', () => {
-    const names = Array.from({ length: 5 }, (_, index) => `memory/performance_schema/${index}`)
-    const from = instruments({ ...Object.fromEntries(names.map((name) => [name, 'NO,'])), 'memory/sql/a': 'NO,' })
-    const to = new Map([...from, ...instruments(Object.fromEntries(names.map((name) => [name, 'YES,'])))])
-    expect(switchStatements(from, to)).toEqual([
-      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'memory/performance|_schema/%' ESCAPE '|'",
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' WHERE NAME IN ('wait/a', 'wait/b')",
+      "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME IN ('memory/a')",
     ])
   })
 
