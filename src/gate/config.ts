@@ -128,8 +128,8 @@ export async function readConfig(
     warnings: [
       ...servers.flatMap(({ warnings }) => warnings),
       ...sources.flatMap(({ read }) => read.after.warnings),
-      // Beside nothing that is measured they mean nothing.
-      ...(suite === now ? [] : unknownIn(servers, facts)),
+      // Beside nothing that is measured, unknown settings mean nothing.
+      ...(suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)),
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
@@ -142,6 +142,14 @@ export async function installForCommands(
   signal: AbortSignal,
 ): Promise<void> {
   if (request.kind === 'config' && request.paths.some(isCommand)) await installSandbox(tell, signal)
+}
+
+/** The files in which nothing was found, and the number of the others that changed. */
+function lookedAt(sources: readonly ReadSource[], { changed }: GatheredConfig): Warning<'files-looked-at'> {
+  const files = new Set(sources.flatMap(({ read }) => [...read.after.files]))
+  const all = new Set([...files, ...sources.flatMap(({ read }) => [...read.before.files])])
+  const others = changed.filter(({ path }) => !all.has(path)).length
+  return { code: 'files-looked-at', files: [...files], others }
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */

@@ -128,7 +128,10 @@ describe('option files that came or went', () => {
     repository.git('mv', 'old.d', 'new.d')
     const { base, warnings } = await config('new.d')
     expect(base['new.d']?.[0]).toBe('sort_buffer_size=1M old.d/a.cnf:2')
-    expect(warnings).toEqual(['config-renamed new.d was called old.d, and is compared with it'])
+    expect(warnings).toEqual([
+      'config-renamed new.d was called old.d, and is compared with it',
+      'files-looked-at no setting changed in new.d, new.d/a.cnf',
+    ])
   })
 
   it('renamed elsewhere: refused, with the path that is to be named now', async () => {
@@ -489,6 +492,14 @@ describe('a command that prints an option file', () => {
       },
       warnings: [],
     })
+  })
+
+  it('is looked at together with the other files of the change', async () => {
+    repository.write('group_vars/db.yml', 'sync_binlog: 1\n')
+    repository.commit()
+    repository.write('group_vars/db.yml', 'sync_binlog: 0\n')
+    const { warnings } = await read(request)
+    expect(warnings).toContainEqual(expect.stringContaining('line-unaccounted group_vars/db.yml:1: sync-binlog: 0'))
   })
 
   it('has the defaults of the server before where the base lacks its program', async () => {

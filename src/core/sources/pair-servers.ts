@@ -3,7 +3,7 @@
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { assignmentsFor, type ConfiguredServer, compareServers, type Sides, type Strays } from './compare-servers.ts'
 import type { ReadServers, SideTexts, SourceServer } from './read-source.ts'
-import { type ChangedPath, neighboursOf, strayLines, writtenAs } from './stray-lines.ts'
+import { type ChangedPath, neighboursOf, strayLines, unreadAmong, writtenAs } from './stray-lines.ts'
 
 /** A path that somebody named, as it was and as it is. */
 export interface NamedReading {
@@ -45,17 +45,18 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   }
   const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat())
   const assigned = assignmentsFor(all, { before: of('before'), after: of('after') })
+  const unread = unreadAmong(changed, texts).map((file): DirectiveWarning => {
+    return { code: 'file-unread', file, line: 1, directive: 'this file' }
+  })
   const compare = (strays: Strays) =>
     matched.map(({ name, servers, source }, index) => {
       const own = index === 0 ? strays : { before: [], after: [] }
       const { warnings, before, after } = compareServers(servers, assigned, own, memoryBytes)
-      return { name, source, servers: { before, after }, warnings }
+      return { name, source, servers: { before, after }, warnings: index === 0 ? [...warnings, ...unread] : warnings }
     })
   const measured = compare({ before: [], after: [] })
   const known = (side: keyof Sides<unknown>) =>
     new Set(measured.flatMap(({ servers }) => servers[side]?.options.map(writtenAs) ?? []))
-  // What a command prints is all there is.
-  if (sources.some(({ printed }) => printed !== undefined)) return measured
   const strays = strayLines({
     changed,
     texts,

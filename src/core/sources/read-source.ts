@@ -133,10 +133,15 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     files.add(path)
     const containers = containersIn(text)
     const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]
-    return all.map((container) => ({ container, path, isWhole: containers.length === 0 }))
+    return all.map((container) => ({
+      container,
+      path,
+      isWhole: containers.length === 0,
+      nearby: onlyImage(containers),
+    }))
   })
   const names = namesOf(found.map(({ container, path }) => ({ name: container.name, path })))
-  const servers = found.flatMap(({ container, isWhole }, index): SourceServer[] => {
+  const servers = found.flatMap(({ container, isWhole, nearby }, index): SourceServer[] => {
     const { file, line, image } = container
     const gathered = new Gathered(container, top, texts)
     for (const each of gathered.files) files.add(each)
@@ -145,9 +150,17 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const { exact, settings, others } = gathered
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
-    return [{ at: names[index] ?? '', file, line, image: image ?? gathered.image, exact, settings, others }]
+    return [{ at: names[index] ?? '', file, line, image: image ?? gathered.image ?? nearby, exact, settings, others }]
   })
   return { kind: 'read', servers, problems, warnings, files }
+}
+
+/** The image that all servers of a file have which name one: a resource of parameters is of the server beside it. */
+function onlyImage(containers: readonly Container[]): Placed | undefined {
+  const images = containers.flatMap(({ image }) => image ?? [])
+  const [first, ...others] = images
+  const textOf = ({ fragment: { value } }: Placed) => JSON.stringify(value)
+  return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? first : undefined
 }
 
 /** Names that no two servers share. */

@@ -71,22 +71,44 @@ export function strayLines({ changed, texts, lookedAt, assigned, measured }: Str
           .filter(({ line }) => !used.has(`${path}:${line.number}`))
           .flatMap(({ name, value, group, line }) => {
             const written = writtenAs({ name, value: value.kind === 'bare' ? undefined : value.text })
-            return measured[side].has(written)
+            // What a server has now may have moved to it.
+            return measured[side].has(written) || measured.after.has(written)
               ? []
               : [{ key: `${group ?? ''}${NESTED}${written}`, file: path, line: line.number }]
           }),
         ...loading.map((line) => ({ key: line.text, file: path, line: line.number })),
       ]
     })
+    // Whatever it contains now, a server refers to it.
+    const unread = changed.flatMap(({ path }): OtherLine[] =>
+      lookedAt.has(path) && isUnread(path, texts[side]) ? [{ key: `unread ${side} ${path}`, file: path, line: 1 }] : [],
+    )
     const modes = changed.flatMap(({ path, modes: [before, now] }): OtherLine[] => {
       const isOther = before !== now && ![before, now].includes('000000')
       return isOther && lookedAt.has(path)
         ? [{ key: `mode ${side === 'before' ? before : now}`, file: path, line: 1 }]
         : []
     })
-    return [...settings, ...modes]
+    return [...settings, ...unread, ...modes]
   }
   return { before: of('before'), after: of('after') }
+}
+
+/** Texts that hold configuration, and other texts that are too large or binary, by their names. */
+const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i
+const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i
+
+/** Changed files that could hold a setting, and that nobody looked at. */
+export function unreadAmong(changed: readonly ChangedPath[], texts: Sides<SideTexts>): string[] {
+  return changed.flatMap(({ path }) => {
+    const couldHold = (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path)
+    return couldHold && (isUnread(path, texts.before) || isUnread(path, texts.after)) ? [path] : []
+  })
+}
+
+/** Whether there is a file that cannot be read: too large, binary, or out of reach. */
+function isUnread(path: string, texts: SideTexts): boolean {
+  return texts.of(path, '.') === undefined && texts.reader.file(path, '.').kind !== 'absent'
 }
 
 function folderOf(path: string): string {

@@ -152,6 +152,9 @@ function datasetText({ tables, rows, tpch, timesThePool }: DatasetSize): string 
   return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
 }
 
+/** Files in one sentence. */
+const MOST_NAMED = 10
+
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
   /** The rules that judged. */
@@ -166,6 +169,9 @@ const WARNINGS = {
     /** A changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+    /** A changed file that could hold a setting, and is too large or binary. */
+    'file-unread': (warning: Directive) =>
+      `${directive(warning)} changed and was not looked at, as it is too large or not text`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
     'history-unreadable': ({ problem }: Record<'problem', string>) => `no history was used: ${problem}`,
@@ -292,6 +298,11 @@ const WARNINGS = {
   /** Other useful facts. */
   note: {
     'config-added': ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
+    /** No setting changed in these files, and none of a server in the other files of the change. */
+    'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
+      `no setting changed in ${files.slice(0, MOST_NAMED).join(', ')}` +
+      (files.length > MOST_NAMED ? ` and ${files.length - MOST_NAMED} more` : '') +
+      (others > 0 ? `, nor in ${count(others, 'other changed file')}` : ''),
     'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** Its server did not start before the change, as it does not know the option: it was measured without. */

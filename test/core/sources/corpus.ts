@@ -70,7 +70,8 @@ export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
     rootOf: () => 'the repository',
     file: (path) => {
       const text = files.get(follow(path))
-      return text === undefined ? { kind: 'absent' } : { kind: 'text', text }
+      if (text === undefined) return { kind: 'absent' }
+      return text.startsWith('(binary)') ? { kind: 'binary' } : { kind: 'text', text }
     },
     directory: (path) => {
       const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`
@@ -107,16 +108,18 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
     modes: ['100644', modes.includes(path) ? '100666' : '100644'] as const,
   }))
   const pairs = pairServers({ sources, texts, changed, memoryBytes: undefined })
-  return pairs.flatMap(({ name, servers }) => {
+  return pairs.flatMap(({ name, servers, warnings }) => {
+    const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
     const suiteOf = (side: keyof Sides<unknown>) =>
       configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
         .scenarios[0]
-    return settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((found) => {
+    const seen = settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((found) => {
       const place = `${(found.after ?? found.before)?.file}:${(found.after ?? found.before)?.line}`
       if (found.name.startsWith('!')) return [`unaccounted ${place}`]
       if (isWithoutEffect(found)) return []
       return [`${found.name}: ${shown(found.before)} → ${shown(found.after)} (${place})`]
     })
+    return [...unread, ...seen]
   })
 }
 
