@@ -17,7 +17,6 @@ import type {
   Result,
   ResultComparison,
   ResultCost,
-  ResultPlan,
   ResultStatement,
 } from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
@@ -558,7 +557,10 @@ export function suggestion(overrides: Partial<Suggestion> = {}): Suggestion {
 }
 
 /** The plan in a result: the first scenario is the control. */
-export function resultPlan([name = 'off', ...candidates]: readonly string[], cells: readonly CellKey[]): ResultPlan {
+export function resultPlan(
+  [name = 'off', ...candidates]: readonly string[],
+  cells: readonly CellKey[],
+): Result['plan'] {
   const control = { name }
   return {
     rules: ['control'],

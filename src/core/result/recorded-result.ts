@@ -10,26 +10,13 @@ export interface RecordedResult {
   readonly result: Result
 }
 
-/** Two results that cannot be joined, the earlier one first. */
-export interface Mismatch {
-  readonly one: RecordedResult
-  readonly other: RecordedResult
-  readonly why: string
-}
-
-/** The first result that does not belong to the first of all, or has a part of one before it. */
-export function findMismatch(recorded: readonly RecordedResult[]): Mismatch | undefined {
-  const owners = new Map<string, RecordedResult>()
-  for (const [index, other] of recorded.entries()) {
-    const { cells, shard } = other.result.plan
-    const parts = [...(shard === null ? [] : [shard]), ...cells].map((part) => JSON.stringify(part))
-    const suspects = index === 0 ? [] : [...recorded.slice(0, 1), ...parts.flatMap((part) => owners.get(part) ?? [])]
-    for (const one of suspects) {
+/** The first result that does not belong to one before it, and why. */
+export function findMismatch(recorded: readonly RecordedResult[]) {
+  for (const [index, other] of recorded.entries())
+    for (const one of recorded.slice(0, index)) {
       const why = mismatch(one, other)
       if (why !== undefined) return { one, other, why }
     }
-    for (const part of parts) owners.set(part, other)
-  }
   return undefined
 }
 

@@ -186,7 +186,6 @@ export const resultSchema = z.object({
 
 export type Result = z.infer<typeof resultSchema>
 export type Advice = z.infer<typeof adviceSchema>
-export type ResultPlan = z.infer<typeof planSchema>
 export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>

@@ -7,16 +7,6 @@ import { asItIs, joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** Causes by the reader's action, the most expensive first. */
-export interface CausesByVerdict {
-  readonly blamed: readonly Cause[]
-  /** Measured causes that are unclear; those of one group, which have the same figures, together. */
-  readonly open: readonly (readonly Cause[])[]
-  /** Not measured at all. */
-  readonly unreached: readonly Cause[]
-  readonly innocent: readonly Cause[]
-}
-
 /** The way that the figures were obtained, if the sentence for all of them does not say it. */
 const HOW: { readonly [kind in Cause['kind']]?: string } = {
   'from the head': 'measured with the others',
@@ -25,12 +15,14 @@ const HOW: { readonly [kind in Cause['kind']]?: string } = {
 /** Share of QPS that a change leaves at least: of none, nothing follows. */
 const LEAST_LEFT = 0.01
 
-export function causesByVerdict({ causes }: Pick<Result, 'causes'>): CausesByVerdict {
+/** Causes by the reader's action, the most expensive first. */
+export function causesByVerdict({ causes }: Pick<Result, 'causes'>) {
   const sorted = causes.toSorted(byCost)
   const unclear = sorted.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
   return {
     blamed: sorted.filter(({ verdict }) => verdict === 'to blame'),
+    // Those of one group, which have the same figures, together.
     open: [...Map.groupBy(measured, groupKey).values()],
     unreached: unclear.filter(({ kind }) => kind === 'not measured'),
     innocent: sorted.filter(({ verdict }) => verdict === 'innocent'),

@@ -33,11 +33,6 @@ export function escapeMarkdown(text: string): string {
     .replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Outside text in a place meant for a name: cut to 64 characters, then escaped. */
-export function markdownName(text: string): string {
-  return escapeMarkdown(shorten(text))
-}
-
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text

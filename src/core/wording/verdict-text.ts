@@ -254,12 +254,7 @@ export const PAGES = {
 } as const
 
 /** The reader's next step, with the page that says more; undefined if there is none. */
-export interface NextStep {
-  readonly text: string
-  readonly page: keyof typeof PAGES
-}
-
-export function nextStep(result: Result): NextStep | undefined {
+export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {

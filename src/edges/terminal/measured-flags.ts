@@ -198,7 +198,7 @@ export function measuredRequest<V extends MeasuredValues>(
   const own = workloads?.find(isOwnWorkload)
   if (own !== undefined && (workloads?.length ?? 0) > 1)
     complain('--workloads', workloads?.join(',') ?? '', `${own} alone, as it has tables of its own`)
-  const subject = subjectOf({ paths, base, workload: own }, positionals, complain)
+  const subject = subjectOf({ paths, base }, own, positionals, complain)
   return {
     ...rest,
     subject,
@@ -213,15 +213,9 @@ export function measuredRequest<V extends MeasuredValues>(
   }
 }
 
-interface NamedSubject {
-  readonly paths: readonly string[]
-  readonly base: string | undefined
-  /** Path of a user's own workload. */
-  readonly workload: string | undefined
-}
-
 function subjectOf(
-  { paths, base, workload }: NamedSubject,
+  { paths, base }: Pick<MeasuredValues, 'paths' | 'base'>,
+  workload: string | undefined,
   positionals: readonly string[],
   complain: Complain,
 ): SubjectRequest {

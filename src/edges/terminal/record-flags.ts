@@ -47,15 +47,10 @@ export const RECORD_HELP: CommandHelp = {
   examples: [['qpsgate record qpsgate-out --branch main'], ['qpsgate record qpsgate-out/unstored-run.json']],
 }
 
-export interface RecordFlags {
-  readonly request: RecordRequest
-  readonly json: boolean
-}
-
 /** @throws UserError with one line for every wrong flag */
-export function parseRecordFlags(args: readonly string[]): RecordFlags {
+export function parseRecordFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
-  const request = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
+  const request: RecordRequest = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
   check()
   return { request, json: values.json }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeMarkdown, markdownName, shellWord, shorten } from '../../../src/core/wording/escape.ts'
+import { escapeMarkdown, shellWord, shorten } from '../../../src/core/wording/escape.ts'
 import { shownText, tricky } from './tricky-text.ts'
 
 const REFERENCES =
@@ -47,8 +47,8 @@ describe('text from outside', () => {
   })
 
   it('is cut to exactly 64 characters in the place of a name, never within one', () => {
-    expect(markdownName('x'.repeat(64))).toBe('x'.repeat(64))
-    expect(markdownName('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
+    expect(shorten('x'.repeat(64))).toBe('x'.repeat(64))
+    expect(shorten('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
     expect(shorten(`${'x'.repeat(62)}😀x`)).toBe(`${'x'.repeat(62)}…`)
   })
 

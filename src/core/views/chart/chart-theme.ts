@@ -8,21 +8,11 @@ export const LINE_HEIGHT = 14
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
-export interface Colours {
-  readonly background: string
-  readonly text: string
-  readonly faintText: string
-  readonly line: string
-  readonly grid: string
-  readonly tolerated: string
-  readonly limit: string
-  /** Told apart with any colour vision, and by shape; the pages' styles have the same. */
-  readonly verdict: Readonly<Record<VerdictKind, string>>
-  /** Colours of scenarios, that of the reference first. None is that of a verdict. */
-  readonly series: readonly string[]
-}
-
-export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
+/**
+ * Colours of verdicts are told apart with any colour vision, and by shape; the pages' styles have the same. Those of
+ * scenarios begin with the reference's, and none is that of a verdict.
+ */
+export const COLOURS = {
   light: {
     background: '#ffffff',
     text: '#1f2328',
@@ -45,7 +35,7 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
     verdict: { pass: '#4bdc91', inconclusive: '#9198a1', regressed: '#ff8552' },
     series: ['#f0f6fc', '#b79cf5', '#4aa8e0', '#e3b341', '#f285c8', '#a3c95a', '#c9a27e', '#8be9f5'],
   },
-}
+} as const satisfies Readonly<Record<ChartTheme, Readonly<Record<string, unknown>>>>
 
 /** Shapes that tell verdicts apart without colour, too. */
 export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
