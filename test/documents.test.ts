@@ -36,8 +36,6 @@ test.each([...generatedFiles()])('%s is what `npm run docs` writes', (path, text
 )
 
 describe('figures', () => {
-  // Pages of evidence and studies are the record of what was measured.
-  const pages = [...PAGES.filter((page) => !/^docs\/(?:evidence|studies)\//.test(page)), 'CONTRIBUTING.md']
   const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
 
   it('stand in many sentences that lead to the evidence', () => expect(bound.length).toBeGreaterThan(15))
@@ -53,33 +51,7 @@ describe('figures', () => {
     expect(code).toContain(says)
     expect(readPage(page).replaceAll(/\s+/g, ' ')).toContain(filledIn(phrase, code))
   })
-
-  it.each(pages)('of %s are in the evidence, in the code, or parts of names', (page) => {
-    const phrases = MADE_OF_CODE.filter((one) => one.page === page).map(({ file, phrase }) =>
-      filledIn(phrase, readPage(file)),
-    )
-    const prose = phrases.reduce(
-      (text, phrase) => text.replaceAll(phrase, ''),
-      withoutExamples(page).replaceAll(/\s+/g, ' '),
-    )
-    const rest = sentencesOf(prose.replaceAll(/`[^`]*`/g, ''))
-      .filter((sentence) => !/evidence\//.test(sentence))
-      .map((sentence) => NO_FIGURES.reduce((text, pattern) => text.replaceAll(pattern, ''), sentence))
-    // A sentence may explain an example of its page.
-    const examples = new Set(readPage(page).match(/(?<=`[^`\n]*)\d[\d,.]*(?=[^`\n]*`)/g))
-    expect(
-      rest.flatMap((sentence) => sentence.match(/\d[\d,.]*(?<!\.)/g) ?? []).filter((one) => !examples.has(one)),
-    ).toEqual([])
-  })
 })
-
-/** Names, years of references, exit codes, formulas, and the confidence of all intervals. */
-const NO_FIGURES = [
-  /\]\([^)]*\)/g,
-  /(?:Node|MySQL|Percona Server|MariaDB|Gitea|sysbench|runner) \d[\d.]*\+?(?: to \d[\d.]*)?|\d+\.\d+\.\d+|[\d.]+ in a container|[A-Z]+-\d[\d.]*/gi,
-  /\b(?:19|20)\d\d\b|chapter \d|exit codes? \d|\(\d\)|with \d (?=if)|ln\(1|f\(1\) = 1|v1\b|x64|arm64/g,
-  /95 % intervals?|95 % confidence interval|confidence of 95 %/g,
-]
 
 /** Figures of pages that are made of code, from the table of them. */
 const MADE_OF_CODE = readPage('test/fixtures/pages/figures.txt')
@@ -101,15 +73,6 @@ function filledIn(phrase: string, code: string): string {
     const [, written = name] = new RegExp(`\\b${name}(?: =|:) ([\\d_.* MIB]+)`).exec(code) ?? []
     return Number(((product(written) * product(times)) / product(by)).toPrecision(9)).toLocaleString('en')
   })
-}
-
-function withoutExamples(page: string): string {
-  return readPage(page)
-    .replaceAll(
-      /^```\w*\n[\s\S]*?^```$|<!-- (\w+) -->[\s\S]*?<!-- \/\1 -->|<picture>[\s\S]*?<\/picture>|!\[[^\]]*\]/gm,
-      '',
-    )
-    .replaceAll(/^ *\d+\. |^- `[^`]*`, \d+ threads?:|(?<=` *)\| \d+ *\|$/gm, '')
 }
 
 function sentencesOf(text: string): string[] {
