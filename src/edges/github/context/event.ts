@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { describeValue, escapeInvisible } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
+import { isBranchName } from '../../store/branch-names.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
 
 export interface PullRequestEvent {
@@ -70,19 +71,17 @@ export interface EventFacts {
 const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i
 const NO_COMMIT = /^0+$/
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/
-/** Names that git accepts for a branch, roughly; none can look like a flag or a range of commits. */
-const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u
 
 export const shaSchema = z.string('a commit id').regex(SHA, 'a commit id of 40 or 64 hexadecimal digits')
 const number = z.int('a whole number').positive('a whole number above zero')
-const branch = z.string("a branch's name").regex(BRANCH, "a branch's name")
+const branch = z.string("a branch's name").refine(isBranchName, "a branch's name")
 const text = z.string('a text')
 const repository = z
   .looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone")
   .transform(({ full_name }, context) => {
     const parsed = parseRepository(full_name)
     if (parsed !== undefined) return parsed
-    context.addIssue({ code: 'custom', path: ['full_name'], message: 'owner/name' })
+    context.addIssue({ code: 'custom', path: ['full_name'], message: 'owner/name', input: full_name })
     return z.NEVER
   })
 
@@ -117,37 +116,49 @@ const workflowRunPayload = z.looseObject({
     'an object',
   ),
 })
+
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
-  switch (facts.name) {
+  const { name } = facts
+  switch (name) {
     case 'pull_request':
       return pullRequest(payload, facts)
     case 'pull_request_target':
       return refuseFork(pullRequest(payload, facts))
-    case 'merge_group':
-      return mergeGroup(payload, facts)
-    case 'push':
-      return push(payload, facts)
+    case 'merge_group': {
+      const {
+        base_sha: baseSha,
+        head_sha: headSha,
+        base_ref: ref,
+      } = check(mergeGroupPayload, payload, name).merge_group
+      return { kind: 'merge_group', baseSha, headSha, baseRef: branchOf(ref) ?? ref }
+    }
+    case 'push': {
+      const { before, repository } = check(pushPayload, payload, name)
+      const known = before && !NO_COMMIT.test(before) ? before : null
+      const defaultBranch = repository?.default_branch ?? null
+      return { kind: 'push', before: known, branch: branchOf(facts.ref), defaultBranch }
+    }
     case 'workflow_run':
-      return workflowRun(payload, facts)
+      return workflowRun(payload, name)
     default:
-      return { kind: 'manual', name: facts.name, branch: branchOf(facts.ref) }
+      return { kind: 'manual', name, branch: branchOf(facts.ref) }
   }
 }
 
-function pullRequest(payload: unknown, facts: EventFacts): PullRequestEvent {
-  const { number, head, base } = check(pullRequestPayload, payload, facts.name).pull_request
+function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
+  const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
   // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
-  const merged = facts.name === 'pull_request' && MERGE_REF.test(facts.ref) && facts.sha !== head.sha
+  const isMerged = name === 'pull_request' && MERGE_REF.test(ref) && sha !== head.sha
   return {
     kind: 'pull_request',
     number,
     headSha: head.sha,
     baseRef: base.ref,
     baseSha: base.sha,
-    mergeSha: merged ? facts.sha : null,
+    mergeSha: isMerged ? sha : null,
     // A deleted fork has no repository any more.
-    fromFork: head.repo === null || head.repo === undefined || !sameRepository(head.repo, facts.repository),
+    fromFork: !head.repo || !sameRepository(head.repo, repository),
   }
 }
 
@@ -161,24 +172,7 @@ function refuseFork(event: PullRequestEvent): PullRequestEvent {
   )
 }
 
-function mergeGroup(payload: unknown, { name }: EventFacts): MergeGroupEvent {
-  const { merge_group: group } = check(mergeGroupPayload, payload, name)
-  const baseRef = branchOf(group.base_ref) ?? group.base_ref
-  return { kind: 'merge_group', baseSha: group.base_sha, headSha: group.head_sha, baseRef }
-}
-
-function push(payload: unknown, { name, ref }: EventFacts): PushEvent {
-  const { before, repository } = check(pushPayload, payload, name)
-  const known = before !== undefined && before !== null && !NO_COMMIT.test(before)
-  return {
-    kind: 'push',
-    before: known ? before : null,
-    branch: branchOf(ref),
-    defaultBranch: repository?.default_branch ?? null,
-  }
-}
-
-function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
+function workflowRun(payload: unknown, name: string): WorkflowRunEvent {
   const { workflow_run: run } = check(workflowRunPayload, payload, name)
   return {
     kind: 'workflow_run',
@@ -195,28 +189,18 @@ function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
 /** The branch of a ref; null for a tag and for a pull request's own refs. */
 function branchOf(ref: string): string | null {
   const name = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
-  return BRANCH.test(name) ? name : null
+  return isBranchName(name) ? name : null
 }
 
 function check<T>(schema: z.ZodType<T>, payload: unknown, name: string): T {
-  const checked = schema.safeParse(payload)
+  const checked = schema.safeParse(payload, { reportInput: true })
   if (checked.success) return checked.data
-  const problems = checked.error.issues.map(({ path, message }) => {
+  const problems = checked.error.issues.map(({ path, message, input }) => {
     const place = path.length === 0 ? 'the payload' : path.map(String).join('.')
-    return `  ${escapeInvisible(place)}: found ${describeValue(at(payload, path))}; allowed: ${message}`
+    return `  ${escapeInvisible(place)}: found ${describeValue(input)}; allowed: ${message}`
   })
   throw new UserError(
     `the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; ` +
       `run this action in a workflow of the forge\n${problems.join('\n')}`,
   )
-}
-
-/** The value at a path, undefined if the path leads nowhere. */
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  let found = value
-  for (const step of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-    found = Reflect.get(found, step)
-  }
-  return found
 }
