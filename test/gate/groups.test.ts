@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import type { Revision } from '../../src/core/names.ts'
-import { groupsOf } from '../../src/core/plan/groups.ts'
 import { type Arm, armName, makePlan } from '../../src/core/plan/plan.ts'
-import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
@@ -163,21 +161,5 @@ describe('a run in groups', () => {
       expect(seconds).toBeLessThanOrEqual(1.5 * BUDGET_SECONDS + START_SECONDS)
     }
     expect([...groups]).toEqual(expect.arrayContaining(['a,c']))
-  })
-
-  it('is judged again from its lines as it was', async () => {
-    for (const change of [0, -0.05, -0.2]) {
-      const { result, lines, judgement } = await run({ change: (arm) => (arm === 'c' ? change : 0) })
-      const again = joinResults([replayResult(result, lines)])
-      expect(again.judgement.comparisons).toEqual(judgement.comparisons)
-    }
-  })
-
-  it('never has more servers in a trial than may run at once', async () => {
-    for (const mostServers of [3, 4, 5]) {
-      const { slices, plan } = await run({ mostServers, noise: NOISY, suite: { threads: [1, 8] } })
-      expect(groupsOf(plan).length).toBeGreaterThan(1)
-      for (const arms of Object.values(armsByTrial(slices))) expect(arms.length).toBeLessThanOrEqual(mostServers)
-    }
   })
 })

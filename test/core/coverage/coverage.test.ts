@@ -52,14 +52,6 @@ describe('a changed setting', () => {
     })
   })
 
-  it('is exercised where its counter grew in the head alone', () => {
-    const lines = [
-      counted('oltp_point_select', 'base', {}),
-      counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
-    ]
-    expect(covered(POOL, { cells: [READS], lines })).toMatchObject({ status: 'exercised', shownBy: { before: 0 } })
-  })
-
   it('is not exercised where the counter stood nearly still, although the workload could', () => {
     const lines = [
       counted('oltp_point_select', 'base', {}),
@@ -114,12 +106,6 @@ describe('a changed setting', () => {
     const lines = [counted('oltp_read_only', 'head', { Innodb_buffer_pool_read_requests: 10_000 })]
     expect(covered(setting, { lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
     expect(covered(setting, { cells: [cell('connect')], lines: [] }).status).toBe('not-exercised')
-  })
-
-  it('that needs many connections is exercised at 64 threads', () => {
-    const setting = changed('innodb-thread-concurrency', '0', '8')
-    expect(covered(setting, { cells: [cell('oltp_point_select', 64)] }).status).toBe('exercised')
-    expect(covered(setting, { cells: [cell('oltp_point_select', 8)] }).status).toBe('not-exercised')
   })
 
   it.each([

@@ -51,12 +51,6 @@ describe('a plan as its servers read it', () => {
     expect([twin.scenario, copy?.scenario]).toEqual([control.scenario, before?.scenario])
   })
 
-  it('keeps both servers of a base where they read a change', () => {
-    const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
-    expect(withoutUnread(plan, MARIADB)).toEqual(plan)
-    expect(arms(plan)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)', 'my.cnf (before, second copy)'])
-  })
-
   it('compares nothing where only such groups changed', () => {
     const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
     expect(isUnchanged(plan)).toBe(false)
@@ -93,15 +87,6 @@ describe('a plan as its servers read it', () => {
     })
     expect(isUnchanged(plan)).toBe(false)
     expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
-  })
-
-  it('keeps those whose servers read a change, and the control', () => {
-    const plan = planned({
-      'a.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
-      'b.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
-      'c.cnf': [only('mariadbd', '2'), only('mariadbd', '1')],
-    })
-    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['a.cnf', 'a.cnf (second copy)', 'c.cnf', 'c.cnf (before)'])
   })
 
   it('keeps every scenario that is compared with the control', () => {

@@ -133,18 +133,6 @@ describe('a new version', () => {
     expectAbout(found.explanation?.split?.cells[0]?.rest, -0.14)
   })
 
-  it('may have been that of the suite before', async () => {
-    const found = await explained({ from: null, still: [1, 64] })
-    expect(found.causes[0]?.settings).toMatchObject([{ name: 'image', before: null, after: 'mysql:9.7' }])
-    expect(found.explanation?.defaults).toHaveLength(1)
-    expectAbout(found.explanation?.split?.cells[0]?.program, -0.12)
-  })
-
-  it('has no figures of cells that did not change', async () => {
-    const found = await explained({ still: [1, 64] })
-    expect(found.explanation?.split?.cells.map(({ threads }) => threads)).toEqual([8])
-  })
-
   it('is told apart in the worst cell alone where the time is short, and in as many as it suffices for', async () => {
     const cellsWithin = async (seconds: number) =>
       (await explained({ seconds }))?.explanation?.split?.cells.map(({ threads }) => threads)
