@@ -6,7 +6,6 @@ import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
   ALL_WORKLOADS,
   type ComparedCell,
-  type ComparedEffect,
   type ComparedPlan,
   type Comparison,
   type ComparisonName,
@@ -76,22 +75,8 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
 
 /** Only the comparisons, costs included, by the trials after one of them. */
 export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
-  return allOf(plan, { measured, isCompared: blocksSince(measured, after) })
-}
-
-/** The same for single cells, without values that are only shown. */
-export function effectsSince(
-  plan: ComparedPlan,
-  { measured, isAsked }: Pick<Measured, 'measured' | 'isAsked'>,
-  after: number,
-): readonly ComparedEffect[] {
-  const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
-  return [...estimateEffects(contrastsOf(plan), compared, plan), ...costsOf(plan, compared)]
-}
-
-function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompared'] {
   const { isDropped } = findDisturbance(measured.cells)
-  return (block) => block.trial > after && !isDropped(block)
+  return allOf(plan, { measured, isCompared: (block) => block.trial > after && !isDropped(block) })
 }
 
 function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {

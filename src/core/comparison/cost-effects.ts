@@ -35,12 +35,11 @@ export interface AskedCosts extends Pick<Compared, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]
-  readonly isAsked?: Compared['isAsked']
 }
 
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 export function compareCosts(
-  { measured, isCompared, contrasts, costs, isAsked = () => true }: AskedCosts,
+  { measured, isCompared, contrasts, costs }: AskedCosts,
   { startSpread, arms }: KnownStarts,
 ): (Comparison & { readonly cost: Cost })[] {
   const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
@@ -50,7 +49,6 @@ export function compareCosts(
     const compared: Compared = {
       measured: blocksOf(cost),
       isCompared: () => true,
-      isAsked: (name) => isAsked({ ...name, cost }),
       areTrials: isOfTrials(cost),
     }
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }

@@ -68,8 +68,6 @@ export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): C
 export interface Compared {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
-  /** Whether the effect of a contrast is needed; default: always. */
-  readonly isAsked?: ((name: ComparisonName) => boolean) | undefined
   /** Whether a block is a whole trial, so that only other trials and equal servers tell its noise; default: no. */
   readonly areTrials?: boolean
 }
@@ -89,16 +87,13 @@ export function estimate(contrasts: readonly Contrast[], compared: Compared, sta
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, isAsked = () => true, areTrials = false }: Compared,
+  { measured, isCompared, areTrials = false }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ComparedEffect[] {
   const ratesOf = rateFinder(measured, isCompared)
   const pooledOf = areTrials ? pooledTrials : pooledWindows
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
-  const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
-  // So few are never moderated: the others then say nothing about those that are needed.
-  const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
-  const estimated = needed.flatMap((contrast) => {
+  const estimated = contrasts.flatMap((contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byTime = pooledOf(ratios.byTime, ratios.width)
     if (byTime === undefined) return []
@@ -109,22 +104,16 @@ export function estimateEffects(
     const { variance, df } = pooled
     return [{ contrast, blocks: ratios.blocks, pooled, cpu, twins: differencesOf(contrast, isByTime), variance, df }]
   })
-  return moderated(estimated).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
-    if (!asked.has(contrast)) return []
+  return moderated(estimated).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
     const effectOf = (own: Pooled, ownVariance: number) =>
       randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins)
     const { replicas, ...effect } = effectOf(pooled, variance)
-    return [
-      {
-        ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
-        ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
-        ...{
-          blocks,
-          trials: pooled.fits.length,
-          starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
-        },
-      },
-    ]
+    return {
+      ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
+      ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
+      ...{ blocks, trials: pooled.fits.length },
+      starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
+    }
   })
 }
 

@@ -1,13 +1,12 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-import { compare, compareSince, effectsSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type ComparedPlan, type ComparisonName, keyOf } from '../comparison/comparison.ts'
+import { compare, compareSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
+import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import type { Family } from './alpha.ts'
-import { type LookRequest, takeLook } from './decide.ts'
-import { isUndecided, type Standing, type Standings } from './decision-state.ts'
+import { takeLook } from './decide.ts'
+import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
   readonly plan: ComparedPlan
@@ -19,11 +18,17 @@ export interface DueLook {
 
 /** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
+  const { policy } = due
+  const { trial, share, workload } = due.look
   const { plan, measured } = seenBy(due)
   const compared = compare(plan, measured)
-  const since = (trial: number) => compareSince(plan, measured, trial)
-  const request = requestOf(due, plannedComparisons(due.plan), [...compared.comparisons, ...compared.costs])
-  return { standings: takeLook(standings, { ...request, since }), compared }
+  // Values known only for whole trials do not change in the middle of one.
+  const comparisons = [...compared.comparisons, ...compared.costs].filter(
+    ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
+  )
+  const since = (after: number) => compareSince(plan, measured, after)
+  const family = plannedComparisons(due.plan)
+  return { standings: takeLook(standings, { comparisons, since, trial, share, family, policy }), compared }
 }
 
 /** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
@@ -33,16 +38,6 @@ function seenBy({ plan, measured, look: { workload, threads } }: DueLook): Pick<
   return { plan: { ...plan, cells }, measured: measured.only({ workload, threads: threads ?? 0 }) }
 }
 
-function requestOf(
-  { look: { trial, share, workload }, policy }: DueLook,
-  family: Family,
-  all: readonly ComparedEffect[],
-): Omit<LookRequest, 'since'> {
-  // Values known only for whole trials do not change in the middle of one.
-  const comparisons = all.filter(({ cost }) => workload === null || cost === undefined || !isOfTrials(cost))
-  return { trial, share, family, policy, comparisons }
-}
-
 export interface ReplayedLooks {
   readonly compared: RunComparisons
   readonly standings: Standings
@@ -50,32 +45,11 @@ export interface ReplayedLooks {
 
 /** @param lines gone through once, in their order */
 export function replay({ plan, lines, policy }: Pick<DueLook, 'plan' | 'policy'> & { readonly lines: Iterable<Line> }) {
-  const standings = new Map<string, Standing>()
-  const family = plannedComparisons(plan)
+  let standings: Standings = new Map()
   const measured = new MeasuredBlocks()
   for (const line of lines) {
-    if (line.kind === 'look') {
-      const decided = decidedBy(standings, { plan, measured, policy, look: line }, family)
-      for (const [key, standing] of decided) standings.set(key, standing)
-    }
+    if (line.kind === 'look') standings = lookAt(standings, { plan, measured, policy, look: line }).standings
     measured.add(line)
   }
   return { standings, measured, compared: compare(plan, measured) }
-}
-
-/** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
-function decidedBy(standings: Standings, due: DueLook, family: Family): Standings {
-  const { plan, measured } = seenBy(due)
-  const isAsked = (name: ComparisonName) => isUndecided(standings.get(keyOf(name)))
-  // A mean covers all cells, whatever is decided.
-  const hasMeans = due.look.workload === null && plan.shard === null
-  const since = (trial: number) =>
-    hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, { measured, isAsked }, trial)
-  const request = requestOf(due, family, since(0))
-  const own = request.comparisons.flatMap((each) => {
-    const key = keyOf(each)
-    const standing = standings.get(key)
-    return standing === undefined ? [] : [[key, standing] as const]
-  })
-  return takeLook(new Map(own), { ...request, since })
 }
