@@ -1,4 +1,5 @@
 /** The run that results hold, as it is stored. */
+import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import type { RunRecord } from '../core/history/run-record.ts'
 import type { Line } from '../core/measurement/measurement.ts'
@@ -8,7 +9,7 @@ import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import type { RecordedResult } from '../core/result/recorded-result.ts'
 import { accept } from '../core/verdict/judgement.ts'
-import { TextDigest } from '../edges/files/digest.ts'
+import { digitsOf } from '../edges/files/digest.ts'
 import { isDirectory } from '../edges/files/paths.ts'
 import { commitIn } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
@@ -60,23 +61,22 @@ function requireWhole({ plan, cells }: RunDescription, name: string): void {
  * JSON text, a list of results each with its lines.
  */
 class RunId {
-  readonly #digest = new TextDigest()
+  readonly #hash = createHash('sha256')
   #separator = '['
 
   end(): string {
-    this.#digest.add(']')
-    return this.#digest.end()
+    return digitsOf(this.#hash.update(']'))
   }
 
   *through({ result: { startedAt, seed, suite } }: RecordedResult, lines: Iterable<Line>): Generator<Line> {
-    this.#digest.add(`${this.#separator}${JSON.stringify([startedAt, seed, suite]).slice(0, -1)},`)
+    this.#hash.update(`${this.#separator}${JSON.stringify([startedAt, seed, suite]).slice(0, -1)},`)
     let separator = '['
     for (const line of lines) {
-      this.#digest.add(`${separator}${JSON.stringify(line)}`)
+      this.#hash.update(`${separator}${JSON.stringify(line)}`)
       separator = ','
       yield line
     }
-    this.#digest.add(separator === '[' ? '[]]' : ']]')
+    this.#hash.update(separator === '[' ? '[]]' : ']]')
     this.#separator = ','
   }
 }

@@ -17,7 +17,7 @@ export interface GitAnswer {
 }
 
 export interface GitCall {
-  readonly input?: string
+  readonly input?: string | Uint8Array
   readonly env?: Readonly<Record<string, string>>
 }
 

@@ -96,7 +96,7 @@ export async function runTool(
  */
 export function runToolNow(
   command: readonly [string, ...string[]],
-  { cwd, env, input = '', timeoutSeconds }: ToolOptions & { readonly input?: string | undefined },
+  { cwd, env, input = '', timeoutSeconds }: ToolOptions & { readonly input?: string | Uint8Array | undefined },
 ): ToolAnswer {
   const began = performance.now()
   const options = { cwd, env: { ...minimalEnvironment(), ...env }, input, maxBuffer: MOST_OUTPUT }

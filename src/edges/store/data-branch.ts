@@ -116,7 +116,7 @@ export class DataBranch implements FileStore {
   commit({ write, remove = [], message }: FileChanges): Promise<string> {
     return this.#inTurn('cannot write the data branch', async () => {
       for (const path of [...write.keys(), ...remove]) checkPath(path)
-      const edit = { write: await storeContents(this.#clone, write), remove, message }
+      const edit = { write: await storeContents(this.#clone.git, write), remove, message }
       return this.#publish(async (tip) => {
         const files = await this.#listed()
         if (tip !== undefined && isDone(files, edit)) return tip

@@ -1,5 +1,4 @@
 /** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
@@ -52,25 +51,13 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
 }
 
 /** Puts contents into the repository; returns their names by path. */
-export async function storeContents(
-  clone: Clone,
-  write: ReadonlyMap<string, string | Uint8Array>,
-): Promise<ObjectsByPath> {
-  if (write.size === 0) return new Map()
-  const folder = 'incoming'
-  await mkdir(join(clone.directory, folder), { recursive: true })
-  const names = [...write.keys()].map((_, index) => `${folder}/${index}`)
-  for (const [index, content] of [...write.values()].entries())
-    await writeFile(join(clone.directory, folder, String(index)), content)
-  const hash = ['hash-object', '-w', '--no-filters', '--stdin-paths'] as const
-  const objects = (await local(clone.git, hash, { input: names.map((name) => `${name}\n`).join('') })).toString()
-  await rm(join(clone.directory, folder), { recursive: true })
-  return new Map(
-    objects
-      .trim()
-      .split('\n')
-      .map((object, index) => [[...write.keys()][index] ?? '', object]),
-  )
+export async function storeContents(git: Git, write: ReadonlyMap<string, string | Uint8Array>): Promise<ObjectsByPath> {
+  const objects = new Map<string, string>()
+  for (const [path, content] of write) {
+    const hash = await local(git, ['hash-object', '-w', '--no-filters', '--stdin'], { input: content })
+    objects.set(path, hash.toString().trim())
+  }
+  return objects
 }
 
 /** True if a commit with these files already has the edit's result. */
