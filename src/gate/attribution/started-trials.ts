@@ -105,7 +105,7 @@ export class StartedTrials {
     })
   }
 
-  /** One more trial with this configuration; undefined if the time does not suffice, or a server fails. */
+  /** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
   async tryOut(scenario: Scenario): Promise<TriedScenario | undefined> {
     const arm = mixedArm(scenario)
     this.#mixes.set(scenario.name, arm)
