@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compare } from '../../../src/core/comparison/compare.ts'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
-import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Line, LookLine } from '../../../src/core/measurement/measurement.ts'
-import type { Standings } from '../../../src/core/verdict/decision-state.ts'
-import { lookAt, replay } from '../../../src/core/verdict/replay.ts'
+import { replay } from '../../../src/core/verdict/replay.ts'
 import { comparison, plan, policy, simulatedSlices } from '../../builders.ts'
 
 const PLAN = plan()
@@ -54,23 +51,6 @@ describe('the looks of a run', () => {
   })
 
   it('decide nothing where none was taken', () => expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
-
-  const [first, second, third] = [1, 2, 3].map((trial) =>
-    measured(-0.05, -0.05, -0.06).filter((line) => line.trial === trial),
-  ) as [Line[], Line[], Line[]]
-
-  it('are taken where they stand, and at what was measured before', () => {
-    const looks = [look(1, 0.2), look(2, 0.5), look(3, 0.8)] as const
-    const lines = [...first, looks[0], ...second, looks[1], ...third, looks[2]]
-    let standings: Standings = new Map()
-    for (const one of looks)
-      standings = lookAt(standings, {
-        ...{ plan: PLAN, policy: POLICY, look: one },
-        measured: new MeasuredBlocks(lines.slice(0, lines.indexOf(one))),
-      }).standings
-    const { measured: _, ...replayed } = replay({ plan: PLAN, lines, policy: POLICY })
-    expect(replayed).toEqual({ standings, compared: compare(PLAN, new MeasuredBlocks(lines)) })
-  })
 
   it('see nothing that came after the last of them', () => {
     const [slow, equal] = [measured(-0.2), measured(0, 0).filter(({ trial }) => trial === 2)]
