@@ -48,7 +48,6 @@ interface External {
   readonly floorMs: number
   /** Queries of other clients. */
   readonly othersPerSecond: number
-  readonly lagSeconds: number | null
 }
 
 const MIB = 1024 ** 2
@@ -263,14 +262,13 @@ const WARNINGS = {
       readonly since: string | null
     }) =>
       `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? '' : ` since the ${warning.since} changed`}): ${warning.scenarios.join(', ')}`,
-    'external-server': ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }: External) =>
+    'external-server': ({ endpoint, floorMs, isElsewhere, othersPerSecond }: External) =>
       [
         `the server at ${endpoint} was already running${isElsewhere ? ' on another machine than sysbench' : ''}`,
         `the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
         othersPerSecond < 1
           ? 'no other client used it'
           : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
-        ...(lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]),
       ].join('; '),
     /** The search failed after the verdict was known. */
     'causes-unknown': ({ why }: Record<'why', string>) =>

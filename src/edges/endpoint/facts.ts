@@ -1,5 +1,5 @@
 /**
- * Facts about a server that we did not start: its distance, its other load, its replication lag, and its free space.
+ * Facts about a server that we did not start: its distance, its other load, and its free connections.
  */
 import { sleep } from '../machine/clock.ts'
 import type { CountOthers } from '../servers/arms.ts'
@@ -13,8 +13,6 @@ export interface EndpointFacts {
   readonly floorMs: number
   /** Queries a second that other clients send. */
   readonly othersPerSecond: number
-  /** A replica's lag behind its source, seconds; null for a server that is no replica, or does not say. */
-  readonly lagSeconds: number | null
   /** Connections that it still takes, ours counted as free. */
   readonly spareConnections: number
 }
@@ -31,7 +29,6 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return {
     floorMs: times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0,
     othersPerSecond: await othersSince(0),
-    lagSeconds: await lagOf(session),
     spareConnections: await spareConnections(session),
   }
 }
@@ -59,14 +56,4 @@ async function spareConnections(session: Session): Promise<number> {
   const free = Number(limit?.server) - (Number(connected?.Value) - 1)
   const own = Number(limit?.user)
   return own > 0 ? Math.min(own, free) : free
-}
-
-/** Each product has its own words; who may not ask, or has no source, gets no answer. */
-async function lagOf(session: Session): Promise<number | null> {
-  for (const sql of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {
-    const [row] = await session.rows(sql).catch(() => [])
-    const lag = row?.Seconds_Behind_Source ?? row?.Seconds_Behind_Master
-    if (lag !== undefined && lag !== null) return Number(lag)
-  }
-  return null
 }

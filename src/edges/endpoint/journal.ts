@@ -11,7 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -111,13 +111,7 @@ export class JournalFile {
 
   #write(): void {
     const part = `${this.path}.part`
-    const file = openSync(part, 'w', 0o600)
-    try {
-      writeSync(file, `${JSON.stringify(this.#journal)}\n`)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
+    writeFileSync(part, `${JSON.stringify(this.#journal)}\n`, { mode: 0o600, flush: true })
     renameSync(part, this.path)
     flush(dirname(this.path))
   }

@@ -18,7 +18,7 @@ import type { ServerAddress } from '../servers/server-address.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
-import { SysbenchSecrets } from './secrets.ts'
+import { type SysbenchSecrets, sysbenchSecrets } from './secrets.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -64,7 +64,7 @@ export class Load {
     this.#arm = request.arm
     this.board = new Board(boardPath, threads, statements)
     this.sessions = new Sessions(`${boardPath}.sql`)
-    this.#secrets = new SysbenchSecrets(request.address, runDirectory)
+    this.#secrets = sysbenchSecrets(request.address, runDirectory)
     const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]
     this.child = start([sysbenchProgram(), ...args], {
       run: runDirectory,

@@ -6,7 +6,7 @@ import { run } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { connectionArguments, tableArguments } from './arguments.ts'
 import { sysbenchProgram } from './program.ts'
-import { SysbenchSecrets } from './secrets.ts'
+import { sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
 /** So that many transactions are logged together, and may be applied so. */
@@ -40,7 +40,7 @@ async function runToEnd(
   what: string,
   own: readonly string[],
 ): Promise<void> {
-  using secrets = new SysbenchSecrets(address, runDirectory)
+  using secrets = sysbenchSecrets(address, runDirectory)
   const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
   const command = [sysbenchProgram(), ...args] as [string, ...string[]]
   const { exit, output } = await run(command, {

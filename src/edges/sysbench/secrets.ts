@@ -6,46 +6,32 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
-import type { Certificates, ServerAddress } from '../servers/server-address.ts'
+import type { ServerAddress } from '../servers/server-address.ts'
 
-export class SysbenchSecrets implements Disposable {
+export interface SysbenchSecrets extends Disposable {
   /** Directory that sysbench runs in; Lua looks for modules there first, so it is never the user's. */
   readonly directory: string
-  readonly #isOwn: boolean
-  readonly #hasPassword: boolean
+  readonly arguments: readonly string[]
+}
 
-  constructor(address: ServerAddress, runDirectory: string) {
-    this.#isOwn = address.kind === 'endpoint'
-    this.directory = this.#isOwn ? join(runDirectory, `sysbench-${randomUUID()}`) : runDirectory
-    this.#hasPassword = address.kind === 'endpoint' && address.password !== undefined
-    if (address.kind === 'socket') return
-    mkdirSync(this.directory, { mode: 0o700 })
-    if (address.password !== undefined) this.#writePassword(address.password)
-    if (address.endpoint.tls !== 'off') this.#writeCertificates(address.certificates)
+/** Disposed of once every thread has connected, as nobody needs them any more. */
+export function sysbenchSecrets(address: ServerAddress, runDirectory: string): SysbenchSecrets {
+  if (address.kind === 'socket') return { directory: runDirectory, arguments: [], [Symbol.dispose]: () => {} }
+  const { password, certificates, endpoint } = address
+  if (password !== undefined && /\s/.test(password))
+    throw new UserError('QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one')
+  const directory = join(runDirectory, `sysbench-${randomUUID()}`)
+  const { ca, cert, key } = endpoint.tls === 'off' ? {} : certificates
+  const texts = {
+    ...{ 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key },
+    'sysbench.cnf': password && `mysql-password=${password}\n`,
   }
-
-  get arguments(): string[] {
-    return this.#hasPassword ? [`--config-file=${this.#file}`] : []
-  }
-
-  /** After every thread has connected nobody needs them any more. */
-  [Symbol.dispose](): void {
-    if (this.#isOwn) rmSync(this.directory, { recursive: true, force: true })
-  }
-
-  get #file(): string {
-    return join(this.directory, 'sysbench.cnf')
-  }
-
-  #writePassword(password: string): void {
-    if (/\s/.test(password))
-      throw new UserError('QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one')
-    writeFileSync(this.#file, `mysql-password=${password}\n`, { mode: 0o600, flag: 'wx' })
-  }
-
-  #writeCertificates({ ca, cert, key }: Certificates): void {
-    const texts = { 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key }
-    for (const [name, text] of Object.entries(texts))
-      if (text !== undefined) writeFileSync(join(this.directory, name), text, { mode: 0o600, flag: 'wx' })
+  mkdirSync(directory, { mode: 0o700 })
+  for (const [name, text] of Object.entries(texts))
+    if (text !== undefined) writeFileSync(join(directory, name), text, { mode: 0o600, flag: 'wx' })
+  return {
+    directory,
+    arguments: password === undefined ? [] : [`--config-file=${join(directory, 'sysbench.cnf')}`],
+    [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }),
   }
 }

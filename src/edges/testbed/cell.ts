@@ -87,11 +87,7 @@ interface CpuSeconds {
 }
 
 class RealCellRun implements CellRun {
-  readonly #request: CellRequest
-  readonly #arms: readonly CellArm[]
-  /** By arm. */
-  readonly #loads: readonly DrivenLoad[]
-  readonly #drive: Drive
+  readonly #cell: OpenedCell
   readonly #opened: AsyncDisposableStack
   #cpu: CpuSeconds = { server: [], client: [] }
   /** Before the first block. */
@@ -105,43 +101,40 @@ class RealCellRun implements CellRun {
   #isLate = false
 
   /** @param opened resources that end with it */
-  constructor({ request, arms, loads, drive }: OpenedCell, opened: AsyncDisposableStack) {
-    this.#request = request
-    this.#arms = arms
-    this.#loads = loads
-    this.#drive = drive
+  constructor(cell: OpenedCell, opened: AsyncDisposableStack) {
+    this.#cell = cell
     this.#opened = opened
   }
 
   get isRotating(): boolean {
-    return this.#drive.isRotating
+    return this.#cell.drive.isRotating
   }
 
   async warmUp(): Promise<Pace> {
-    const { threads, workload } = this.#request.cell
+    const { threads, workload } = this.#cell.request.cell
     const before = await this.#readCounters()
     let works: readonly ArmWork[] = []
-    const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
+    const isDone = () => this.#cell.loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
     const drive = async (seconds: number) => {
-      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating))
+      const blocks = await this.#cell.drive.conduct(1, warmUpTurns(seconds, this.isRotating))
       works = (blocks[0] as ConductedBlock).arms
     }
-    const firstSeconds = queryOf(this.#request, workload)?.seconds
+    const firstSeconds = queryOf(this.#cell.request, workload)?.seconds
     const kind = { threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical, firstSeconds }
     const settled = () => {
-      for (const driven of new Set(this.#loads)) driven.restart()
+      for (const driven of new Set(this.#cell.loads)) driven.restart()
     }
     const driveAndRest = (seconds: number) => drive(seconds).then(() => this.#rest())
     const redoCycleMs = fillsRedoLog(workload.script)
-      ? await fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest)
+      ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest)
       : undefined
     if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
-    const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
+    const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
     await this.#rest()
     settled()
     this.#counters = await this.#readCounters()
-    const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
-    this.#computes = redoCycleMs === undefined && computes(this.#request, works, pageMisses)
+    const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
+    this.#computes = redoCycleMs === undefined && computes(this.#cell.request, works, pageMisses)
     return {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
       computes: this.#computes,
@@ -152,9 +145,9 @@ class RealCellRun implements CellRun {
   }
 
   #timedOut(): MeasurementError {
-    const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0)
+    const late = this.#cell.arms.filter(({ name }, arm) => this.#cell.loads[arm]?.totalsOf(name).latency.length === 0)
     this.#isLate = true
-    return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(', '))
+    return tooLong(this.#cell.request.cell.workload.name, late.map(({ name }) => name).join(', '))
   }
 
   async runBlocks(
@@ -166,43 +159,43 @@ class RealCellRun implements CellRun {
     this.#turns = turns
     this.#cpu = await this.#readCpu()
     this.#costs = this.#readCosts()
-    const every = blocksPerProbe(this.#arms.length, turns)
+    const every = blocksPerProbe(this.#cell.arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
       // Missing work of an arm that hangs decides nothing.
-      if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return
-      const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
+      if (from > 0 && !(this.#cell.drive.hanging.isDoubtful || goesOn())) return
+      const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
         this.#add(block.arms)
-        save([...(nth === 0 ? probe : []), ...sliceLines(this.#request, from + nth, block, this.#computes)])
+        save([...(nth === 0 ? probe : []), ...sliceLines(this.#cell.request, from + nth, block, this.#computes)])
       }
     }
   }
 
   get #isSwitched(): boolean {
-    return this.#arms.some(({ running }) => running.shared !== undefined)
+    return this.#cell.arms.some(({ running }) => running.shared !== undefined)
   }
 
   async finish(): Promise<CellTotals[]> {
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
     // or is reported.
-    while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns)
-    const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
+    while (this.#cell.drive.hanging.isDoubtful) await this.#cell.drive.conduct(1, this.#turns)
+    const done = this.#cell.loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
     const costs = this.#readCosts()
     await this.#rest()
     const counters = await this.#readCounters()
-    await requireStates(this.#arms)
-    const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
-    requireCpus(this.#arms, this.#request.cpus)
-    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
-    this.#drive.watch.disarm()
+    await requireStates(this.#cell.arms)
+    const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()))
+    requireCpus(this.#cell.arms, this.#cell.request.cpus)
+    for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process)
+    this.#cell.drive.watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
-    const loads = [...new Set(this.#loads)]
-    await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
-    const { trial, cell } = this.#request
-    return this.#arms.map(({ arm: { scenario, revision }, running }, index): CellTotals => {
-      const driven = this.#loads[index] as DrivenLoad
+    const loads = [...new Set(this.#cell.loads)]
+    await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#cell.request.signal))))
+    const { trial, cell } = this.#cell.request
+    return this.#cell.arms.map(({ arm: { scenario, revision }, running }, index): CellTotals => {
+      const driven = this.#cell.loads[index] as DrivenLoad
       const [own, work] = [totals.get(driven) as FinishedLoad, done[index] as ArmTotals]
       const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
       const loadCpu = difference(cpu.client[index], this.#cpu.client[index])
@@ -241,19 +234,19 @@ class RealCellRun implements CellRun {
 
   /** Lets clients end their transactions, and begin no more. */
   async #rest(): Promise<void> {
-    for (const { load } of this.#loads) load.board.pause()
-    this.#drive.thaw()
-    const most = this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
-    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)))
-    await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise])
+    for (const { load } of this.#cell.loads) load.board.pause()
+    this.#cell.drive.thaw()
+    const most = this.#cell.request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
+    const rested = Promise.all(this.#cell.arms.map((arm) => drained(arm, this.#cell.drive.stopped.signal, most)))
+    await Promise.race([blamingOthersFirst(rested), this.#cell.drive.watch.promise])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
-    this.#drive.thaw()
+    this.#cell.drive.thaw()
     // Once the run is to end no server answers us any more; they are ended as well.
-    if (this.#isLate && !this.#request.signal.aborted)
-      for (const { running } of this.#arms) await endQueries(running.server.session)
+    if (this.#isLate && !this.#cell.request.signal.aborted)
+      for (const { running } of this.#cell.arms) await endQueries(running.server.session)
   }
 
   #add(works: readonly ArmWork[]): void {
@@ -267,11 +260,11 @@ class RealCellRun implements CellRun {
   }
 
   #nameOf(arm: number): string {
-    return (this.#arms[arm] as CellArm).name
+    return (this.#cell.arms[arm] as CellArm).name
   }
 
   #probe(block: number): ProbeLine {
-    const { trial, cell, began, probe } = this.#request
+    const { trial, cell, began, probe } = this.#cell.request
     return {
       kind: 'probe',
       trial: trial.number,
@@ -284,14 +277,14 @@ class RealCellRun implements CellRun {
   }
 
   #readCosts(): ProcessCosts[] {
-    return this.#arms.map(({ running }) => readProcessCosts(running.server.process))
+    return this.#cell.arms.map(({ running }) => readProcessCosts(running.server.process))
   }
 
   /** For servers that arms share, these are the counts of all of them. */
   async #readCounters(): Promise<Counters[]> {
-    const { signal } = this.#request
+    const { signal } = this.#cell.request
     return Promise.all(
-      this.#arms.map(({ name, running: { server, build } }) =>
+      this.#cell.arms.map(({ name, running: { server, build } }) =>
         supervise({ name, server, doing: 'its counters were read', signal }, () =>
           readCounters(server.session, build.product),
         ),
@@ -301,8 +294,8 @@ class RealCellRun implements CellRun {
 
   async #readCpu(): Promise<CpuSeconds> {
     return {
-      server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
-      client: this.#arms.map(({ load }) => load.cpuSeconds()),
+      server: await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.cpuSeconds())),
+      client: this.#cell.arms.map(({ load }) => load.cpuSeconds()),
     }
   }
 }
