@@ -48,12 +48,12 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
-  let notes: string[] = []
-  const findAcceptance: FindAcceptance = (regressed) => {
+  let notes: readonly string[] = []
+  const findAcceptance: FindAcceptance = async (regressed) => {
+    const found = await acceptanceOf({ repository, forge, ...change, ...regressed }, client)
     // Asked again after the search for causes; only the last answer counts.
-    const said: string[] = []
-    notes = said
-    return acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void said.push(note))
+    notes = found.notes
+    return found.acceptance
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }

@@ -1,9 +1,8 @@
 /** The measured change: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
 
 import type { Commit } from '../../core/result/result.ts'
-import type { Acceptance } from '../../core/verdict/judgement.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
-import { findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
+import { type AcceptanceFound, findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
 import { findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
@@ -67,29 +66,17 @@ function ofNobody(headSha: string): MeasuredChange {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
 }
 
-/** The change that regressed, where it was proposed. */
-export interface RegressedProposal extends ProposedChange, Regressed {
-  readonly forge: GitHubContext['forge']
-}
-
-/**
- * Who took responsibility, and how; null if nobody did, or there is no token to ask with.
- *
- * @param tell takes sentences for notices
- */
+/** Who took responsibility, and how; nobody if there is no token to ask with. */
 export async function acceptanceOf(
-  proposal: RegressedProposal,
+  proposal: ProposedChange & Regressed & Pick<GitHubContext, 'forge'>,
   client: GitHubClient | undefined,
-  tell: (note: string) => void,
-): Promise<Acceptance | null> {
-  if (client === undefined) return null
+): Promise<AcceptanceFound> {
+  if (client === undefined) return { acceptance: null, notes: [] }
   const { repository, forge, headSha, suite } = proposal
-  const { acceptance, notes } = await findAcceptance(client, {
+  return findAcceptance(client, {
     ...proposal,
     findShown: (issue) => findShown(client, { repository, forge, issue }, { key: suite, headSha }),
   })
-  for (const note of notes) tell(note)
-  return acceptance
 }
 
 /**

@@ -18,66 +18,46 @@ import { UserError } from '../../errors.ts'
 /** Less does not fit the copies of a small suite's data, and their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
+const NO_SERVER =
+  'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
 
 /** Checks in the order in which they are shown. */
 export function checksOf(
-  facts: MachineFacts,
+  { missingPrograms, cpus, availableBytes, disks, sysbench, engineProblem, localServer }: MachineFacts,
   { server, image, install }: Pick<DoctorRequest, 'server' | 'image' | 'install'>,
 ): DoctorCheck[] {
   const needsEngine = server === 'docker' || image !== undefined
+  const otherwise = needsEngine || install ? 'note' : 'missing'
   return [
-    programsCheck(facts),
-    cpusCheck(facts),
-    memoryCheck(facts),
-    ...facts.disks.map(diskCheck),
-    sysbenchCheck(facts.sysbench, install),
-    engineCheck(facts, needsEngine),
-    image === undefined
-      ? localServerCheck(facts, needsEngine || install)
-      : { name: 'server', state: 'ok', found: `image ${image}` },
+    missingPrograms.length === 0
+      ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
+      : { name: 'util-linux', state: 'missing', found: `${missingPrograms.join(', ')} not found; install util-linux` },
+    cpus.shared
+      ? { name: 'CPUs', state: 'note', found: 'one only, shared by sysbench and servers: figures will be less steady' }
+      : { name: 'CPUs', state: 'ok', found: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}` },
+    availableBytes < LEAST_MEMORY_BYTES
+      ? { name: 'memory', state: 'note', found: `${bytes(availableBytes)} available; servers will get little of it` }
+      : { name: 'memory', state: 'ok', found: `${bytes(availableBytes)} available` },
+    ...disks.map(({ path, freeBytes }): DoctorCheck => {
+      const found = `${bytes(freeBytes)} free for ${path}`
+      return freeBytes < LEAST_DISK_BYTES
+        ? { name: 'disk', state: 'note', found: `${found}; a run may need more` }
+        : { name: 'disk', state: 'ok', found }
+    }),
+    sysbench.kind === 'usable'
+      ? { name: 'sysbench', state: 'ok', found: sysbench.version }
+      : { name: 'sysbench', state: install ? 'note' : 'missing', found: sysbench.why },
+    engineProblem === undefined
+      ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
+      : {
+          name: 'docker',
+          state: needsEngine ? 'missing' : 'note',
+          found: `${engineProblem}; images cannot be measured`,
+        },
+    image === undefined && localServer === undefined
+      ? { name: 'server', state: otherwise, found: NO_SERVER }
+      : { name: 'server', state: 'ok', found: image === undefined ? `${localServer}` : `image ${image}` },
   ]
-}
-
-function programsCheck({ missingPrograms }: MachineFacts): DoctorCheck {
-  return missingPrograms.length === 0
-    ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
-    : { name: 'util-linux', state: 'missing', found: `${missingPrograms.join(', ')} not found; install util-linux` }
-}
-
-function cpusCheck({ cpus: { serverCpus, clientCpus, shared } }: MachineFacts): DoctorCheck {
-  return shared
-    ? { name: 'CPUs', state: 'note', found: 'one only, shared by sysbench and servers: figures will be less steady' }
-    : { name: 'CPUs', state: 'ok', found: `servers on ${serverCpus.join(',')}, sysbench on ${clientCpus.join(',')}` }
-}
-
-function memoryCheck({ availableBytes }: MachineFacts): DoctorCheck {
-  return availableBytes < LEAST_MEMORY_BYTES
-    ? { name: 'memory', state: 'note', found: `${bytes(availableBytes)} available; servers will get little of it` }
-    : { name: 'memory', state: 'ok', found: `${bytes(availableBytes)} available` }
-}
-
-function diskCheck({ path, freeBytes }: MachineFacts['disks'][number]): DoctorCheck {
-  return freeBytes < LEAST_DISK_BYTES
-    ? { name: 'disk', state: 'note', found: `${bytes(freeBytes)} free for ${path}; a run may need more` }
-    : { name: 'disk', state: 'ok', found: `${bytes(freeBytes)} free for ${path}` }
-}
-
-function sysbenchCheck(sysbench: Sysbench, install: boolean): DoctorCheck {
-  return sysbench.kind === 'usable'
-    ? { name: 'sysbench', state: 'ok', found: sysbench.version }
-    : { name: 'sysbench', state: install ? 'note' : 'missing', found: sysbench.why }
-}
-
-function engineCheck({ engineProblem }: MachineFacts, isNeeded: boolean): DoctorCheck {
-  return engineProblem === undefined
-    ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
-    : { name: 'docker', state: isNeeded ? 'missing' : 'note', found: `${engineProblem}; images cannot be measured` }
-}
-
-function localServerCheck({ localServer }: MachineFacts, isDispensable: boolean): DoctorCheck {
-  if (localServer !== undefined) return { name: 'server', state: 'ok', found: localServer }
-  const found = 'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
-  return { name: 'server', state: isDispensable ? 'note' : 'missing', found }
 }
 
 export interface MachineFacts {

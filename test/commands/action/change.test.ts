@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  acceptanceOf,
-  findChange,
-  type RegressedProposal,
-  requireMeasured,
-} from '../../../src/commands/action/change.ts'
+import { acceptanceOf, findChange, requireMeasured } from '../../../src/commands/action/change.ts'
 import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
 import type { Event, PullRequestEvent, WorkflowRunEvent } from '../../../src/edges/github/context/event.ts'
 import { judgedComparison } from '../../builders.ts'
@@ -91,12 +86,11 @@ describe('the measured change', () => {
   })
 })
 
-const tell = () => {}
 const REGRESSED = { suite: 'pfs', regressions: [judgedComparison()] }
 
-function proposal(headSha: string, number?: number): RegressedProposal {
+function proposal(headSha: string, number?: number) {
   const pullRequest = number === undefined ? undefined : { number, fromFork: false }
-  return { repository: REPOSITORY, forge: 'github', headSha, pullRequest, ...REGRESSED }
+  return { repository: REPOSITORY, forge: 'github' as const, headSha, pullRequest, ...REGRESSED }
 }
 
 describe('acceptanceOf', () => {
@@ -107,18 +101,20 @@ describe('acceptanceOf', () => {
     const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
     await upsertComment(github.client, place, { ...run, regressions: REGRESSED.regressions })
     setLabel(github.fake.state, number, 'qpsgate: accepted', 'bob')
-    expect(await acceptanceOf(proposal(head.sha, number), github.client, tell)).toMatchObject({ by: 'bob' })
-    expect(await acceptanceOf({ ...proposal(head.sha, number), suite: 'other' }, github.client, tell)).toBeNull()
+    expect(await acceptanceOf(proposal(head.sha, number), github.client)).toMatchObject({ acceptance: { by: 'bob' } })
+    expect(await acceptanceOf({ ...proposal(head.sha, number), suite: 'other' }, github.client)).toMatchObject({
+      acceptance: null,
+    })
   })
 
   it('is nobody where there is no label', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)
-    expect(await acceptanceOf(proposal(head.sha, number), github.client, tell)).toBeNull()
+    expect(await acceptanceOf(proposal(head.sha, number), github.client)).toMatchObject({ acceptance: null })
     expect(asked(github.fake).length).toBeGreaterThan(0)
   })
 
   it('is nobody where there is no token to ask with', async () => {
-    expect(await acceptanceOf(proposal('a'.repeat(40)), undefined, tell)).toBeNull()
+    expect(await acceptanceOf(proposal('a'.repeat(40)), undefined)).toMatchObject({ acceptance: null })
   })
 })

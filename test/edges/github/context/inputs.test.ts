@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
 import {
   type ActionCommand,
   INPUT_NAMES,
@@ -72,11 +70,6 @@ describe('a password', () => {
       /^input password-hosts: found nothing; allowed: the hosts that the password may be sent to/,
     )
   })
-})
-
-it('INPUT_NAMES are exactly the inputs that action.yml declares', () => {
-  const { inputs } = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
-  expect(Object.keys(inputs).toSorted()).toEqual(INPUT_NAMES.toSorted())
 })
 
 describe('toRunArguments', () => {
