@@ -12,7 +12,7 @@ import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, Interrupted, isFailure } from '../../errors.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
 import type { MeasureEdges } from '../trials.ts'
-import { findSuggestion } from './find-suggestion.ts'
+import { findSuggestion, piecesOf } from './find-suggestion.ts'
 import { causesOfLines, startedBetween } from './line-causes.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
 import { causesOfVersion, isVersionChange } from './version-causes.ts'
@@ -72,7 +72,7 @@ export async function attribute(
     ...{ reference: reference.scenario, head: head.scenario, whole: found.effect, cells, deadline: began + seconds },
     started: before && after && { reference: before, head: after },
     keepsTimeToTryOut:
-      Object.keys(insight ?? {}).length > 0 && difference.lines.some(({ pieces }) => pieces.length > 0),
+      Object.keys(insight ?? {}).length > 0 && difference.lines.some((line) => piecesOf(line, server).length > 0),
   }
   const { rule, scenario, workload, threads } = found
   const explained = ({ causes, explanation }: FoundCauses) => ({

@@ -5,6 +5,7 @@ import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../..
 import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import { consumersOf, isEnabledByDefault, type Piece } from '../../core/performance-schema/performance-schema.ts'
 import { type Effect, lowerBound } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 
@@ -44,7 +45,7 @@ export async function findSuggestion(
 ): Promise<Suggestion | null> {
   // An unasked server may show anything.
   if (Object.keys(insight).length === 0) return null
-  const suggested = suggest(head, server, insight, costsOf(causes, lines))
+  const suggested = suggest(head, server, insight, costsOf(causes, lines, server))
   if (suggested === null) return null
   const tried = await shownCheaper(() => tryOut(suggestedScenario(head, suggested, 'suggestion')))
   if (tried === undefined) return null
@@ -74,11 +75,18 @@ async function shownCheaper(tryAgain: () => Promise<TriedScenario | undefined>):
 }
 
 /** Costs of single parts of Performance Schema; those measured only together have the same: enough to order them. */
-function costsOf(causes: readonly Cause[], lines: readonly ChangedLine[]): PieceCost[] {
+function costsOf(causes: readonly Cause[], lines: readonly ChangedLine[], server: ServerVersion): PieceCost[] {
   return causes.flatMap(({ settings, change, high, verdict }) => {
     // The suggestion itself is measured, so what costs something by its own interval is enough.
     const isCostly = verdict !== 'innocent' && high !== null && high < 0
     const own = lines.filter(({ name }) => settings.some((setting) => setting.name === name))
-    return own.flatMap(({ pieces }) => pieces.map((piece) => ({ piece, change, isCostly })))
+    return own.flatMap((line) => piecesOf(line, server).map((piece) => ({ piece, change, isCostly })))
   })
+}
+
+/** Parts of Performance Schema that a line changes: its switch changes all; the consumers that are on as shipped stay. */
+export function piecesOf({ name, pieces, switchesOn }: ChangedLine, server: ServerVersion): readonly Piece[] {
+  if (name !== 'performance-schema' || !switchesOn) return pieces
+  const consumers = consumersOf(server).filter((each) => !isEnabledByDefault(server, each))
+  return [{ kind: 'instruments', prefix: '' }, ...consumers.map((each): Piece => ({ kind: 'consumer', name: each }))]
 }

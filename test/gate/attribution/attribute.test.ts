@@ -41,6 +41,7 @@ const effect = (costs: Costs) => (arm: Arm) =>
 
 interface Trials {
   readonly options: readonly ServerOption[]
+  readonly before?: readonly ServerOption[]
   readonly effect: (arm: Arm) => number
   readonly seconds?: number
   readonly wrap?: (testbed: Testbed) => Testbed
@@ -62,7 +63,7 @@ async function judgedHead({
 }: Trials) {
   const own = scenario('my.cnf', { options })
   const head = suite({ scenarios: [own], control: 'my.cnf' })
-  const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf')] })
+  const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf', { options: rest.before ?? [] })] })
   const mean = effect({ scenario: own, revision: 'head', role: 'candidate' })
   const whole = comparison({ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', effect: wholeEffect({ mean }) })
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
@@ -315,6 +316,14 @@ describe('a suggestion', () => {
       replaces: [{ file: 'my.cnf', line: 7 }],
     })
     expect(tried).toHaveLength(1)
+  })
+
+  it('follows also from switching Performance Schema on, with consumers and instruments that stood there', async () => {
+    const [on, ...unchanged] = HEAD as [ServerOption, ServerOption]
+    const off = { ...on, value: 'OFF' }
+    const found = await suggested({ before: [off, ...unchanged] })
+    expect(found.causes).toMatchObject([{ settings: [{ name: 'performance-schema' }], verdict: 'to blame' }])
+    expect(found.suggestion?.lines).toEqual(NEEDED)
   })
 
   it('follows also from a group that costs something, where the time is over before it is taken apart', async () => {
