@@ -52,10 +52,6 @@ describe('newChanges', () => {
     expect(newsOfEach(storedRuns(means))).toHaveLength(1)
   })
 
-  it('tells nothing of runs of one level', () => {
-    expect(newsOfEach(storedRuns(levels([60, -0.2])))).toEqual([])
-  })
-
   it('is none for a disturbed run, which counts for nothing', () => {
     const records = storedRuns(levels([20, 0], [5, -0.1]))
     const [last, before] = [theLast(records), records.slice(0, -1)]
@@ -78,16 +74,6 @@ describe('newChanges', () => {
     )
     expect(newChanges(one ?? [], theLast(one ?? []))).toHaveLength(1)
     expect(newChanges(many ?? [], theLast(many ?? []))).toEqual([])
-  })
-
-  it('puts the worst first', () => {
-    const [small, large, better] = [levels([20, 0], [5, -0.1]), levels([20, 0], [5, -0.3]), levels([20, 0], [5, 0.2])]
-    const records = storedRuns(small, (index) => ({
-      cells: [small, better, large].map((means, at) =>
-        storedCell({ threads: at + 1, ratio: { mean: means[index] ?? 0, standardError: 0.01 } }),
-      ),
-    }))
-    expect(newChanges(records, theLast(records)).map(({ key }) => key.threads)).toEqual([3, 1, 2])
   })
 
   /** The first cell has the level that is given, the others do not change. */

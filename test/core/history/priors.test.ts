@@ -62,10 +62,4 @@ describe('learnedStartSpread', () => {
     expect(learnedStartSpread([wrong, ...others]).sd / usual.sd).toBeLessThan(1.1)
     expect(learnedStartSpread([{ ...wrong, disturbed: 0.9 }, ...others])).toEqual(learnedStartSpread(others))
   })
-
-  it('does not depend on which of the two servers was called the twin', () => {
-    const runs = runsOf(12, 0.008, 0.003)
-    const turned = runs.map((run) => ({ ...run, twin: run.twin.map((twin) => ({ ...twin, mean: -twin.mean })) }))
-    expect(learnedStartSpread(turned)).toEqual(learnedStartSpread(runs))
-  })
 })

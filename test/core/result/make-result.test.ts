@@ -113,13 +113,6 @@ describe('a scenario', () => {
       ['on', { performance_schema: 'ON' }],
     ])
   })
-
-  it('has its fingerprint, role and mean start', () => {
-    const starts = [armState({ startSeconds: 1 }), armState({ trial: 2, startSeconds: 2 })]
-    expect(resultOf(starts).scenarios).toMatchObject([
-      { name: 'off', revision: 'head', role: 'control', fingerprint: 'aaaaaaaaaaaaaaaa', startSeconds: 1.5 },
-    ])
-  })
 })
 
 describe('the warning client-saturated', () => {
@@ -137,19 +130,6 @@ describe('the warning errors', () => {
     { errors: 11, warned: true, what: 'at one more' },
   ])('comes $what', ({ errors, warned }) => {
     expect(warningsOf({ errors, transactions: 1000 })).toEqual(warned ? ['errors'] : [])
-  })
-
-  it('counts errors and transactions of all trials of the arm, and of no other', () => {
-    const lines = [
-      slice(),
-      cellTotals({ trial: 1, errors: 15, transactions: 1000 }),
-      cellTotals({ trial: 2, errors: 0, transactions: 1000 }),
-      slice({ scenario: 'on' }),
-      cellTotals({ scenario: 'on', errors: 0, transactions: 1 }),
-    ]
-    const { cells, warnings } = resultOf(lines)
-    expect(cells[0]?.errors).toBe(15)
-    expect(warnings).toEqual([])
   })
 })
 

@@ -30,21 +30,6 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes memory as servers write sizes', () => {
-    expect(parse().request).toMatchObject({ memoryBytes: undefined })
-    const { request } = parse('--memory', '64G')
-    expect(request).toMatchObject({ memoryBytes: 64 * 1024 ** 3 })
-    // Memory may change the values of formulas.
-    expect(request.reproduce).toEqual([
-      ...parse().request.reproduce.slice(0, 1),
-      '--memory',
-      '64G',
-      '--seed',
-      expect.any(String),
-    ])
-    expect(problemsOf('--memory', '64')).toEqual(['--memory: found 64; allowed: a size with a unit, such as 64G'])
-  })
-
   it('takes every flag', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
@@ -125,11 +110,6 @@ describe('parseRunFlags', () => {
     expect(() => of('5%,disk=20%')).toThrow(/--tolerance: found 5%,disk=20%; allowed: .*cpu, switches, written/)
   })
 
-  it('makes a request of nothing but data', () => {
-    const { request } = parse('my.yml', '--against', 'control,history', '--shard', '1/2', '--threads', '1')
-    expect(structuredClone(request)).toEqual(request)
-  })
-
   it.each([
     [['--config', 'a.cnf'], '--base is missing: give a git ref such as origin/main, or the old file'],
     [['config/my.cnf'], 'SUITE: found config/my.cnf; allowed: a suite in YAML; a change of a configuration file is'],
@@ -175,8 +155,6 @@ describe('parseRunFlags', () => {
     expect(problems.map((line) => line.split(':')[0])).toEqual(flags)
     for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
   })
-
-  it('names a flag that lacks its value', () => expect(problemsOf('--out')[0]).toContain("'--out"))
 
   it.each([
     ['0', true],

@@ -25,7 +25,6 @@ function sized(scenarios: number, workloads = 1, threads = 1, overrides: Partial
 const specOf = (result: Result) => chartSpec(result, 'light')
 const changesIn = (spec: ChartSpec) => objectsIn(spec).filter((object) => 'said' in object)
 const qpsIn = (spec: ChartSpec) => objectsIn(spec).filter((object) => typeof object.qps === 'number')
-const titlesIn = (spec: ChartSpec) => objectsIn(spec).flatMap(({ text }) => (Array.isArray(text) ? text.join(' ') : []))
 const notesIn = (spec: ChartSpec) =>
   objectsIn(spec)
     .flatMap(({ subtitle }) => (Array.isArray(subtitle) ? subtitle : []))
@@ -84,16 +83,6 @@ describe('the changes', () => {
     const comparisons = sized(2).comparisons.map((one) => ({ ...one, ...figures }) as Result['comparisons'][number])
     const limits = objectsIn(specOf(sized(2, 1, 1, { comparisons }))).flatMap(({ domainMax }) => domainMax ?? [])
     expect([...new Set(limits)]).toEqual(most)
-  })
-
-  it('of every rule have a panel of their own, and means are rows with that name', () => {
-    const { comparisons } = sweepResult()
-    const base = comparisons.map((one) => ({ ...one, rule: 'base' as const }))
-    const means = base.map((one) => ({ ...one, scope: 'mean', workload: '*', threads: 0 }) as const)
-    const spec = specOf(sweepResult({ overrides: { comparisons: [...comparisons, ...base, ...means] } }))
-    expect(titlesIn(spec)).toContain('Change in QPS against the control pfsoff')
-    expect(titlesIn(spec)).toContain('Change in QPS, now against before')
-    expect(changesIn(spec).filter(({ name }) => String(name).endsWith('mean of all workloads'))).toHaveLength(2)
   })
 
   it('leave out those with the smallest losses beyond exactly forty, which is said', () => {
@@ -157,14 +146,6 @@ describe('names from outside', () => {
   it('have their invisible characters shown, which no picture can hold', () => {
     const texts = objectsIn(spec).flatMap((object) => Object.values(object).flat())
     expect(texts.filter((text) => typeof text === 'string' && /[^\P{C}\n]/u.test(text))).toEqual([])
-  })
-
-  it('are broken into lines, not cut, at the greatest length a suite allows', () => {
-    const [scenario, workload] = [`pfs_${'instrument_'.repeat(5)}on`.padEnd(64, 'x'), 'w'.repeat(64)]
-    const names = changesIn(specOf(sweepResult({ scenarios: ['off', 'on', scenario], workloads: [workload, 'a'] })))
-    const lines = names.map(({ name }) => String(name).split('\n'))
-    expect(lines.map((own) => own.join('').replaceAll(' ', ''))).toContain(`${scenario},${workload}at8threads`)
-    for (const line of lines.flat()) expect(line.length).toBeLessThanOrEqual(52)
   })
 
   it.each([
