@@ -114,23 +114,18 @@ export function prunedRuns(runs: readonly string[], keep: number): string[] {
   return runs.filter((run) => !kept.has(run))
 }
 
-export interface PrunedCharts {
-  readonly gone: readonly string[]
-  /** Charts whose paths do not tell their age, so they stay. */
-  readonly undated: readonly string[]
-}
-
 /**
  * The charts to delete if those from that day on are kept.
  *
  * @param paths of charts; others are left out
  * @param firstKept YYYY-MM-DD, UTC
  */
-export function prunedCharts(paths: readonly string[], firstKept: string): PrunedCharts {
+export function prunedCharts(paths: readonly string[], firstKept: string) {
   const charts = paths.filter((path) => path.startsWith(CHARTS))
   const day = (path: string) => CHART.exec(path)?.[1]
   return {
     gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
+    // Their paths do not tell their age, so they stay.
     undated: charts.filter((path) => day(path) === undefined),
   }
 }

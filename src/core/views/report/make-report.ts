@@ -14,7 +14,7 @@ import { consequence, searching, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
-import { type Block, list, name, paragraph, type Report, section, strong, titledList } from './report.ts'
+import { type Block, list, name, paragraph, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
@@ -43,8 +43,10 @@ function serversText({ scenarios }: Result): string {
   return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`
 }
 
+export type Report = ReturnType<typeof makeReport>
+
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
-export function makeReport(result: Result, searchedUntil?: string): Report {
+export function makeReport(result: Result, searchedUntil?: string) {
   const { title, evidence } = verdictText(result, shorten)
   const warnings = Map.groupBy(result.warnings, (warning) => {
     const weight = weightOf(warning)
@@ -65,7 +67,9 @@ export function makeReport(result: Result, searchedUntil?: string): Report {
     mark: result.accepted !== null && result.verdict === 'pass' ? ACCEPTED : MARKS[result.verdict],
     title,
     subject: serversText(result),
+    // Its duration, and what it was for; empty if nothing was measured.
     times: result.measuredSeconds === 0 ? '' : timesText(result),
+    // What a reader of the verdict needs, above the chart and below it.
     evidence: [
       ...paragraph(evidenceSentence(evidence)),
       ...causes(result),
@@ -86,7 +90,9 @@ export function makeReport(result: Result, searchedUntil?: string): Report {
       ...suggestionBlocks(result),
       ...next(result),
     ],
+    // Below the evidence where the change itself is not in sight.
     lines: blamedLines(result),
+    // The most important first.
     sections: [
       ...changesSection(result),
       ...statementsSection(result),

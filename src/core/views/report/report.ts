@@ -63,26 +63,6 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-export interface Report {
-  readonly name: string
-  readonly verdict: VerdictKind
-  /** Emoji of the verdict. */
-  readonly mark: string
-  /** The verdict in words. */
-  readonly title: string
-  /** The measured servers. */
-  readonly subject: string
-  /** Its duration, and what it was for; empty if nothing was measured. */
-  readonly times: string
-  /** What a reader of the verdict needs, above the chart and below it. */
-  readonly evidence: readonly Block[]
-  readonly advice: readonly Block[]
-  /** The lines to blame, before and now: below the evidence where the change itself is not in sight. */
-  readonly lines: readonly Block[]
-  /** The most important first. */
-  readonly sections: readonly Section[]
-}
-
 /** Sentence below what is shown; empty if that is all. */
 export function restText({ what }: Limit, more: number): string {
   return more > 0 ? `${count(more, `more ${what}`)} in result.json.` : ''
