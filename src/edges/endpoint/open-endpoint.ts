@@ -65,7 +65,8 @@ export class OpenEndpoint implements AsyncDisposable {
     close: AsyncDisposableStack,
   ) {
     this.known = known
-    this.switched = new SwitchedServer(known.session, known.original)
+    // Written down before they are given.
+    this.switched = new SwitchedServer(known.session, known.original, (wanted) => journal.announce(wanted))
     this.#journal = journal
     this.#note = note
     this.#close = close
@@ -96,24 +97,6 @@ export class OpenEndpoint implements AsyncDisposable {
     const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
     const known = { endpoint, address, session, ...build, facts, original }
     return new OpenEndpoint(known, journal, note, opened.move())
-  }
-
-  get settings(): Settings {
-    return this.switched.settings
-  }
-
-  readBack(): ReturnType<SwitchedServer['readBack']> {
-    return this.switched.readBack()
-  }
-
-  scopesOf(...asked: Parameters<SwitchedServer['scopesOf']>): ReturnType<SwitchedServer['scopesOf']> {
-    return this.switched.scopesOf(...asked)
-  }
-
-  /** Gives settings their values, written down before. */
-  async switchTo(wanted: Settings): ReturnType<SwitchedServer['switchTo']> {
-    this.#journal.announce(wanted)
-    return this.switched.switchTo(wanted)
   }
 
   /**

@@ -72,7 +72,7 @@ export interface RunningArm {
 export interface SharedServer {
   /** Name of the server: that of the first of its arms. */
   readonly host: string
-  readonly switched: Pick<SwitchedServer, 'settings' | 'scopesOf' | 'switchTo' | 'readBack'>
+  readonly switched: SwitchedServer
   /** The arm's value of every setting in which they differ. */
   readonly state: Settings
   /** Keys of the variables that connections have values of their own of. */

@@ -20,13 +20,18 @@ const SWITCH_SECONDS = 60
 
 export class SwitchedServer {
   readonly #session: Session
+  readonly #announce: (wanted: Settings) => void
   #settings: Settings
   /** Settings that were ever switched: some others change without us. */
   readonly #switched = new Set<string>()
 
-  /** @param settings as it has been started */
-  constructor(session: Session, settings: Settings) {
+  /**
+   * @param settings as it has been started
+   * @param announce told what is going to be switched
+   */
+  constructor(session: Session, settings: Settings, announce: (wanted: Settings) => void = () => {}) {
     this.#session = session
+    this.#announce = announce
     this.#settings = settings
   }
 
@@ -39,6 +44,7 @@ export class SwitchedServer {
    * Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
    */
   async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
+    this.#announce(wanted)
     const target = withSettings(this.#settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
     try {

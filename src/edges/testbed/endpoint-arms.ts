@@ -43,16 +43,16 @@ export class EndpointArms {
     return { product, version, identity: endpointName(endpoint), origin: `the server at ${endpointName(endpoint)}` }
   }
 
-  /** Every arm as a state of its endpoint, in their order. */
+  /**
+   * Every arm as a state of its endpoint, in their order.
+   *
+   * @throws UserError if an endpoint refuses statements
+   */
   async start({ arms, number }: Trial): Promise<RunningArm[]> {
-    await eachOrRefused(arms, (arm) => this.#learn(arm))
+    await eachOrRefused(arms, async ({ scenario }) => {
+      if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario))
+    })
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
-  }
-
-  /** @throws UserError if the endpoint refuses its statements */
-  async #learn(arm: Arm): Promise<void> {
-    const { scenario } = arm
-    if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario))
   }
 
   async #running(arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> {
@@ -82,9 +82,9 @@ export class EndpointArms {
       warnings: [],
       shared: {
         host,
-        switched: opened,
+        switched: opened.switched,
         state,
-        sessionVariables: await sessionVariables(opened, known.address, state.keys()),
+        sessionVariables: await sessionVariables(opened.switched, known.address, state.keys()),
         watchOthers: () => watchOthers(known.session),
       },
     }
