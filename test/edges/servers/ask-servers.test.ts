@@ -85,10 +85,6 @@ describe.each(SERVERS)('$what', ({ isHere, program }) => {
     expect(left === 1 ? changed.length : changed).toEqual(left)
   })
 
-  it.runIf(isHere)('takes what it refused before the change', async () => {
-    expect(await ask(program, at(['nosuch=1']), at([]))).toMatchObject({ unchecked: [], changed: ['nosuch'] })
-  })
-
   it.runIf(isHere)('does nothing that an option tells it to', async () => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])

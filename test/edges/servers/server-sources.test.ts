@@ -47,18 +47,6 @@ describe('what is opened together', () => {
     expect(events.toSorted()).toEqual(['closed ready', 'ended slow', 'opened ready'])
   })
 
-  it('waits for what does not end at once, and hides no error behind that of another', async () => {
-    const { events, aborted } = things()
-    const opening = openTogether(['slow', 'bad'], NEVER, async (name, signal) => {
-      if (name === 'bad') throw new Error('the first')
-      await aborted(name, signal).catch(() => new Promise((resolve) => setTimeout(resolve, 20)))
-      events.push('has ended')
-      throw new Error('the second')
-    })
-    await expect(opening).rejects.toThrow('the first')
-    expect(events).toEqual(['ended slow', 'has ended'])
-  })
-
   it('ends with the run', async () => {
     const { events, aborted } = things()
     const stop = new AbortController()

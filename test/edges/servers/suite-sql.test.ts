@@ -66,9 +66,4 @@ describe('a statement without an end', () => {
       await expect(ask(session)).rejects.toThrow('the server has not answered within 1 s: SELECT SLEEP(600)')
     }
   })
-
-  it('leaves one that is refused what it was', async () => {
-    await using session = await Session.open(server.address)
-    await expect(applySql(session, arm('SELECT nonsense'), NEVER)).rejects.toThrow(/the server refuses this statement/)
-  })
 })
