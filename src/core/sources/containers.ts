@@ -288,7 +288,7 @@ class FileBlocks {
     for (const [at, line] of this.#lines.entries()) {
       if (owner[at] !== undefined) continue
       const block = { from: at, to: this.#ends[at] ?? at + 1 }
-      for (const [, anchor = ''] of line.text.matchAll(/&([\w-]+)/g)) put(anchor, block)
+      if (line.text.includes('&')) for (const [, anchor = ''] of line.text.matchAll(/&([\w-]+)/g)) put(anchor, block)
       const isHead = (this.#ends[at] ?? 0) > at + 1
       if (isHead && line.parent !== undefined && line.indent <= 8) put(keyOf(line.text), block)
       const object = objectName(line)
@@ -305,8 +305,9 @@ class FileBlocks {
       )
       if (!/\w/.test(left) || (left !== line.text && KEYS_ALONE.test(left))) return []
       if (block.isLoose && !SPEAKS.test(line.text)) return []
-      const parent = line.parent && line.parent !== block.header ? this.#text.residues.get(line.parent) : undefined
-      const path = parent === undefined ? [left] : [parent, left]
+      const { parent } = line
+      const isNested = parent !== undefined && parent !== block.header
+      const path = isNested ? [this.#text.residues.get(parent) ?? parent.text, left] : [left]
       const key = (this.#text.isPlan ? path.map(withoutSecrets) : path).join(NESTED)
       return [{ key, file: this.#text.file, line: line.number }]
     })

@@ -34,7 +34,7 @@ export interface Fragment {
 
 export interface ScannedText extends Outline {
   readonly fragments: readonly Fragment[]
-  /** By number and text of a line: what is left of it without its fragments. */
+  /** What is left of a line without its fragments; lines without a fragment are whole. */
   readonly residues: ReadonlyMap<Line, string>
 }
 
@@ -95,10 +95,9 @@ class Scanner {
 
   residues(): Map<Line, string> {
     const residues = new Map<Line, string>()
-    for (const [index, line] of this.#outline.lines.entries()) {
-      const spans = this.#consumed.get(index)
-      if (spans === undefined) residues.set(line, line.text)
-      else residues.set(line, without(line.text, spans))
+    for (const [index, spans] of this.#consumed) {
+      const line = this.#outline.lines[index]
+      if (line !== undefined) residues.set(line, without(line.text, spans))
     }
     return residues
   }

@@ -116,7 +116,7 @@ function linesOf(text: RawLine[] | string): RawLine[] {
 /** A string may hold the lines of an option file. */
 function segmentsOf(line: string): string[] {
   if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? []
-  if (!/\\n|\[(?:mysqld|mariadbd?|server|galera)/.test(line) || !/["'].*\\n/.test(line)) return [line]
+  if (!line.includes('\\n') || !/["'].*\\n/.test(line)) return [line]
   const indent = /^\s*/.exec(line)?.[0] ?? ''
   return line.split(/\\r?\\n|\\n/).map((part, nth) => (nth === 0 ? part : `${indent}    ${part}`))
 }
@@ -135,7 +135,7 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     const rest = opens ? (closed < 0 ? '' : whole.slice(closed + 2)) : whole
     const text = withoutComment(rest, syntax).trim()
     if (text === '') continue
-    if (/^---(?:\s|$)/.test(rest)) {
+    if (rest.startsWith('---') && /^---(?:\s|$)/.test(rest)) {
       document += 1
       open.length = 0
       section = undefined
@@ -149,7 +149,7 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     }
     const indent = heredoc === undefined ? own : Math.max(own, heredoc.indent + 2)
     if (section !== undefined && indent < section.indent) section = undefined
-    const [, name] = /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, '')) ?? []
+    const name = text.includes('[') ? sectionOf(text) : undefined
     const isHeader = name !== undefined && (isGroup(name) || section !== undefined)
     if (isHeader) section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
     while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
@@ -165,10 +165,18 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     }
     lines.push(line)
     if (open.length < DEEPEST) open.push(line)
-    const [, end] = heredoc === undefined ? (/<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? []) : []
+    const [, end] =
+      heredoc === undefined && text.includes('<<')
+        ? (/<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [])
+        : []
     if (end !== undefined) heredoc = { end, indent }
   }
   return lines
+}
+
+/** The name of the section of an option file that begins on a line, also inside a string. */
+function sectionOf(text: string): string | undefined {
+  return /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ''))?.[1]
 }
 
 /** A section that begins inside a string ends with it: its next lines are deeper. */
@@ -186,22 +194,30 @@ function isGroup(name: string): boolean {
 }
 
 function indentOf(text: string): number {
-  const blanks = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '        ').length
-  return 2 * blanks + (/^[ \t]*-(?:[ \t]|$)/.test(text) ? 1 : 0)
+  let at = 0
+  let blanks = 0
+  for (; text[at] === ' ' || text[at] === '\t'; at += 1) blanks += text[at] === ' ' ? 1 : 8
+  const next = text[at + 1]
+  return 2 * blanks + (text[at] === '-' && (next === undefined || next === ' ' || next === '\t') ? 1 : 0)
 }
 
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/
 
+/** Only behind a blank a comment begins. */
+const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/
+
 function withoutComment(text: string, { hash, slash, semicolon }: Syntax): string {
+  const mayEnd = (hash && text.includes('#')) || (slash && text.includes('//'))
   const start = text.trimStart()
+  if (!mayEnd && !/^[;<{\-rR]/.test(start)) return text
   const isWhole =
     (hash && start.startsWith('#') && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start)) ||
     (slash && start.startsWith('//')) ||
     (semicolon && start.startsWith(';')) ||
     /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)
   if (isWhole) return RUNS.test(start) && !start.startsWith('{') ? text : ''
-  if (!(hash && text.includes('#')) && !(slash && text.includes('//'))) return text
+  if (!mayEnd || !BLANK_BEFORE.test(text)) return text
   let quote: string | undefined
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? ''
@@ -209,9 +225,8 @@ function withoutComment(text: string, { hash, slash, semicolon }: Syntax): strin
     else if (quote === character) quote = undefined
     else if (quote === undefined && (character === '"' || character === "'") && !/\w/.test(text[at - 1] ?? ''))
       quote = character
-    const isStart = at === 0 || /\s/.test(text[at - 1] ?? '')
-    if (quote !== undefined || !isStart) continue
-    if ((hash && character === '#') || (slash && character === '/' && text[at + 1] === '/'))
+    const isMark = (hash && character === '#') || (slash && character === '/' && text[at + 1] === '/')
+    if (isMark && quote === undefined && (at === 0 || /\s/.test(text[at - 1] ?? '')))
       return RUNS.test(text.slice(at)) ? text : text.slice(0, at)
   }
   return text

@@ -47,6 +47,11 @@ const LIKELY = new Set(
   ).split(' '),
 )
 
+/** Words that names begin with: most words of any text have none of them. */
+const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))
+
+const ONE_PART = /^[a-z]+$/
+
 const LONGEST_WORD = 128
 const remembered = new Map<string, ServerWord | undefined>()
 /** Words that are remembered; hostile files have more of them. */
@@ -54,16 +59,13 @@ const MOST_REMEMBERED = 50_000
 
 /** The variable that a word names; undefined: none. */
 export function serverWord(word: string): ServerWord | undefined {
-  if (word.length > LONGEST_WORD) return undefined
+  if (word.length > LONGEST_WORD || (ONE_PART.test(word) && !FIRST_WORDS.has(word))) return undefined
   if (remembered.has(word)) return remembered.get(word)
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   const found = lookUp(word)
   remembered.set(word, found)
   return found
 }
-
-/** Words that names begin with: most words of any text have none of them. */
-const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))
 
 function lookUp(word: string): ServerWord | undefined {
   const isMixed = /[a-z][A-Z]/.test(word) && !/[_-]/.test(word)
