@@ -105,8 +105,6 @@ describe('the workloads for what is to be exercised', () => {
   })
 })
 
-describe('exercises', () => {})
-
 /** Exercises of each workload that is ever chosen, as bits; the control's first. */
 function candidates(): [number, ...number[]] {
   const cells = new Map<string, number>()
