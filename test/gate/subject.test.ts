@@ -130,7 +130,7 @@ describe('option files that came or went', () => {
     expect(base['new.d']?.[0]).toBe('sort_buffer_size=1M old.d/a.cnf:2')
     expect(warnings).toEqual([
       'config-renamed new.d was called old.d, and is compared with it',
-      'files-looked-at no setting changed in new.d, new.d/a.cnf',
+      'files-looked-at looked at new.d, new.d/a.cnf',
     ])
   })
 

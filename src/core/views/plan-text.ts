@@ -35,9 +35,13 @@ export function renderPlan(
   warnings: readonly Warning[] = [],
   changes: readonly ChangedSetting[] = [],
 ): string {
-  const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`)
-  if (isUnchanged(plan))
-    return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...changeLines(changes), ...warned].join('\n')}\n`
+  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(told(warning).message) }))
+  const warned = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [] : [`warning: ${text}`]))
+  if (isUnchanged(plan)) {
+    const looked = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [text] : []))
+    const head = `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
+    return `${[head, ...looked, ...changeLines(changes), ...warned].join('\n')}\n`
+  }
   const { arms, cells, budgetSeconds, rules } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)

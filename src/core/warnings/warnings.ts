@@ -296,11 +296,11 @@ const WARNINGS = {
   /** Other useful facts. */
   note: {
     'config-added': ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
-    /** No setting changed in these files, and none of a server in the other files of the change. */
+    /** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
-      `no setting changed in ${files.slice(0, MOST_NAMED).join(', ')}` +
-      (files.length > MOST_NAMED ? ` and ${files.length - MOST_NAMED} more` : '') +
-      (others > 0 ? `, nor in ${count(others, 'other changed file')}` : ''),
+      `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
+      (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
+      (others > 0 ? ` and ${count(others, 'other changed file')}` : ''),
     'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** Its server did not start before the change, as it does not know the option: it was measured without. */

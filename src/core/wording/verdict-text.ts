@@ -40,7 +40,10 @@ export function headline(result: Result, quote: Quote): string {
 
 export function verdictText(result: Result, quote: Quote): VerdictText {
   const { verdict, comparisons, accepted } = result
-  if (comparisons.length === 0) return { title: nothingCompared(result, quote), evidence: '' }
+  if (comparisons.length === 0) {
+    const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
+    return { title: nothingCompared(result, quote), evidence: looked === undefined ? '' : quote(looked.message) }
+  }
   if (accepted !== null && verdict === 'pass') {
     const why = accepted.reason === null ? '' : ` (${quote(accepted.reason)})`
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null }, quote)

@@ -48,7 +48,8 @@ export type Report = ReturnType<typeof makeReport>
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
 export function makeReport(result: Result, searchedUntil?: string) {
   const { title, evidence } = verdictText(result, shorten)
-  const warnings = Map.groupBy(result.warnings, (warning) => {
+  const listed = result.warnings.filter(({ code }) => code !== 'files-looked-at')
+  const warnings = Map.groupBy(listed, (warning) => {
     const weight = weightOf(warning)
     return weight === 'rules' || weight === 'unfair' ? weight : 'others'
   })
