@@ -1,25 +1,24 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { r as renderTerminal, t as reportLine } from "./show-result.js";
-import { C as costEvidence, _ as headline, g as finding, v as isExplained, w as costTitle } from "./told-comparison.js";
-import { d as settingLine, n as asItIs } from "./wording.js";
-import { a as findShown, c as isMergeOf, d as orTrouble, f as RetryBudget, i as writeComment, l as inRepository, o as covers, r as postSuggestion, s as findPullRequest, t as postComment, u as listAll } from "./post.js";
-import { C as int, F as unknown, H as describeValue, I as url$1, M as string, T as looseObject, U as escapeInvisible, k as preprocess, q as quote, v as array, z as NEVER } from "./suite.js";
+import { E as costTitle, F as openText, I as removedSetting, N as costText, T as costEvidence, _ as explainedComparison, b as isExplained, v as finding, y as headline, z as togetherText } from "./chart-text.js";
+import { c as asItIs, g as settingLine } from "./scales.js";
+import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as RetryBudget } from "./post.js";
+import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, O as unknown, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf$1, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
-import { a as fullName, i as insideWorkspace, n as annotationsFor, o as parseRepository, r as oneLine, s as sameRepository, t as annotate } from "./write-annotations.js";
-import { t as isCommand } from "./rendered.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
+import { c as oneLine, d as parseRepository, f as sameRepository, i as targetHistory, l as insideWorkspace, o as annotate, s as annotationsFor, u as fullName } from "./branch-history.js";
+import { t as isCommand } from "./rendered.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { a as costText, c as removedSetting, d as togetherText, n as decisiveComparisons, r as gatedCosts, s as openText } from "./gated-costs.js";
+import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
-import { a as CHARTS, i as openDataBranch, n as storeOpener } from "./open-store.js";
-import { n as writeSummary } from "./summary2.js";
+import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
+import { t as writeSummary } from "./summary2.js";
 import { t as lineScreen } from "./screen.js";
 import { t as interruptible } from "./interrupt.js";
-import { g as isOwnWorkload } from "./dsn.js";
+import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { n as commitIn, r as existsAt, s as mergeBase } from "./checkout.js";
-import { i as targetHistory } from "./branch-history.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
@@ -96,11 +95,9 @@ function quietLog() {
 const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i;
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
-/** Names that git accepts for a branch, roughly; none can look like a flag or a range of commits. */
-const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u;
 const shaSchema = string("a commit id").regex(SHA, "a commit id of 40 or 64 hexadecimal digits");
 const number$1 = int("a whole number").positive("a whole number above zero");
-const branch = string("a branch's name").regex(BRANCH, "a branch's name");
+const branch = string("a branch's name").refine(isBranchName, "a branch's name");
 const text = string("a text");
 const repository = looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone").transform(({ full_name }, context) => {
 	const parsed = parseRepository(full_name);
@@ -108,7 +105,8 @@ const repository = looseObject({ full_name: text }, "a repository with its full_
 	context.addIssue({
 		code: "custom",
 		path: ["full_name"],
-		message: "owner/name"
+		message: "owner/name",
+		input: full_name
 	});
 	return NEVER;
 });
@@ -143,56 +141,56 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 }, "an object") });
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 function parseEvent(payload, facts) {
-	switch (facts.name) {
+	const { name } = facts;
+	switch (name) {
 		case "pull_request": return pullRequest(payload, facts);
 		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
-		case "merge_group": return mergeGroup(payload, facts);
-		case "push": return push(payload, facts);
-		case "workflow_run": return workflowRun(payload, facts);
+		case "merge_group": {
+			const { base_sha: baseSha, head_sha: headSha, base_ref: ref } = check(mergeGroupPayload, payload, name).merge_group;
+			return {
+				kind: "merge_group",
+				baseSha,
+				headSha,
+				baseRef: branchOf(ref) ?? ref
+			};
+		}
+		case "push": {
+			const { before, repository } = check(pushPayload, payload, name);
+			const known = before && !NO_COMMIT.test(before) ? before : null;
+			const defaultBranch = repository?.default_branch ?? null;
+			return {
+				kind: "push",
+				before: known,
+				branch: branchOf(facts.ref),
+				defaultBranch
+			};
+		}
+		case "workflow_run": return workflowRun(payload, name);
 		default: return {
 			kind: "manual",
-			name: facts.name,
+			name,
 			branch: branchOf(facts.ref)
 		};
 	}
 }
-function pullRequest(payload, facts) {
-	const { number, head, base } = check(pullRequestPayload, payload, facts.name).pull_request;
-	const merged = facts.name === "pull_request" && MERGE_REF.test(facts.ref) && facts.sha !== head.sha;
+function pullRequest(payload, { name, ref, sha, repository }) {
+	const { number, head, base } = check(pullRequestPayload, payload, name).pull_request;
+	const isMerged = name === "pull_request" && MERGE_REF.test(ref) && sha !== head.sha;
 	return {
 		kind: "pull_request",
 		number,
 		headSha: head.sha,
 		baseRef: base.ref,
 		baseSha: base.sha,
-		mergeSha: merged ? facts.sha : null,
-		fromFork: head.repo === null || head.repo === void 0 || !sameRepository(head.repo, facts.repository)
+		mergeSha: isMerged ? sha : null,
+		fromFork: !head.repo || !sameRepository(head.repo, repository)
 	};
 }
 function refuseFork(event) {
 	if (!event.fromFork) return event;
 	throw new UserError(`this workflow runs on pull_request_target, and pull request #${event.number} comes from a fork: the gate would start servers with configuration and scripts that a stranger wrote, beside a token that may write and the repository's secrets. Use \`on: pull_request\`, and to comment on pull requests from forks add a second workflow \`on: workflow_run\` that runs this action with \`command: report\`; docs/recipes/forks.md has both`);
 }
-function mergeGroup(payload, { name }) {
-	const { merge_group: group } = check(mergeGroupPayload, payload, name);
-	const baseRef = branchOf(group.base_ref) ?? group.base_ref;
-	return {
-		kind: "merge_group",
-		baseSha: group.base_sha,
-		headSha: group.head_sha,
-		baseRef
-	};
-}
-function push(payload, { name, ref }) {
-	const { before, repository } = check(pushPayload, payload, name);
-	return {
-		kind: "push",
-		before: before !== void 0 && before !== null && !NO_COMMIT.test(before) ? before : null,
-		branch: branchOf(ref),
-		defaultBranch: repository?.default_branch ?? null
-	};
-}
-function workflowRun(payload, { name }) {
+function workflowRun(payload, name) {
 	const { workflow_run: run } = check(workflowRunPayload, payload, name);
 	return {
 		kind: "workflow_run",
@@ -208,25 +206,16 @@ function workflowRun(payload, { name }) {
 /** The branch of a ref; null for a tag and for a pull request's own refs. */
 function branchOf(ref) {
 	const name = ref.startsWith("refs/heads/") ? ref.slice(11) : "";
-	return BRANCH.test(name) ? name : null;
+	return isBranchName(name) ? name : null;
 }
 function check(schema, payload, name) {
-	const checked = schema.safeParse(payload);
+	const checked = schema.safeParse(payload, { reportInput: true });
 	if (checked.success) return checked.data;
-	const problems = checked.error.issues.map(({ path, message }) => {
+	const problems = checked.error.issues.map(({ path, message, input }) => {
 		const place = path.length === 0 ? "the payload" : path.map(String).join(".");
-		return `  ${escapeInvisible(place)}: found ${describeValue(at(payload, path))}; allowed: ${message}`;
+		return `  ${escapeInvisible(place)}: found ${describeValue(input)}; allowed: ${message}`;
 	});
 	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problems.join("\n")}`);
-}
-/** The value at a path, undefined if the path leads nowhere. */
-function at(value, path) {
-	let found = value;
-	for (const step of path) {
-		if (typeof found !== "object" || found === null || !Object.hasOwn(found, step)) return void 0;
-		found = Reflect.get(found, step);
-	}
-	return found;
 }
 
 // src/edges/github/context/context.ts
@@ -530,27 +519,28 @@ function problem(name, found, allowed) {
 }
 
 // src/core/views/annotations.ts
-const FINDING_KINDS = {
-	regressed: {
-		title: "qpsgate: slower",
-		level: "error"
-	},
-	"to-blame": {
-		title: "qpsgate: slower",
-		level: "error"
-	},
-	"may-be-to-blame": {
-		title: "qpsgate: may be to blame",
-		level: "warning"
-	},
-	"slower-than-earlier": {
-		title: "qpsgate: slower than earlier runs",
-		level: "warning"
-	},
-	accepted: {
-		title: "qpsgate: slower, accepted",
-		level: "notice"
-	},
+const SLOWER = {
+	title: "qpsgate: slower",
+	level: "error"
+};
+const MAY_BE_TO_BLAME = {
+	title: "qpsgate: may be to blame",
+	level: "warning"
+};
+const SLOWER_THAN_EARLIER = {
+	title: "qpsgate: slower than earlier runs",
+	level: "warning"
+};
+const ACCEPTED = {
+	title: "qpsgate: slower, accepted",
+	level: "notice"
+};
+const KNOWN_RISK = {
+	title: "qpsgate: known risk",
+	level: "notice"
+};
+/** An exercised setting needs no word on its line. */
+const COVERAGE = {
 	"not-exercised": {
 		title: "qpsgate: not exercised",
 		level: "notice"
@@ -559,24 +549,19 @@ const FINDING_KINDS = {
 		title: "qpsgate: cannot be measured here",
 		level: "notice"
 	},
-	"unknown-setting": {
+	unknown: {
 		title: "qpsgate: unknown setting",
-		level: "notice"
-	},
-	"known-beforehand": {
-		title: "qpsgate: known risk",
 		level: "notice"
 	}
 };
-/** The finding with the text of its kind. */
-function lineFinding(kind, { file, line }, message) {
-	return {
-		file,
-		line,
-		kind,
+/** None without a place. */
+function onLine(heading, place, message) {
+	return place === void 0 ? [] : [{
+		file: place.file,
+		line: place.line,
 		message,
-		...FINDING_KINDS[kind]
-	};
+		...heading
+	}];
 }
 /**
 * Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
@@ -585,55 +570,29 @@ function lineFinding(kind, { file, line }, message) {
 */
 function findingsOf(result) {
 	const regressed = bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"));
-	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
-	const costs = gatedCosts(result, "regressed").flatMap((cost) => costFinding(result, cost));
-	const told = [
-		...bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each)).flatMap((each) => historyFinding(result, each)),
-		...result.coverage.flatMap(coverageFinding),
-		...result.advice.map(adviceFinding)
+	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => onLine(SLOWER, placeOf(result, cost.found), `${costTitle(cost, asItIs)}: ${costEvidence(cost, asItIs)}`))];
+	const warned = bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each));
+	return [
+		...result.accepted === null ? found : found.map((each) => ({
+			...each,
+			...ACCEPTED
+		})),
+		...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each, asItIs))),
+		...result.coverage.flatMap((covered) => {
+			const heading = COVERAGE[covered.status];
+			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
+		}),
+		...result.advice.flatMap((advice) => onLine(KNOWN_RISK, advice, `${advice.message}; see ${advice.page}`))
 	];
-	if (result.accepted === null) return [
-		...found,
-		...costs,
-		...told
-	];
-	return [...[...found, ...costs].map((each) => ({
-		...each,
-		kind: "accepted",
-		...FINDING_KINDS.accepted
-	})), ...told];
 }
-function historyFinding(result, found) {
-	const place = placeOf(result, found.scenario);
-	return place === void 0 ? [] : [lineFinding("slower-than-earlier", place, finding(result, found, asItIs))];
-}
-function placeOf({ scenarios }, scenario) {
+function placeOf({ scenarios }, { scenario }) {
 	return scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
-}
-/** The setting behind a cost is not searched for. */
-function costFinding(result, gated) {
-	const place = placeOf(result, gated.found.scenario);
-	const message = `${costTitle(gated, asItIs)}: ${costEvidence(gated, asItIs)}`;
-	return place === void 0 ? [] : [lineFinding("regressed", place, message)];
-}
-/** An exercised setting needs no word on its line. */
-function coverageFinding(covered) {
-	const kind = COVERAGE_KINDS[covered.status];
-	return kind === void 0 ? [] : [lineFinding(kind, covered, `${covered.name}: ${covered.message}`)];
-}
-const COVERAGE_KINDS = {
-	"not-exercised": "not-exercised",
-	"cannot-show": "cannot-show",
-	unknown: "unknown-setting"
-};
-function adviceFinding(advice) {
-	return lineFinding("known-beforehand", advice, `${advice.message}; see ${advice.page}`);
 }
 function findingsOfScenario(result, worst) {
 	const { rule, scenario } = worst;
-	const place = placeOf(result, scenario);
+	const place = placeOf(result, worst);
 	const said = finding(result, worst, asItIs);
-	const onScenario = place === void 0 ? [] : [lineFinding("regressed", place, said)];
+	const onScenario = onLine(SLOWER, place, said);
 	if (isExplained(result, worst)) {
 		const found = causeFindings(result, worst, place);
 		return found.length > 0 ? found : onScenario;
@@ -641,57 +600,49 @@ function findingsOfScenario(result, worst) {
 	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
 	if (settings.length === 0) return onScenario;
 	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
-	return settings.map((setting) => {
+	return settings.flatMap((setting) => {
 		const line = {
 			file: setting.after?.file ?? setting.before?.file ?? scenario,
 			line: setting.after?.line ?? 1
 		};
 		const gone = setting.after === null ? ` (${settingLine(setting)})` : "";
-		return lineFinding("regressed", line, `${setting.name}${gone}${together}: ${said}`);
+		return onLine(SLOWER, line, `${setting.name}${gone}${together}: ${said}`);
 	});
 }
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
 /**
-* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
+* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line:
+* "a: −3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted", "b: −1.0 % (−3.0 … +1.0), inconclusive".
 *
 * @param worst subject of the finding if the explained comparison is not among the result's
 * @param otherwise for settings without a line
 */
 function causeFindings(result, worst, otherwise) {
-	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
-	const total = finding(result, explainedComparison(result) ?? worst, asItIs);
-	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
-		const more = others.length + 1 - texts.length;
-		const said = `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}`;
-		return [lineFinding(first.kind, first, `${said}. In total, ${total}`)];
-	});
-}
-function entriesOf(result, cause, otherwise) {
-	return cause.settings.flatMap((setting) => {
+	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => cause.settings.map((setting) => ({
+		cause,
+		setting
+	}))).flatMap(({ cause, setting }) => {
+		const isBlamed = cause.verdict === "to blame";
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
 		const place = setting.place ?? (gone?.before ? {
 			file: gone.before.file,
 			line: 1
 		} : otherwise);
-		if (place === void 0) return [];
-		const text = `${setting.name}${gone === void 0 ? "" : ` (${settingLine(gone)})`}: ${saidOf(cause, setting)}`;
-		return [{
-			...place,
-			text,
-			kind: cause.verdict === "to blame" ? "to-blame" : "may-be-to-blame"
-		}];
+		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
+		const words = isBlamed ? togetherText(cause, setting) : openText([cause]);
+		const parts = [costText(cause, result.explanation), words].filter((part) => part !== "");
+		return onLine(isBlamed ? SLOWER : MAY_BE_TO_BLAME, place, `${name}: ${parts.join(", ")}`);
+	}).toSorted((left, right) => Number(right.level === "error") - Number(left.level === "error"));
+	const total = finding(result, explainedComparison(result) ?? worst, asItIs);
+	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((own) => {
+		const texts = own.slice(0, MOST_PER_LINE).map(({ message }) => message);
+		const more = own.length > texts.length ? [`${own.length - texts.length} more`] : [];
+		return own.slice(0, 1).map((first) => ({
+			...first,
+			message: `${[...texts, ...more].join("; ")}. In total, ${total}`
+		}));
 	});
-}
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back", "−1.0 % (−3.0 … +1.0), inconclusive". */
-function saidOf(cause, setting) {
-	const words = cause.verdict === "to blame" ? togetherText(cause, setting) : openText([cause]);
-	return [costText(cause), words].filter((part) => part !== "").join(", ");
-}
-function explainedComparison({ comparisons, explanation }) {
-	return comparisons.find(({ rule, scenario, workload, threads }) => rule === explanation?.rule && scenario === explanation.scenario && workload === explanation.workload && threads === explanation.threads);
 }
 
 // src/edges/github/comments/chart-image.ts
@@ -767,14 +718,9 @@ function worstChange(result) {
 	const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict));
 	return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
-/** Sets every output; one that a run has nothing for becomes an empty text. */
+/** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
-	setOutput("verdict", outputs.verdict);
-	setOutput("worst-change", outputs.worstChange ?? "");
-	setOutput("result", outputs.result ?? "");
-	setOutput("report", outputs.report ?? "");
-	setOutput("out", outputs.out ?? "");
-	setOutput("comment-url", outputs.commentUrl ?? "");
+	for (const [name, value] of Object.entries(outputs)) setOutput(name, value ?? "");
 }
 
 // src/edges/github/publish.ts
@@ -807,21 +753,21 @@ async function publishVerdict(result, publication, searchSeconds) {
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
 	const chart = await chartOf(result, publication);
-	const summary = await writeSummary(renderMarkdown(result, chart));
-	if (summary.kind === "refused") notice(summary.why);
-	const commentUrl = await postComment(result, renderComment(result, {
+	const comment = renderComment(result, {
 		chart,
 		runUrl: context.runUrl
-	}), publication);
-	if (commentUrl !== null) await postSuggestion(result, publication);
+	});
+	const summary = await writeSummary(renderMarkdown(result, chart), comment);
+	if (summary.kind === "refused") notice(summary.why);
+	const commentUrl = await postComment(result, comment, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
 		verdict: result.verdict,
-		worstChange: worstChange(result),
+		"worst-change": worstChange(result),
 		result: join(out, "result.json"),
 		report: join(out, "report.md"),
 		out,
-		commentUrl
+		"comment-url": commentUrl
 	});
 }
 
@@ -874,12 +820,7 @@ var PlainLog = class {
 * folded.
 */
 function groupedScreen(log) {
-	const group = (title) => log.group(title);
-	const { tell } = lineScreen({
-		heading: group,
-		decided: group,
-		line: (text) => log.line(text)
-	});
+	const { tell } = lineScreen((text) => log.line(text), (title) => log.group(title));
 	return {
 		tell,
 		[Symbol.dispose]: () => log.endGroup()
@@ -899,7 +840,8 @@ function findBaseCommit(context) {
 	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
 	const candidates = baseCandidates(context, checkedOut);
 	for (const candidate of candidates) {
-		const sha = resolve$1(workspace, candidate);
+		const { commit, forkOf } = candidate;
+		const sha = forkOf === void 0 ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf);
 		if (sha === checkedOut && context.event.kind === "push") continue;
 		if (sha !== void 0) return {
 			sha,
@@ -907,10 +849,6 @@ function findBaseCommit(context) {
 		};
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
-}
-function resolve$1(workspace, candidate) {
-	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
-	return candidate.kind === "first-parent" ? commitIn(workspace, `${candidate.of}^1`) : mergeBase(workspace, candidate.one, candidate.other);
 }
 /**
 * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
@@ -920,7 +858,10 @@ function resolve$1(workspace, candidate) {
 function baseCandidates({ sha, event }, checkedOut) {
 	switch (event.kind) {
 		case "pull_request": return ofPullRequest$1(event, checkedOut);
-		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
+		case "merge_group": return [{
+			commit: event.baseSha,
+			text: "what the merge group is to be merged into"
+		}];
 		case "push": return ofPush(event, sha, checkedOut);
 		case "workflow_run":
 		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
@@ -932,9 +873,20 @@ function baseCandidates({ sha, event }, checkedOut) {
 function ofPullRequest$1(event, checkedOut) {
 	const { baseRef, baseSha, mergeSha } = event;
 	const forkPoint = [
-		forkOf(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
-		forkOf(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-		commit(baseSha, `${baseRef} at the last change of the pull request`)
+		{
+			commit: checkedOut,
+			forkOf: remote(baseRef),
+			text: `where the pull request left ${baseRef}`
+		},
+		{
+			commit: checkedOut,
+			forkOf: baseSha,
+			text: `where the pull request left ${baseRef}`
+		},
+		{
+			commit: baseSha,
+			text: `${baseRef} at the last change of the pull request`
+		}
 	];
 	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
 	return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
@@ -943,33 +895,25 @@ function ofPush(event, sha, checkedOut) {
 	const parent = parentOf(checkedOut, "the commit before the checked-out one");
 	const { before, branch, defaultBranch } = event;
 	if (sha !== checkedOut) return [parent];
-	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
+	if (before !== null) return [{
+		commit: before,
+		text: `${branch ?? "the ref"} before this push`
+	}, parent];
 	if (defaultBranch === null || branch === defaultBranch) return [parent];
-	return [forkOf(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
+	const text = `where the new branch left ${defaultBranch}`;
+	return [{
+		commit: checkedOut,
+		forkOf: remote(defaultBranch),
+		text
+	}, parent];
 }
 /** Fully named, so that a tag of the same name is not meant. */
 function remote(branch) {
 	return `refs/remotes/origin/${branch}`;
 }
-function parentOf(of, text) {
+function parentOf(commit, text) {
 	return {
-		kind: "first-parent",
-		of,
-		text
-	};
-}
-function forkOf(one, other, text) {
-	return {
-		kind: "merge-base",
-		one,
-		other,
-		text
-	};
-}
-function commit(sha, text) {
-	return {
-		kind: "commit",
-		sha,
+		commit: `${commit}^1`,
 		text
 	};
 }
@@ -1084,6 +1028,8 @@ function needsBase(raw, { event }) {
 /** An expected regression that somebody took responsibility for by a label; the commit may give the reason. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ACCEPTED_TRAILER = "Qpsgate-accepted";
+/** Its value may go on in indented lines. */
+const TRAILER = /^Qpsgate-accepted[ \t]*:(.*(?:\n[ \t].*)*)/im;
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 /** A commit with its message and parents; the forges answer the same form at different places. */
 const COMMIT = {
@@ -1106,7 +1052,7 @@ const entrySchema = looseObject({
 	body: string().nullish(),
 	created_at: string().nullish()
 });
-const commitSchema = looseObject({
+const commitSchema$1 = looseObject({
 	parents: array(unknown()),
 	commit: looseObject({ message: string() })
 });
@@ -1218,71 +1164,85 @@ async function reasonOf(client, change) {
 			...inRepository(repository),
 			ref: headSha
 		};
-		return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data);
+		return commitSchema$1.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data);
 	}, "");
 	if (commit.kind === "trouble" || commit.value.parents.length > 1) return null;
-	const wanted = ACCEPTED_TRAILER.toLowerCase();
-	return parseTrailers(commit.value.commit.message).findLast(({ key }) => key.toLowerCase() === wanted)?.value || null;
+	return trailerOf(commit.value.commit.message);
+}
+/** The trailer's value on one line; null unless the last paragraph has it, and the subject is above. */
+function trailerOf(message) {
+	const [, ...paragraphs] = message.replaceAll("\r\n", "\n").trim().split(/\n\s*\n/);
+	const [, value = ""] = TRAILER.exec(paragraphs.at(-1) ?? "") ?? [];
+	return value.replaceAll(/\s+/g, " ").trim() || null;
 }
 function isAccepted({ name }) {
 	return name.toLowerCase() === ACCEPTED_LABEL;
 }
-/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
-const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
-const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
-const CONTINUED = /^[ \t]/;
-const LEAST_SHARE = 1 / 4;
-/** Trailers in the order of the message; none if its last paragraph is prose, or where it has but one. */
-function parseTrailers(message) {
-	const lines = lastParagraph(message);
-	if (lines.length === 0 || !isBlock(lines)) return [];
-	const found = [];
-	let open = false;
-	for (const line of lines) {
-		const [, key, value] = TRAILER.exec(line) ?? [];
-		const last = found.at(-1);
-		if (CONTINUED.test(line)) {
-			if (open && last !== void 0) found.splice(-1, 1, {
-				...last,
-				value: joined(last.value, line)
-			});
-			continue;
-		}
-		open = key !== void 0;
-		if (key !== void 0 && value !== void 0) found.push({
-			key,
-			value: value.trim()
-		});
+
+// src/edges/github/api/pull-request.ts
+/**
+* The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
+*/
+const pullSchema = looseObject({
+	number: int(),
+	head: looseObject({
+		sha: string(),
+		repo: looseObject({ full_name: string() }).nullish()
+	})
+});
+/** Finds the open pull request whose newest commit is the one that the run measured. */
+async function findPullRequest(client, repository, run) {
+	const { headRepository, headBranch, headSha } = run;
+	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
+	try {
+		const head = `${headRepository.owner}:${headBranch}`;
+		const parameters = {
+			...inRepository(repository),
+			state: "open",
+			head
+		};
+		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
+		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+	} catch (error) {
+		return none(`could not look up the pull request: ${describeTrouble(error)}`);
 	}
-	return found;
 }
-/** The first paragraph is the subject and never counts. */
-function lastParagraph(message) {
-	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
-	const blank = lines.findLastIndex((line) => line.trim() === "");
-	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
-}
-function isBlock(lines) {
-	let trailers = 0;
-	let others = 0;
-	let byGit = false;
-	let afterTrailer = false;
-	for (const line of lines) {
-		if (CONTINUED.test(line)) {
-			if (!afterTrailer) others += 1;
-			continue;
-		}
-		const known = BY_GIT.test(line);
-		byGit ||= known;
-		afterTrailer = known || TRAILER.test(line);
-		if (afterTrailer) trailers += 1;
-		else others += 1;
+const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
+/** Whether a commit is a merge of another into something; not where the forge does not know it. */
+async function isMergeOf(client, repository, sha, merged) {
+	try {
+		const parameters = {
+			...inRepository(repository),
+			ref: sha
+		};
+		const { data } = await client.request("GET /repos/{owner}/{repo}/commits/{ref}", parameters);
+		return commitSchema.parse(data).parents.some((parent) => parent.sha === merged);
+	} catch {
+		return false;
 	}
-	if (trailers === 0) return false;
-	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
 }
-function joined(value, line) {
-	return `${value} ${line.trim()}`.trim();
+function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
+	const named = current.filter(({ number }) => pullRequests.includes(number));
+	const [one, ...more] = named.length > 0 ? named : current;
+	if (one !== void 0 && more.length === 0) return {
+		kind: "found",
+		number: one.number,
+		fromFork
+	};
+	const short = headSha.slice(0, 7);
+	if (one !== void 0) return none(`several open pull requests have ${short} as their head, so no comment is written`);
+	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
+	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
+}
+function isFrom(name, repository) {
+	const parsed = name === void 0 ? void 0 : parseRepository(name);
+	return parsed !== void 0 && sameRepository(parsed, repository);
+}
+function none(why) {
+	return {
+		kind: "none",
+		why
+	};
 }
 
 // src/commands/action/change.ts
@@ -1335,15 +1295,14 @@ function ofNobody(headSha) {
 		whyUnknown: null
 	};
 }
-/**
-* Who took responsibility, and how; null if nobody did, or there is no token to ask with.
-*
-* @param tell takes sentences for notices
-*/
-async function acceptanceOf(proposal, client, tell) {
-	if (client === void 0) return null;
+/** Who took responsibility, and how; nobody if there is no token to ask with. */
+async function acceptanceOf(proposal, client) {
+	if (client === void 0) return {
+		acceptance: null,
+		notes: []
+	};
 	const { repository, forge, headSha, suite } = proposal;
-	const { acceptance, notes } = await findAcceptance(client, {
+	return findAcceptance(client, {
 		...proposal,
 		findShown: (issue) => findShown(client, {
 			repository,
@@ -1354,8 +1313,6 @@ async function acceptanceOf(proposal, client, tell) {
 			headSha
 		})
 	});
-	for (const note of notes) tell(note);
-	return acceptance;
 }
 /**
 * Checks that results from another workflow belong to the commit that it was asked to measure: the head of the pull
@@ -1413,15 +1370,15 @@ async function gateChange(request, step) {
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
 	const { repository, forge } = context;
 	let notes = [];
-	const findAcceptance = (regressed) => {
-		const said = [];
-		notes = said;
-		return acceptanceOf({
+	const findAcceptance = async (regressed) => {
+		const found = await acceptanceOf({
 			repository,
 			forge,
 			...change,
 			...regressed
-		}, client, (note) => void said.push(note));
+		}, client);
+		notes = found.notes;
+		return found.acceptance;
 	};
 	const { out } = request.request;
 	const publication = {

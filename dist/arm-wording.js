@@ -1,11 +1,11 @@
-import "./suite.js";
-import { A as numberOf, C as workloadOf, p as exercisesOf, w as EXERCISES } from "./dsn.js";
+import { D as numberOf, b as workloadOf, u as exercisesOf, x as EXERCISES } from "./dsn.js";
+import { o as nonEmpty } from "./suite.js";
 import { i as count } from "./figures.js";
-import { i as knowledgeOf } from "./tolerance.js";
+import { o as knowledgeOf } from "./tolerance.js";
+import { r as largestPool } from "./scales.js";
 import { d as settingDifferences } from "./option-reach.js";
 import { r as variableValues, t as changedVariable } from "./variable-values.js";
-import { r as largestPool } from "./scales.js";
-import { s as nameAt } from "./plan.js";
+import { c as nameAt } from "./plan.js";
 
 // src/core/coverage/choose-cells.ts
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
@@ -161,18 +161,16 @@ function chooseCells(suite, base, { threads, budgetSeconds }) {
 * @param levels those of the suite hold; or each workload has its own, up to this many
 */
 function workloadsOf(chosen, levels) {
-	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
-		const most = typeof levels === "number" ? levels : Number.POSITIVE_INFINITY;
-		const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b);
-		const [one, ...more] = new Set(wanted);
-		if (own[0] === void 0 || one === void 0) throw new RangeError("no workload was chosen");
+	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
+	return nonEmpty(scripts.map((own) => {
+		const [{ workload }] = nonEmpty(own);
+		if (typeof levels !== "number") return workload;
+		const wanted = own.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
 		return {
-			...own[0].workload,
-			...typeof levels === "number" && { threads: [one, ...more] }
+			...workload,
+			threads: nonEmpty([...new Set(wanted)])
 		};
-	});
-	if (first === void 0) throw new RangeError("no workload was chosen");
-	return [first, ...others];
+	}));
 }
 /** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
 function withRows(suite, base) {

@@ -1,9 +1,9 @@
 import { a as told, n as heaviestFirst } from "./warnings.js";
 import { c as keyOf } from "./comparison.js";
-import { O as coverageText } from "./told-comparison.js";
+import { A as coverageText } from "./chart-text.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
+import { m as accept, v as regressionsOf, y as verdictOf } from "./replay.js";
 import { r as resultSchema } from "./describe-statements.js";
-import { _ as verdictOf, f as accept, g as regressionsOf } from "./replay.js";
 
 // src/core/result/make-result.ts
 /**
@@ -50,7 +50,7 @@ function writeTexts(result, output) {
 */
 async function writeViews(result, output) {
 	writeTexts(result, output);
-	const { renderHtml } = await import("./html.js");
+	const { renderHtml } = await import("./html2.js");
 	output.write("report.html", await renderHtml(result, await drawPictures(result, output)));
 }
 /** Without measurements there is nothing to draw, so the drawing code is not loaded. */

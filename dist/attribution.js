@@ -1,6 +1,6 @@
-import { C as int, D as number, E as m, M as string, O as object, v as array, y as boolean } from "./suite.js";
+import { T as string, b as object, d as boolean, h as int, u as array, v as m, y as number } from "./names.js";
 import { o as comparisonNameSchema } from "./comparison.js";
-import { n as insightSchema } from "./insight.js";
+import { c as insightSchema } from "./latency.js";
 
 // src/core/attribution/attribution.ts
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */

@@ -1,5 +1,5 @@
-import { m as fillsRedoLog } from "./dsn.js";
-import { a as rotatingTurns, m as groupsOf, n as blockSeconds } from "./turns.js";
+import { d as fillsRedoLog } from "./dsn.js";
+import { a as rotatingTurns, f as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
 /**
@@ -9,13 +9,7 @@ import { a as rotatingTurns, m as groupsOf, n as blockSeconds } from "./turns.js
 /** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
-/** The same with one load for all. */
-const SHARED_CELL_START_SECONDS = .1;
-/** Servers that arms share, as far as can be guessed. */
-const SHARED_SERVERS = 2;
 const ARM_WARM_UP_SECONDS = .3;
-/** On a server that it shares. */
-const SHARED_WARM_UP_SECONDS = .15;
 /** For one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
 /** Until its redo log is full. */
@@ -65,11 +59,10 @@ function trialCount(plan, startSeconds, hosts) {
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
-function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
-	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
-	const start = isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS;
+function cellOverheadSeconds({ arms }, { workload }) {
 	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
-	return start + arms.length * ((workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual) + filling);
+	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
+	return CELL_START_SECONDS + arms.length * (warmUp + filling);
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
@@ -92,7 +85,7 @@ function trialSeconds(plan, blocks) {
 		};
 		return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 	});
-	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
+	return arms * ARM_START_SECONDS + measuring;
 }
 function sum(values, secondsOf) {
 	return values.reduce((total, value) => total + secondsOf(value), 0);

@@ -1,6 +1,6 @@
-import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
+import { C as studentTQuantile, S as studentTCdf } from "./comparison.js";
 import { o as at } from "./coverage.js";
-import { b as isTooDisturbed } from "./statement-effects.js";
+import { x as isTooDisturbed } from "./statement-effects.js";
 import { t as inOrder } from "./run-record.js";
 
 // src/core/history/series.ts

@@ -1,4 +1,703 @@
-import { U as escapeInvisible } from "./suite.js";
+import { I as escapeInvisible, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
+import { S as isExercise, x as EXERCISES } from "./dsn.js";
+import { r as shorten } from "./escape.js";
+import { c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
+import { s as withoutEffectText } from "./warnings.js";
+import { t as bySeverity } from "./tolerance.js";
+import { t as byCost } from "./attribution.js";
+import { c as asItIs, d as joinedNames, f as lineOf, g as settingLine, l as cellText, p as linesOf, s as against } from "./scales.js";
+import { o as workloadFor, t as armNamer } from "./arm-wording.js";
+import { a as wasMissed, r as isUnseen } from "./coverage.js";
+import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
+
+// src/core/wording/cause-wording.ts
+/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
+/** The way that the figures were obtained, if the sentence for all of them does not say it. */
+const HOW = {
+	"from the head": "measured with the others",
+	"does not start": "no server starts with it or without it"
+};
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = .01;
+/** Causes by the reader's action, the most expensive first. */
+function causesByVerdict({ causes }) {
+	const sorted = causes.toSorted(byCost);
+	const unclear = sorted.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not reached");
+	const measured = unclear.filter(({ kind }) => kind !== "not measured");
+	return {
+		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
+		open: [...Map.groupBy(measured, groupKey).values()],
+		unreached: unclear.filter(({ kind }) => kind === "not measured"),
+		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
+	};
+}
+/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
+function groupKey(cause) {
+	if (cause.kind === "does not start") return cause.kind;
+	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+}
+/** Change with its interval; undefined if nothing was measured. */
+function figuresOf({ change: found, low, high }) {
+	return found === null || low === null || high === null ? void 0 : {
+		change: found,
+		low,
+		high
+	};
+}
+/**
+* The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
+* its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
+* for the rest. Undefined if that was not measured.
+*/
+function savedOf({ verdict, removal }, explanation) {
+	if (verdict !== "to blame" || removal === null || explanation === null) return void 0;
+	const left = 1 + explanation.whole.change;
+	const gain = (change) => left / Math.max(LEAST_LEFT, 1 + change) - left;
+	return {
+		change: gain(removal.change),
+		low: gain(removal.high),
+		high: gain(removal.low)
+	};
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
+function costText(cause, explanation) {
+	const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)];
+	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
+}
+/**
+* "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing",
+* "measured with the others"; often empty.
+*
+* @param setting of the cause, on a line of its own
+*/
+function togetherText(cause, setting) {
+	const { kind, settings } = cause;
+	if (kind !== "together") return HOW[kind] ?? "";
+	const others = settings.filter((each) => each !== setting).map(({ name }) => name);
+	const nothing = `${settings.length === 2 ? "either" : "each"} alone costs nothing`;
+	return setting === void 0 ? `only together: ${nothing}` : `only together with ${joinedNames(others, asItIs)}, ${nothing}`;
+}
+/** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
+function openText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return HOW[first.kind] ?? "";
+	const listed = group.flatMap(({ settings }) => settings).length;
+	const others = first.measuredWith.length - listed;
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
+}
+/** "ON", "0 → 1"; for a removed setting, its former value. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : settingLine(gone);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** The text as a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+// src/core/wording/coverage-text.ts
+/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Named cells among those that exercise a setting. */
+const MOST_CELLS = 2;
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+function coverageText(covered) {
+	return `${statusText(covered)}${measuredText(covered)}`;
+}
+const CHANGED_MIX = "mix";
+function statusText({ name, status, cells, shownBy, still, needs }) {
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
+		case "cannot-show":
+			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
+			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "no-effect": return "has no effect on speed";
+		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
+	}
+}
+function cellsText(cells) {
+	const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	return firstOf(names, MOST_CELLS, " and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	return needs.map((need) => isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`).join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+}
+/** The workload that would have shown it; none if one that does such work was measured. */
+function otherText(needs, still) {
+	if (still.length > 0 || !needs.every(isExercise)) return "";
+	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ before, after, measured }) {
+	if (measured === null) return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
+}
+/**
+* The addition to the verdict: changed settings that it does not cover.
+*
+* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(wasMissed);
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
+}
+/** Those that were not exercised first; settings that do not affect speed are omitted. */
+function toldCoverage(coverage) {
+	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
+}
+const MOST_NAMED = 4;
+function listed(settings) {
+	return firstOf(settings.map(({ name }) => name), MOST_NAMED, ", ");
+}
+
+// src/core/wording/statement-wording.ts
+/** A statement that makes up less of the whole change than this share is no cause of it. */
+const LEAST_PART = .1;
+/** Comparisons with statements. */
+function comparedStatements({ comparisons }) {
+	return comparisons.filter(({ statements }) => statements !== void 0);
+}
+/**
+* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+* expensive first: those that take longer, and those that are new.
+*/
+function costlyStatements(result, { rule, scenario, ...found }) {
+	const isPart = (one) => found.scope === "mean" || one.workload === found.workload && one.threads === found.threads;
+	const dearest = comparedStatements(result).filter((one) => one.rule === rule && one.scenario === scenario && isPart(one)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
+}
+/** "select orders: +31 % time", "select audit, which is new". */
+function costlyText({ name, change: found }, quote) {
+	const what = found === null ? ", which is new" : `: +${sizeOf(found)} time`;
+	return `${quote(shorten(name))}${what}`;
+}
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+function costlyLine(statement, quote) {
+	const { name, change: found, explained } = statement;
+	const times = timesText(statement);
+	const what = found === null ? "is new" : `takes ${fineShare(found)} more time${times === "" ? "" : ` (${times})`}`;
+	return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
+}
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+function timesText({ before, now }) {
+	const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null];
+	return old === null || own === null ? "" : `${milliseconds(old)} → ${milliseconds(own)} ms`;
+}
+/** Statements that failed, each once. */
+function failureTexts(result) {
+	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
+	return [...new Set(all.map((one) => failureText(one, asItIs)).filter((text) => text !== ""))];
+}
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failureText({ name, before, now }, quote) {
+	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
+	if (old === 0 && own === 0) return "";
+	const then = before === null || now === null ? "" : `, before in ${old === 0 ? "none" : fineShare(old)}`;
+	const share = now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own);
+	return `${quote(shorten(name))} failed in ${share} of its executions${then}`;
+}
+
+// src/core/wording/cost-wording.ts
+/** A transaction's costs other than time, in words. Plain text: the view escapes. */
+/** Larger costs are written as multiples. */
+const TIMES = 1.5;
+const micros = (amount) => `${rate(amount)} µs`;
+const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
+const latency = (amount) => `${milliseconds(amount)} ms`;
+const WORDS = {
+	cpu: [
+		"takes",
+		"as much",
+		"CPU time per transaction",
+		micros
+	],
+	switches: [
+		"makes",
+		"as many",
+		"context switches per transaction",
+		rate
+	],
+	written: [
+		"writes",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	read: [
+		"reads",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	fsyncs: [
+		"makes",
+		"as many",
+		"fsyncs per transaction",
+		rate
+	],
+	network: [
+		"exchanges",
+		"as many",
+		"KB per transaction with clients",
+		kilobytes
+	],
+	memory: [
+		"takes",
+		"as much",
+		"memory",
+		bytes
+	],
+	p50: [
+		"has",
+		"as much",
+		"latency at p50",
+		latency
+	],
+	p95: [
+		"has",
+		"as much",
+		"latency at p95",
+		latency
+	],
+	p99: [
+		"has",
+		"as much",
+		"latency at p99",
+		latency
+	]
+};
+/** "12.3 KB"; for each transaction, or for the server as a whole. */
+function costAmount(cost, amount) {
+	const [, , , text] = WORDS[cost];
+	return text(amount);
+}
+/** "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". */
+function costTitle({ found, cost, gated }, quote) {
+	const [verb, as, what] = WORDS[cost.cost];
+	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
+	const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent;
+	return `${quote(found.scenario)} ${verb} ${much} ${what} (limit ${share(gated.tolerance)})`;
+}
+/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
+function costEvidence({ found, cost, gated }, quote) {
+	const { before, now } = cost;
+	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
+	return `${cellText(found, quote)}, ${amounts} (95 %: ${fromTo(cost)})${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+}
+/**
+* Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
+* limit.
+*/
+function costVerdict(result, quote) {
+	const [worst, ...others] = gatedCosts(result, result.verdict);
+	if (result.verdict === "pass") return void 0;
+	if (worst === void 0) return result.warnings.some(({ code }) => code === "cost-unknown") ? {
+		title: "a cost that has a limit could not be measured",
+		evidence: "QPS is within the limit"
+	} : void 0;
+	const { found, cost, gated } = worst;
+	const evidence = costEvidence(worst, quote);
+	if (result.verdict === "regressed") {
+		const more = others.length === 0 ? "" : `; ${count(others.length, "more cost")} over the limit`;
+		return {
+			title: costTitle(worst, quote),
+			evidence: `${evidence}${more}`
+		};
+	}
+	return {
+		title: `${COST_NAMES[cost.cost]} of ${quote(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
+		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${gated.label}`
+	};
+}
+
+// src/core/wording/verdict-text.ts
+/**
+* The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
+* view. Plain text: the view escapes.
+*/
+/** Causes that a sentence names. */
+const MOST_CAUSES = 2;
+/** The title with its evidence, on one line: it opens every view. */
+function headline(result, quote) {
+	const { title, evidence } = verdictText(result, quote);
+	const cause = causeText(result, quote);
+	const because = cause === "" ? "" : `, caused by ${cause}`;
+	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
+}
+function verdictText(result, quote) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) {
+		const looked = result.warnings.find(({ code }) => code === "files-looked-at");
+		return {
+			title: nothingCompared(result, quote),
+			evidence: looked === void 0 ? "" : quote(looked.message)
+		};
+	}
+	if (accepted !== null && verdict === "pass") {
+		const why = accepted.reason === null ? "" : ` (${quote(accepted.reason)})`;
+		const { title, evidence } = verdictText({
+			...result,
+			verdict: "regressed",
+			accepted: null
+		}, quote);
+		return {
+			title: `${title}, accepted by ${quote(accepted.by)}${why}`,
+			evidence
+		};
+	}
+	const decisive = bySeverity(decisiveComparisons(result).filter((each) => each.verdict === verdict));
+	const [worst] = decisive;
+	if (isNotExercised(result)) return notExercised(result, quote);
+	if (worst === void 0) return costVerdict(result, quote) ?? unexplained(result, quote);
+	return TEXTS[verdict](result, decisive, worst, quote);
+}
+const TEXTS = {
+	regressed,
+	pass: passed,
+	inconclusive: undecided
+};
+function regressed(result, decisive, worst, quote) {
+	const others = decisive.length - 1;
+	const costs = gatedCosts(result, "regressed").length;
+	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (costs === 0 ? "" : `; ${count(costs, "other cost")} over the limit`);
+	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	return {
+		title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
+		evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? `, confirmed${where}` : ""}${more}`
+	};
+}
+function passed(result, passing, worst, quote) {
+	const comparisons = decisiveComparisons(result);
+	const [best] = passing.filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change);
+	const shown = best ?? worst;
+	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
+	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
+	const limit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1 ? `the limit (${share(worst.tolerance)})` : "their limits";
+	const within = isOne ? `${quote(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`;
+	const title = best === void 0 ? within : `${quote(best.scenario)} is ${changeText(best, quote)}`;
+	const isClosest = comparisons.length > 1 && best === void 0;
+	return {
+		title,
+		evidence: `${evidenceOf(result, shown, quote)}${isClosest ? " comes closest" : ""}`
+	};
+}
+function undecided(result, open, worst, quote) {
+	const isPlain = worst.label === "inconclusive";
+	const others = open.length - 1;
+	const more = others === 0 ? "" : `; ${count(others, "more comparison")} inconclusive`;
+	return {
+		title: `${quote(worst.scenario)} is inconclusive${limitText(worst)}`,
+		evidence: `${evidenceOf(result, worst, quote)}${isPlain ? "" : `, ${worst.label}`}${more}`
+	};
+}
+function notExercised({ coverage, comparisons }, quote) {
+	const missed = coverage.filter(wasMissed).map(({ name }) => name);
+	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
+	return {
+		title: `no workload exercised ${joinedNames(missed, quote)}`,
+		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
+	};
+}
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ comparisons, warnings }, quote) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => quote(one));
+	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
+	return {
+		title: "the run cannot be trusted",
+		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
+	};
+}
+function nothingCompared({ plan, measuredSeconds, settings, warnings }, quote) {
+	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	const names = settings.map(({ name }) => name);
+	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names, quote);
+	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
+}
+/** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
+function changeText({ change: found, rule, reference }, quote) {
+	const text = `${sizeOf(found)} ${found < 0 ? "slower" : "faster"}`;
+	return rule === "base" ? text : `${text} than ${against({
+		rule,
+		reference
+	}, quote)}`;
+}
+function limitText({ tolerance }) {
+	return ` (limit ${share(tolerance)})`;
+}
+/**
+* "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
+* %)".
+*/
+function finding(result, found, quote) {
+	return `${quote(found.scenario)} is ${changeText(found, quote)}${limitText(found)}: ${evidenceOf(result, found, quote)}`;
+}
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+function evidenceOf(result, found, quote) {
+	const rates = ratesFinder(result)(found);
+	const figures = rates === void 0 ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
+	return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`;
+}
+/** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
+function ratesFinder({ cells, plan }) {
+	const keyOf = (...key) => JSON.stringify(key);
+	const found = new Map(cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]));
+	const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => revision === "head" ? [scenario.name] : []));
+	return ({ rule, scope, scenario, reference, workload, threads }) => {
+		if (scope !== "cell" || rule === "history") return void 0;
+		const isOld = rule === "base" || !heads.has(reference);
+		const before = found.get(keyOf(rule === "base" ? scenario : reference, isOld ? "base" : "head", workload, threads));
+		const now = found.get(keyOf(scenario, "head", workload, threads));
+		return before === void 0 || now === void 0 ? void 0 : {
+			before,
+			now
+		};
+	};
+}
+/**
+* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
+* empty if nothing was shown to cause the worst comparison.
+*/
+function causeText(result, quote) {
+	const settings = blamedCauses(result).map((cause) => causeSettings(cause, quote));
+	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one, quote));
+	return firstOf(causes, MOST_CAUSES, " and ");
+}
+/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
+function causeLines(result, quote) {
+	const causes = blamedCauses(result);
+	const statements = blamedStatements(result).map((one) => costlyLine(one, quote));
+	if (causes.length === 0) return statements;
+	return [...causes.map((cause) => {
+		const saved = savedOf(cause, result.explanation);
+		const isOne = cause.settings.length === 1;
+		const cost = cause.change === null ? void 0 : share(-cause.change);
+		const gain = saved && share(Math.max(0, saved.change));
+		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
+		return [
+			causeSettings(cause, quote),
+			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,
+			isOne ? "" : ` ${togetherText(cause)}`,
+			regained === void 0 ? "" : `; reverting ${isOne ? "it" : "one"} regains ${regained}`
+		].join("");
+	}), ...statements.slice(0, MOST_CAUSES)];
+}
+/** Statements that the worst regression comes from, the dearest first. */
+function blamedStatements(result) {
+	const worst = worstRegression(result);
+	return worst === void 0 ? [] : costlyStatements(result, worst);
+}
+function worstRegression(result) {
+	return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"))[0];
+}
+/** The causes to blame, the dearest first. */
+function blamedCauses(result) {
+	const worst = worstRegression(result);
+	if (worst === void 0 || !isExplained(result, worst)) return [];
+	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost);
+}
+/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario }) {
+	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+}
+function causeSettings({ settings }, quote) {
+	const names = joinedNames(settings.map(({ name }) => name), (name) => quote(shorten(name)));
+	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
+	return lines === "" ? names : `${names} (${quote(lines)})`;
+}
+/** The comparison whose causes were looked for; undefined if it is not among the result's. */
+function explainedComparison({ comparisons, explanation }) {
+	const keys = [
+		"rule",
+		"scenario",
+		"workload",
+		"threads"
+	];
+	return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]));
+}
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
+function explainedCell(explained, quote) {
+	return `${cellText(explained, quote)}, ${quote(explained.scenario)} against ${against(explained, quote)}`;
+}
+/** Pages that a reader is sent to. */
+const PAGES = {
+	reading: `${DOCS}/report.md`,
+	red: `${DOCS}/red.md`,
+	accepting: `${DOCS}/recipes/accept-a-regression.md`,
+	coverage: `${DOCS}/coverage.md`
+};
+/** The reader's next step, with the page that says more; undefined if there is none. */
+function nextStep(result) {
+	const { verdict, accepted } = result;
+	if (accepted !== null && verdict === "pass") return void 0;
+	if (verdict === "regressed") return {
+		text: `revert ${linesToRevert(result)}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
+		page: "accepting"
+	};
+	if (verdict !== "inconclusive") return void 0;
+	if (isNotExercised(result)) return {
+		text: "review what no workload exercised, or add a workload that does",
+		page: "coverage"
+	};
+	const open = decisiveComparisons(result).filter((each) => each.verdict === "inconclusive");
+	return open.length === 0 || open.some(({ label }) => label === "machine disturbed") ? {
+		text: "read the warnings, then run it again on a quieter machine",
+		page: "red"
+	} : {
+		text: "run it again with a larger budget or limit, or on a quieter machine",
+		page: "red"
+	};
+}
+/**
+* "this line"; "line 7 or 8, as one suffices" where the rest of the change is within the limit without it; "these lines,
+* of lines 7 and 8 only one".
+*/
+function linesToRevert(result) {
+	const causes = blamedCauses(result);
+	const { tolerance = 0 } = worstRegression(result) ?? {};
+	const whole = result.explanation?.whole.change ?? 0;
+	const isWithin = ({ removal }) => removal !== null && (1 + whole) / (1 + removal.change) >= 1 - tolerance;
+	const [only, ...others] = causes;
+	const enough = others.length === 0 ? only : causes.find(isWithin);
+	const isOneFile = new Set(causes.flatMap(({ settings }) => settings.map(({ place }) => place?.file))).size === 1;
+	const linesOf = ({ settings }, word) => {
+		const lines = [...new Set(settings.map(({ place }) => place?.line))].sort((one = 0, other = 0) => one - other);
+		return isOneFile && lines.length === settings.length && !lines.includes(void 0) ? [...lines.slice(0, -2), lines.slice(-2).join(` ${word} `)].join(", ") : void 0;
+	};
+	if (enough !== void 0) {
+		const lines = linesOf(enough, "or");
+		if (enough.settings.length > 1) return `${lines === void 0 ? "one of these lines" : `line ${lines}`}, as one suffices`;
+		return others.length === 0 || lines === void 0 ? "this line" : `line ${lines}, which suffices`;
+	}
+	const sets = causes.flatMap((cause) => cause.settings.length > 1 ? linesOf(cause, "and") ?? [] : []);
+	return only === void 0 ? "the change" : ["these lines", ...sets.map((set) => `of lines ${set} only one`)].join(", ");
+}
+
+// src/core/views/cells.ts
+/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
+/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
+function shownArms(result) {
+	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
+	if (mainRule(result) === "base") return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf);
+	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")].map(armOf);
+}
+function isBefore({ revision }) {
+	return Number(revision === "base");
+}
+/** The main reference of a run's scenarios: a control, or without one their own base. */
+function mainRule({ plan: { rules } }) {
+	return rules.includes("control") ? "control" : "base";
+}
+function armOf({ name, revision }) {
+	return {
+		scenario: name,
+		revision
+	};
+}
+function sameArm(left, right) {
+	return left.scenario === right.scenario && left.revision === right.revision;
+}
+/** Labels for the arms of this run. */
+function armLabels({ plan }) {
+	return armNamer(plan.rules, plan.arms.map(({ scenario }) => scenario.name));
+}
+/** Workloads in the order in which they were measured. */
+function workloadsOf({ cells }) {
+	return [...new Set(cells.map(({ workload }) => workload))];
+}
+/** Whether a workload was measured with several numbers of threads. */
+function isSweep(result) {
+	return new Set(result.cells.map(({ workload, threads }) => JSON.stringify([workload, threads]))).size > workloadsOf(result).length;
+}
+const URGENCY = [
+	"regressed",
+	"inconclusive",
+	"pass"
+];
+/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+function worstFirst(comparisons) {
+	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
+}
+
+// src/core/wording/told-comparison.ts
+/** "regressed", "improved": the verdict, or where it is better than asked for, that. */
+function verdictWord({ verdict, label }) {
+	return label === "improved" ? label : verdict;
+}
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+function told(found, quote) {
+	const { scope, workload, threads, tolerance, scenario } = found;
+	const place = scope === "mean" ? "as the mean of all workloads" : `at ${quote(workload)}, ${count(threads, "thread")}`;
+	const what = `${quote(scenario)} against ${against(found, quote)}`;
+	return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, limit ${share(tolerance)}; ${what}`;
+}
+/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
+function changeTitle(rule, own, quote) {
+	return `Change in QPS${{
+		control: ` against the control ${[...new Set(own.map(({ reference }) => quote(reference)))].join(", ")}`,
+		base: ", now against before",
+		history: " against earlier runs of the target branch"
+	}[rule]}`;
+}
+/** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+function comparisonNamer({ plan }, shown) {
+	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
+	const hasPlaces = isSeveral("workload") || isSeveral("threads");
+	const hasScenarios = isSeveral("scenario") || !hasPlaces && plan.rules.includes("control");
+	return (one) => {
+		return [hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one, asItIs) : ""].filter((part) => part !== "");
+	};
+}
 
 // src/core/views/chart/chart-text.ts
 /** Drawn text: its allowed characters and its line breaks. */
@@ -24,4 +723,4 @@ function wrapText(text, characters, most) {
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
 
-export { wrapText as n, printable as t };
+export { coverageText as A, valueText as B, verdictText as C, comparedStatements as D, costTitle as E, openText as F, removedSetting as I, savedOf as L, causesByVerdict as M, costText as N, failureTexts as O, figuresOf as P, sentence as R, ratesFinder as S, costEvidence as T, whereOf as V, explainedComparison as _, told as a, isExplained as b, isSweep as c, workloadsOf as d, worstFirst as f, explainedCell as g, causeLines as h, comparisonNamer as i, toldCoverage as j, coverageLead as k, sameArm as l, blamedCauses as m, wrapText as n, verdictWord as o, PAGES as p, changeTitle as r, armLabels as s, printable as t, shownArms as u, finding as v, costAmount as w, nextStep as x, headline as y, togetherText as z };

@@ -1,7 +1,5 @@
-import { d as worstFirst, r as told } from "./told-comparison.js";
-import { t as chartSpec } from "./chart-spec.js";
-import { t as printable } from "./chart-text.js";
-import { t as html } from "./markup.js";
+import { a as told, f as worstFirst, t as printable } from "./chart-text.js";
+import { n as html, r as chartSpec } from "./markup.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 

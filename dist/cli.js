@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { V as describeUnknown } from "./suite.js";
+import { P as describeUnknown } from "./names.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";

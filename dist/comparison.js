@@ -1,6 +1,163 @@
-import { C as int, D as number, E as m, M as string, N as tuple, O as object, l as COSTS, p as REVISIONS, r as RULES, v as array } from "./suite.js";
+import { E as tuple, T as string, a as REVISIONS, b as object, h as int, t as COSTS, u as array, v as m, y as number } from "./names.js";
 import { r as shardSchema } from "./shard.js";
-import { o as studentTQuantile } from "./special-functions.js";
+import { n as RULES } from "./suite.js";
+
+// src/core/stats/special-functions.ts
+/**
+* ln Γ, the regularised incomplete beta function and Student's t: the functions that intervals need, with stated
+* accuracy.
+*/
+const LANCZOS_G = 7;
+const LANCZOS_FIRST = .9999999999998099;
+const LANCZOS = [
+	676.5203681218851,
+	-1259.1392167224028,
+	771.3234287776531,
+	-176.6150291621406,
+	12.507343278686905,
+	-.13857109526572012,
+	9984369578019572e-21,
+	1.5056327351493116e-7
+];
+const ERFC = [
+	-1.26551223,
+	1.00002368,
+	.37409196,
+	.09678418,
+	-.18628806,
+	.27886807,
+	-1.13520398,
+	1.48851587,
+	-.82215223,
+	.17087277
+];
+/** ln Γ(x) for x > 0 (Lanczos, g = 7, n = 9); relative error below 1e-13. */
+function logGamma(x) {
+	if (!(x > 0)) throw new RangeError(`logGamma needs x > 0, got ${x}`);
+	if (x < .5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+	const base = x + LANCZOS_G - .5;
+	const series = LANCZOS.reduce((sum, coefficient, index) => sum + coefficient / (x + index), LANCZOS_FIRST);
+	return .5 * Math.log(2 * Math.PI) + (x - .5) * Math.log(base) - base + Math.log(series);
+}
+/** ln B(a, b), a, b > 0. */
+function logBeta(a, b) {
+	return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
+/**
+* Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
+*
+* @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
+* @param logWhole ln B(a, b); given by who asks for several x
+*/
+function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
+	if (x <= 0) return 0;
+	if (rest <= 0) return 1;
+	const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole);
+	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
+}
+/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+function logOf(share, rest) {
+	return share < rest ? Math.log(share) : Math.log1p(-rest);
+}
+function betaFraction(x, a, b) {
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m++) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const step = d * c;
+		fraction *= step;
+		if (Math.abs(step - 1) < 1e-15) break;
+	}
+	return fraction;
+}
+/** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
+function studentTCdf(t, df) {
+	const tail = studentTTail(t, df, logBeta(df / 2, .5));
+	return t > 0 ? 1 - tail : tail;
+}
+/** P(T > |t|). */
+function studentTTail(t, df, logWhole) {
+	const square = t * t;
+	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
+}
+/**
+* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps
+* its relative precision, and is convex: after the first step each comes closer from the same side.
+*
+* @param probability strictly between 0 and 1
+* @param df degrees of freedom, > 0, not necessarily whole
+* @throws RangeError outside these ranges
+*/
+function studentTQuantile(probability, df) {
+	if (!(probability > 0 && probability < 1)) throw new RangeError(`probability must be in (0, 1), got ${probability}`);
+	if (!(df > 0)) throw new RangeError(`degrees of freedom must be > 0, got ${df}`);
+	if (probability === .5) return 0;
+	const tail = Math.min(probability, 1 - probability);
+	const logWhole = logBeta(df / 2, .5);
+	let t = -nearQuantile(tail, df);
+	for (let step = 0; step < QUANTILE_STEPS; step++) {
+		const density = Math.exp(-logWhole - .5 * Math.log(df) - (df + 1) / 2 * Math.log1p(t * t / df));
+		const newton = t - (studentTTail(t, df, logWhole) - tail) / density;
+		const next = newton < 0 ? Math.max(newton, FARTHEST_QUANTILE) : t / 2;
+		const isSettled = Math.abs(next - t) <= QUANTILE_SETTLED * Math.abs(next);
+		t = next;
+		if (isSettled) break;
+	}
+	return probability < .5 ? t : -t;
+}
+const QUANTILE_STEPS = 1e3;
+/** Steps square the error, so that the remainder after one of this relative size is negligible. */
+const QUANTILE_SETTLED = 1e-9;
+/** The square of a more distant one overflows. */
+const FARTHEST_QUANTILE = -1e150;
+/**
+* About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
+* small.
+*/
+function nearQuantile(tail, df) {
+	const z = normalTailQuantile(tail);
+	return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df);
+}
+/** Density of the standard normal distribution. */
+function normalDensity(x) {
+	return Math.exp(-.5 * x * x) / Math.sqrt(2 * Math.PI);
+}
+/**
+* P(X > x) of the standard normal distribution; relative error below 2e-7 (Press et al., "Numerical Recipes", erfc by
+* Chebyshev fitting).
+*/
+function normalTail(x) {
+	const z = Math.abs(x) / Math.SQRT2;
+	const t = 2 / (2 + z);
+	const series = ERFC.reduceRight((sum, coefficient) => coefficient + t * sum, 0);
+	const tail = .5 * t * Math.exp(-z * z + series);
+	return x < 0 ? 1 - tail : tail;
+}
+/**
+* The x with P(X > x) = probability, 0 < probability < 1, by Newton steps on ln of the tail, which is nearly a
+* parabola.
+*/
+function normalTailQuantile(probability) {
+	if (!(probability > 0 && probability < 1)) throw new RangeError(`probability ${probability} is not within 0 … 1`);
+	if (probability > .5) return -normalTailQuantile(1 - probability);
+	let x = Math.sqrt(Math.max(0, -2 * Math.log(2 * probability)));
+	for (let step = 0; step < 20; step++) {
+		const tail = normalTail(x);
+		const change = Math.log(tail / probability) * tail / normalDensity(x);
+		x += change;
+		if (Math.abs(change) < 1e-10) break;
+	}
+	return x;
+}
 
 // src/core/stats/random-effects.ts
 /** Joins the estimates of several trials: the server start is the unit of replication. */
@@ -313,4 +470,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { reach as _, comparedPlanSchema as a, keyOf as c, DEFAULT_START_SPREAD as d, combine as f, randomEffects as g, meanEffect as h, changeOf as i, learnedSpread as l, lowerBound as m, asSlowdown as n, comparisonNameSchema as o, interval as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, upperBound as v };
+export { studentTQuantile as C, studentTCdf as S, reach as _, comparedPlanSchema as a, normalTail as b, keyOf as c, DEFAULT_START_SPREAD as d, combine as f, randomEffects as g, meanEffect as h, changeOf as i, learnedSpread as l, lowerBound as m, asSlowdown as n, comparisonNameSchema as o, interval as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, upperBound as v, normalTailQuantile as x, normalDensity as y };

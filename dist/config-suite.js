@@ -1,6 +1,7 @@
 import { a as isSameScenario } from "./option-reach.js";
-import { f as DEFAULT_DATASET, p as DEFAULT_TOLERANCE, u as nonEmpty } from "./sql-text.js";
-import { C as workloadOf } from "./dsn.js";
+import { h as DEFAULT_TOLERANCE, m as DEFAULT_DATASET } from "./parse.js";
+import { o as nonEmpty } from "./suite.js";
+import { b as workloadOf } from "./dsn.js";
 
 // src/core/suite/config-suite.ts
 /** What is measured, and by which rules, where no suite says so. */
@@ -21,8 +22,7 @@ const USUAL = {
 		onInconclusive: "pass"
 	},
 	budgetSeconds: 120,
-	precision: void 0,
-	isSwitched: false
+	precision: void 0
 };
 /** The name of sources that are gated as one, from their paths as written. */
 function configName([only, ...others]) {

@@ -1,9 +1,9 @@
-import { A as record, C as int, D as number, E as m, M as string, N as tuple, O as object, b as custom, m as isCopy, p as REVISIONS, v as array, w as literal, x as discriminatedUnion } from "./suite.js";
+import { C as record, E as tuple, T as string, a as REVISIONS, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { n as isHistogram } from "./latency.js";
-import { A as numberOf, g as isOwnWorkload, h as isOwnScript, p as exercisesOf, w as EXERCISES } from "./dsn.js";
+import { D as numberOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
 import { d as OptionIndex, o as variableForms } from "./option-names.js";
-import { i as knowledgeOf, r as classOf } from "./tolerance.js";
+import { a as classOf, o as knowledgeOf } from "./tolerance.js";
 import { t as changedVariable } from "./variable-values.js";
 
 // src/core/measurement/measurement.ts
@@ -105,15 +105,12 @@ const cellTotalsSchema = object({
 	/** Transactions of all blocks. */
 	transactions: int().nonnegative(),
 	errors: int().nonnegative(),
-	reconnects: int().nonnegative(),
 	/** CPU time of the server from the first turn to the last, and of sysbench. */
 	serverCpuSeconds: number().nonnegative().nullable(),
 	clientCpuSeconds: number().nonnegative().nullable(),
 	/** Time the arm's turns lasted, and one of them. */
 	turnSeconds: number().positive(),
 	turnMs: number().positive(),
-	/** Mean delay with which the arms' turns ended; absent if clients took turns. */
-	lateMs: number().nonnegative().optional(),
 	/** Other clients' queries per second on a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
 	/** Share of page requests to the buffer pool that the server read from disk while it was measured. */
@@ -140,8 +137,6 @@ const armStateSchema = object({
 	}),
 	/** Server that it shares with others, of which it is one state; absent if it has its own server. */
 	host: string().optional(),
-	/** Hashes a second that the server makes with all its CPUs busy; from the first trial, if servers differ. */
-	cpuCapacity: number().nonnegative().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),

@@ -1,10 +1,12 @@
 import { t as inOrder } from "./run-record.js";
-import { i as count, r as changeAndRange } from "./figures.js";
 import { t as printable } from "./chart-text.js";
-import { a as chartConfig, n as COLOURS, r as SERIES_SHAPES, t as html } from "./markup.js";
+import { a as COLOURS, n as html, o as SERIES_SHAPES, s as chartConfig, t as figureMarkup } from "./markup.js";
+import { n as renderHistory } from "./history-text.js";
+import { n as specToSvg } from "./chart2.js";
+import { r as renderPage, t as asAddresses } from "./html.js";
 
 // src/core/views/dashboard.ts
-/** The page over stored runs: a chart of what each scenario costs, run by run, and a table of the same. */
+/** The page over stored runs: a chart of what each scenario costs, run by run, and their list. */
 /** More histories make a page that nobody reads; those measured last are shown. */
 const MOST_HISTORIES = 12;
 const MOST_SCENARIOS = SERIES_SHAPES.length;
@@ -14,13 +16,6 @@ const PANEL = {
 };
 /** Standard errors to each side of a 95 % interval. */
 const HALF_WIDTH = 1.959964;
-const COMMIT = /^[0-9a-f]{7,64}$/i;
-const SHORT_COMMIT = 7;
-const SYMBOLS = {
-	pass: "●",
-	inconclusive: "◆",
-	regressed: "▼"
-};
 /** The histories that the page shows, the one measured last first. */
 function shownHistories(records) {
 	const groups = Map.groupBy(inOrder(records), ({ branch, suite }) => JSON.stringify([branch, suite.name]));
@@ -171,62 +166,38 @@ function panel({ name, runs, scenarios }, theme) {
 		]
 	};
 }
-/** For people who do not see the chart; the tables have all its numbers. */
+/** For people who do not see the chart. */
 function dashboardText(records) {
 	return `Change in QPS against the control, run by run. The newest run of each: ${shownHistories(records).map(({ name, runs }) => `${printable(name)}: ${runs.at(-1)?.verdict}`).join("; ")}`;
 }
-/**
-* @param pictures addresses of the chart, in a light page and in a dark one
-* @param repositoryUrl page of the repository whose commits were measured; null where they cannot be linked
-*/
-function dashboardBody(records, pictures, repositoryUrl) {
-	if (records.length === 0) return html`<h1>Queries per second, run by run</h1>
-<p>No runs are stored yet. Store the first one with <code>qpsgate record qpsgate-out --branch main</code>, then write this page again.</p>
-`;
-	const histories = shownHistories(records);
-	const shown = histories.reduce((sum, { runs }) => sum + runs.length, 0);
+/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no runs */
+function dashboardBody(records, pictures) {
+	const shown = shownHistories(records).flatMap(({ runs }) => runs);
+	const runs = renderHistory("the store", {
+		records: shown,
+		unreadable: [],
+		total: records.length
+	}, false);
 	return html`<header>
 <h1>Queries per second, run by run</h1>
-<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower. ${shownText(shown, records.length)}</p>
+<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower.</p>
 </header>
 <main>
-<figure><picture><source srcset="${pictures.dark}" media="(prefers-color-scheme: dark)"><img src="${pictures.light}" alt="${dashboardText(records)}"></picture></figure>
-${histories.map((history) => historyTable(history, repositoryUrl))}</main>
+${pictures === void 0 ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Runs"><pre>${runs}</pre></div>
+</main>
 `;
-}
-function shownText(shown, all) {
-	return shown === all ? `All ${count(all, "stored run")}.` : `The newest ${shown} of ${count(all, "stored run")}.`;
-}
-function historyTable({ name, runs, scenarios }, repositoryUrl) {
-	const heads = scenarios.map((scenario) => html`<th scope="col">${scenario}</th>`);
-	const rows = runs.toReversed().map((run) => {
-		const figures = scenarios.map((scenario) => costOf(run, scenario)).map((cost) => html`<td>${cost === void 0 ? "–" : changeAndRange(cost)}</td>`);
-		const { recordedAt, runUrl, commit, verdict } = run;
-		const began = recordedAt.slice(0, 16).replace("T", " ");
-		return html`<tr><th scope="row">${link(runUrl, began)}</th><td>${link(commitAddress(repositoryUrl, commit), shortCommit(commit))}</td><td><span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${verdict}</span></td>${figures}</tr>\n`;
-	});
-	return html`<h2>${name}</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="${name}"><table>
-<thead><tr><th scope="col">began (UTC)</th><th scope="col">commit</th><th scope="col">verdict</th>${heads}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table></div>
-`;
-}
-/** Only to http and https, whatever the stored runs say, and without a user and password. */
-function link(address, text) {
-	const url = address === null ? null : URL.parse(address);
-	if (url === null || !["http:", "https:"].includes(url.protocol)) return html`${text}`;
-	url.username = "";
-	url.password = "";
-	return html`<a href="${url.href}">${text}</a>`;
-}
-function commitAddress(repositoryUrl, commit) {
-	return repositoryUrl !== null && COMMIT.test(commit) ? `${repositoryUrl.replace(/\/+$/, "")}/commit/${commit}` : null;
-}
-/** "1a2b3c4"; anything but a commit's name stays as it is. */
-function shortCommit(commit) {
-	return COMMIT.test(commit) ? commit.slice(0, SHORT_COMMIT) : commit;
 }
 
-export { dashboardSpec as n, shortCommit as r, dashboardBody as t };
+// src/edges/dashboard/dashboard.ts
+/** Contents by path; equal runs make equal files. */
+async function dashboardFiles(records) {
+	const draw = (theme) => specToSvg(dashboardSpec(records, theme));
+	const pictures = records.length === 0 ? void 0 : asAddresses({
+		light: await draw("light"),
+		dark: await draw("dark")
+	});
+	const page = await renderPage("Queries per second, run by run", dashboardBody(records, pictures));
+	return /* @__PURE__ */ new Map([[".nojekyll", ""], ["index.html", page]]);
+}
+
+export { dashboardFiles };

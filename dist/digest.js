@@ -4,19 +4,11 @@ import { createHash } from "node:crypto";
 const DIGITS = 16;
 /** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
 function digestOf(value) {
-	const digest = new TextDigest();
-	digest.add(JSON.stringify(value));
-	return digest.end();
+	return digitsOf(createHash("sha256").update(JSON.stringify(value)));
 }
-/** The same over a text that comes piece by piece. */
-var TextDigest = class {
-	#hash = createHash("sha256");
-	add(text) {
-		this.#hash.update(text);
-	}
-	end() {
-		return this.#hash.digest("hex").slice(0, DIGITS);
-	}
-};
+/** The same over a text that came piece by piece. */
+function digitsOf(hash) {
+	return hash.digest("hex").slice(0, DIGITS);
+}
 
-export { digestOf as n, TextDigest as t };
+export { digitsOf as n, digestOf as t };

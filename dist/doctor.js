@@ -1,25 +1,25 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
-import { C as workloadOf, i as endpointName } from "./dsn.js";
+import { b as workloadOf, n as endpointName } from "./dsn.js";
 import { r as configSuite, t as USUAL } from "./config-suite.js";
 import { a as duration, f as share, n as change, t as bytes, u as range } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { _ as passwordOf, g as certificatesOf, h as removeJournal, i as restoreFromJournal, m as listJournals, p as endpointIn, r as restoreTexts } from "./open-endpoint.js";
+import { f as endpointIn, g as passwordOf, h as certificatesOf, i as restoreFromJournal, m as removeJournal, p as listJournals, r as restoreTexts } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { Z as sysbenchVersion, at as Session, dt as cacheDirectory } from "./seed.js";
+import { Y as sysbenchVersion, ct as cacheDirectory, nt as Session } from "./seed.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";
-import { n as quietScreen, t as progressScreen } from "./progress.js";
+import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { c as UserError, i as EXIT, l as describeError } from "./errors.js";
-import { f as serversAtOnce, x as availableBytes } from "./turns.js";
-import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
+import { u as serversAtOnce, y as availableBytes } from "./turns.js";
+import { d as findLocalServer, f as layoutCpus, m as readNodes } from "./owned-options.js";
 import { a as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
 import { d as armStatesOf } from "./coverage.js";
-import { a as makePlan } from "./plan.js";
-import { c as supportedTolerance } from "./replay.js";
+import { o as makePlan } from "./plan.js";
+import { s as supportedTolerance } from "./replay.js";
 import { n as runClock } from "./clock.js";
 import { tmpdir } from "node:os";
 
@@ -68,100 +68,79 @@ function measured(noise) {
 /** Less does not fit the copies of a small suite's data, and their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
+const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
 /** Checks in the order in which they are shown. */
-function checksOf(facts, { server, image, install }) {
+function checksOf({ missingPrograms, cpus, availableBytes, disks, sysbench, engineProblem, localServer }, { server, image, install }) {
 	const needsEngine = server === "docker" || image !== void 0;
+	const otherwise = needsEngine || install ? "note" : "missing";
 	return [
-		programsCheck(facts),
-		cpusCheck(facts),
-		memoryCheck(facts),
-		...facts.disks.map(diskCheck),
-		sysbenchCheck(facts.sysbench, install),
-		engineCheck(facts, needsEngine),
-		image === void 0 ? localServerCheck(facts, needsEngine || install) : {
+		missingPrograms.length === 0 ? {
+			name: "util-linux",
+			state: "ok",
+			found: "taskset, setpriv, setsid and flock are there"
+		} : {
+			name: "util-linux",
+			state: "missing",
+			found: `${missingPrograms.join(", ")} not found; install util-linux`
+		},
+		cpus.shared ? {
+			name: "CPUs",
+			state: "note",
+			found: "one only, shared by sysbench and servers: figures will be less steady"
+		} : {
+			name: "CPUs",
+			state: "ok",
+			found: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}`
+		},
+		availableBytes < LEAST_MEMORY_BYTES ? {
+			name: "memory",
+			state: "note",
+			found: `${bytes(availableBytes)} available; servers will get little of it`
+		} : {
+			name: "memory",
+			state: "ok",
+			found: `${bytes(availableBytes)} available`
+		},
+		...disks.map(({ path, freeBytes }) => {
+			const found = `${bytes(freeBytes)} free for ${path}`;
+			return freeBytes < LEAST_DISK_BYTES ? {
+				name: "disk",
+				state: "note",
+				found: `${found}; a run may need more`
+			} : {
+				name: "disk",
+				state: "ok",
+				found
+			};
+		}),
+		sysbench.kind === "usable" ? {
+			name: "sysbench",
+			state: "ok",
+			found: sysbench.version
+		} : {
+			name: "sysbench",
+			state: install ? "note" : "missing",
+			found: sysbench.why
+		},
+		engineProblem === void 0 ? {
+			name: "docker",
+			state: "ok",
+			found: "answers; images can be measured"
+		} : {
+			name: "docker",
+			state: needsEngine ? "missing" : "note",
+			found: `${engineProblem}; images cannot be measured`
+		},
+		image === void 0 && localServer === void 0 ? {
+			name: "server",
+			state: otherwise,
+			found: NO_SERVER
+		} : {
 			name: "server",
 			state: "ok",
-			found: `image ${image}`
+			found: image === void 0 ? `${localServer}` : `image ${image}`
 		}
 	];
-}
-function programsCheck({ missingPrograms }) {
-	return missingPrograms.length === 0 ? {
-		name: "util-linux",
-		state: "ok",
-		found: "taskset, setpriv, setsid and flock are there"
-	} : {
-		name: "util-linux",
-		state: "missing",
-		found: `${missingPrograms.join(", ")} not found; install util-linux`
-	};
-}
-function cpusCheck({ cpus: { serverCpus, clientCpus, shared } }) {
-	return shared ? {
-		name: "CPUs",
-		state: "note",
-		found: "one only, shared by sysbench and servers: figures will be less steady"
-	} : {
-		name: "CPUs",
-		state: "ok",
-		found: `servers on ${serverCpus.join(",")}, sysbench on ${clientCpus.join(",")}`
-	};
-}
-function memoryCheck({ availableBytes }) {
-	return availableBytes < LEAST_MEMORY_BYTES ? {
-		name: "memory",
-		state: "note",
-		found: `${bytes(availableBytes)} available; servers will get little of it`
-	} : {
-		name: "memory",
-		state: "ok",
-		found: `${bytes(availableBytes)} available`
-	};
-}
-function diskCheck({ path, freeBytes }) {
-	return freeBytes < LEAST_DISK_BYTES ? {
-		name: "disk",
-		state: "note",
-		found: `${bytes(freeBytes)} free for ${path}; a run may need more`
-	} : {
-		name: "disk",
-		state: "ok",
-		found: `${bytes(freeBytes)} free for ${path}`
-	};
-}
-function sysbenchCheck(sysbench, install) {
-	return sysbench.kind === "usable" ? {
-		name: "sysbench",
-		state: "ok",
-		found: sysbench.version
-	} : {
-		name: "sysbench",
-		state: install ? "note" : "missing",
-		found: sysbench.why
-	};
-}
-function engineCheck({ engineProblem }, isNeeded) {
-	return engineProblem === void 0 ? {
-		name: "docker",
-		state: "ok",
-		found: "answers; images can be measured"
-	} : {
-		name: "docker",
-		state: isNeeded ? "missing" : "note",
-		found: `${engineProblem}; images cannot be measured`
-	};
-}
-function localServerCheck({ localServer }, isDispensable) {
-	if (localServer !== void 0) return {
-		name: "server",
-		state: "ok",
-		found: localServer
-	};
-	return {
-		name: "server",
-		state: isDispensable ? "note" : "missing",
-		found: "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image"
-	};
 }
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
 async function inspectMachine({ note }, signal) {

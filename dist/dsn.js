@@ -486,47 +486,6 @@ function decoded(text) {
 function isLoopback(host) {
 	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
-const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
-/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
-function clusterOf([source, ...replicas]) {
-	const all = [source, ...replicas];
-	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
-	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
-	const areDistinct = new Set(all.map(endpointName)).size === all.length;
-	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
-	if (replicas.length === 0) return {
-		kind: "ok",
-		endpoint: source
-	};
-	return {
-		kind: "ok",
-		endpoint: {
-			...source,
-			replicas: replicas.map(({ host, port }) => ({
-				host,
-				port
-			}))
-		}
-	};
-}
-/** How it is reached, apart from where. */
-function accessOf({ host: _, port: __, ...access }) {
-	return JSON.stringify(access);
-}
-/** Addresses of an endpoint: the server that takes writes, then its replicas. */
-function serversIn({ host, port, replicas = [] }) {
-	return [{
-		host,
-		port
-	}, ...replicas];
-}
-/**
-* "db-1:3306", "db-1:3306 + db-2:3306": the servers of an arm's queries, as a name that is distinct from other
-* clusters.
-*/
-function clusterName(endpoint) {
-	return serversIn(endpoint).map(endpointName).join(" + ");
-}
 /** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
 function endpointName({ host, port }) {
 	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -538,4 +497,4 @@ function problem(allowed) {
 	};
 }
 
-export { numberOf as A, workloadOf as C, DURATION_PATTERN as D, DURATION_FORM as E, parsePercentage as M, sizeOf as N, PERCENTAGE_FORM as O, workloadFileOf as S, isExercise as T, ownOptionText as _, isLoopback as a, scriptOptionText as b, OWN_OPTION_FORM as c, canonicalScriptOption as d, describeScriptOption as f, isOwnWorkload as g, isOwnScript as h, endpointName as i, parseDuration as j, PERCENTAGE_PATTERN as k, SCRIPTS as l, fillsRedoLog as m, clusterName as n, parseDsn as o, exercisesOf as p, clusterOf as r, serversIn as s, DSN_FORM as t, appliesRelayLog as u, plainWorkloads as v, EXERCISES as w, whyOwned as x, scriptName as y };
+export { sizeOf as A, DURATION_FORM as C, numberOf as D, PERCENTAGE_PATTERN as E, parseDuration as O, isExercise as S, PERCENTAGE_FORM as T, scriptOptionText as _, OWN_OPTION_FORM as a, workloadOf as b, canonicalScriptOption as c, fillsRedoLog as d, isOwnScript as f, scriptName as g, plainWorkloads as h, parseDsn as i, parsePercentage as k, describeScriptOption as l, ownOptionText as m, endpointName as n, SCRIPTS as o, isOwnWorkload as p, isLoopback as r, appliesRelayLog as s, DSN_FORM as t, exercisesOf as u, whyOwned as v, DURATION_PATTERN as w, EXERCISES as x, workloadFileOf as y };

@@ -1,38 +1,38 @@
-import { b as withoutUnread, f as serversAtOnce, g as changedSettings, m as groupsOf, p as groupWarnings, v as changesWithoutEffect, y as effectivePlan } from "./turns.js";
-import { a as makePlan, c as withoutCopies, i as isUnchanged, n as baseWarnings, o as mixedArm, r as cellName, t as armName } from "./plan.js";
+import { _ as effectivePlan, d as groupWarnings, f as groupsOf, g as changesWithoutEffect, m as changedSettings, u as serversAtOnce, v as withoutUnread } from "./turns.js";
+import { i as isUnchanged, l as withoutCopies, n as baseWarnings, o as makePlan, r as cellName, s as mixedArm, t as armName } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
-import { c as costEffects, p as moderateVariances } from "./statement-effects.js";
-import { i as rankCells, t as describeStatements } from "./describe-statements.js";
-import { g as knownServer } from "./option-file.js";
-import { a as judged, b as comparePairs, i as decide, l as UNSEEN, r as MeasuredBlocks, x as scenarioMeans } from "./replay.js";
+import { _ as moderateVariances, a as MeasuredBlocks, l as costEffects } from "./statement-effects.js";
+import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
 import { c as mean$1, d as armStatesOf, l as quadratic, m as totalsOf, o as at, p as slicesOf, s as dot, t as coverageOf, u as sum } from "./coverage.js";
-import { _ as dangerText, a as relevantCost, c as sumOfLogs, d as isShown, f as judged$1, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, v as dangersOf } from "./make-report.js";
+import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
 import { n as variableValue, r as variableValues } from "./variable-values.js";
-import { ct as partsOf, st as keyOf, tt as isOwnToServer } from "./seed.js";
+import { Q as isOwnToServer, at as partsOf, it as keyOf, ot as settingsThatDiffer, tt as takesEffectAtOnce } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
 import { _ as reach, c as keyOf$1, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound } from "./comparison.js";
-import { a as quantilesMs, r as mergeHistograms } from "./latency.js";
-import { i as datasetBytes, m as isCopy } from "./suite.js";
+import { a as quantilesMs, l as judgeInsight, r as mergeHistograms } from "./latency.js";
+import { o as isCopy } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
+import { t as describeStatements } from "./describe-statements.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
+import { c as UNSEEN, d as comparePairs, f as scenarioMeans, i as judged$1, r as decide } from "./replay.js";
 import { i as measuredPoints, n as changePoints, o as seriesOf, r as excludedBy } from "./change-points.js";
 import { t as inOrder } from "./run-record.js";
 import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
-import { n as toleranceOf, r as classOf, t as bySeverity } from "./tolerance.js";
+import { a as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { a as variablesOf$1, i as switchesOf, l as programAtHand, n as seededRandom, o as mix, r as shuffled, s as splitDifference, t as withAllInstruments, u as askServers } from "./instruments.js";
-import { h as readNodes, l as isRunningAlready, p as layoutCpus } from "./owned-options.js";
+import { a as isEnabledByDefault, c as prefixOf, d as seededRandom, f as shuffled, h as askServers, i as consumersOf, l as shippedLevel, m as programAtHand, n as classesOf, o as overlaps, r as consumersAbove, s as patternOf, t as INSTRUMENT_LEVELS, u as sourceOf } from "./performance-schema.js";
+import { f as layoutCpus, l as isRunningAlready, m as readNodes } from "./owned-options.js";
+import { d as OptionIndex, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
+import { _ as settingIdentity, c as changedStatements, d as settingDifferences, g as resolveSettings, h as resolveBoth, i as optionReach, l as isSameProgram, n as isBinaryLog, o as scenarioIdentity, s as suiteIdentity } from "./option-reach.js";
 import { a as Interrupted, c as UserError, f as firstLine, o as MeasurementError, p as isFailure, s as StoreError } from "./errors.js";
-import { i as suggestedScenario, n as replacedLines, r as suggest } from "./suggest.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
-import { d as OptionIndex, o as variableForms, s as variableOf } from "./option-names.js";
-import { i as optionReach, l as isSameProgram, o as scenarioIdentity, s as suiteIdentity } from "./option-reach.js";
-import { r as sourceFacts, t as readSubject } from "./subject.js";
+import { i as sourceFacts, r as installForCommands, t as readSubject } from "./subject.js";
 import { t as applyRules } from "./rules.js";
-import { n as digestOf } from "./digest.js";
+import { r as datasetBytes } from "./suite.js";
+import { t as digestOf } from "./digest.js";
 import { o as readEnvironment } from "./disk-space.js";
 
 // src/core/result/describe-cells.ts
@@ -209,8 +209,7 @@ function describeRun(run, facts) {
 		settings,
 		suite: {
 			name: suite.name,
-			fingerprint: facts.suiteFingerprint,
-			known: suite.known
+			fingerprint: facts.suiteFingerprint
 		},
 		measuredSeconds: measurement.measuredSeconds,
 		seed: plan.seed,
@@ -231,7 +230,6 @@ function describeRun(run, facts) {
 			scenarios,
 			settings: facts.settings
 		}),
-		ranking: rankCells(plan, measured),
 		costs: costEffects(plan, measured),
 		statements: describeStatements(plan, measured, measurement.lines),
 		warnings: droppedAtOnce([
@@ -247,7 +245,7 @@ function resultScenarios(plan, lines, facts) {
 	const states = armStatesOf(lines);
 	const differing = differingVariables(states.map((state) => state.variables));
 	return plan.arms.flatMap((arm) => {
-		const own = states.filter((state) => isOf(state, arm));
+		const own = states.filter((state) => isOf$1(state, arm));
 		const [first] = own;
 		if (first === void 0) return [];
 		return [{
@@ -265,8 +263,6 @@ function resultScenarios(plan, lines, facts) {
 			insight: first.insight,
 			startSeconds: mean$1(own.map((state) => state.startSeconds)),
 			host: first.host ?? null,
-			cpuCapacity: own.flatMap((state) => state.cpuCapacity ?? [])[0] ?? null,
-			price: arm.scenario.price ?? null,
 			pageMisses: mostMisses(lines, arm)
 		}];
 	});
@@ -278,7 +274,7 @@ function resultScenarios(plan, lines, facts) {
 function fairnessWarnings({ arms: [control, , ...others] }, lines) {
 	const states = armStatesOf(lines);
 	const serverOf = (arm) => {
-		const state = states.find((each) => isOf(each, arm));
+		const state = states.find((each) => isOf$1(each, arm));
 		return state && {
 			scenario: arm.scenario,
 			variables: state.variables
@@ -307,13 +303,13 @@ function fairnessWarnings({ arms: [control, , ...others] }, lines) {
 }
 /** Over all its cells; null if nobody has counted. */
 function mostMisses(lines, arm) {
-	const shares = totalsOf(lines).flatMap((total) => isOf(total, arm) ? total.pageMisses ?? [] : []);
+	const shares = totalsOf(lines).flatMap((total) => isOf$1(total, arm) ? total.pageMisses ?? [] : []);
 	return shares.length === 0 ? null : Math.max(...shares);
 }
 function differingVariables(all) {
 	return [...new Set(all.flatMap((variables) => Object.keys(variables)))].filter((name) => !isOwnToServer(name) && new Set(all.map((variables) => variables[name])).size > 1).sort();
 }
-function isOf(state, arm) {
+function isOf$1(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
 }
 /** One for each danger of a changed variable, in the order in which the files have them. */
@@ -388,66 +384,40 @@ function isSetAlike(one, other, scenario) {
 }
 /** Changes since an earlier run that could be mistaken for an effect of the configuration. */
 function changedCircumstances(now, earlier) {
-	const [control, earlierControl] = [controlOf(now), controlOf(earlier)];
-	return [
-		...machineChange(now, earlier),
-		...ifAny({
-			code: "kernel-changed",
-			before: lineOf(earlier.machine.kernel),
-			after: lineOf(now.machine.kernel)
-		}),
-		...ifAny({
-			code: "server-changed",
-			before: serversOf(earlier, now),
-			after: serversOf(now, earlier)
-		}),
-		...ifAny({
-			code: "tool-changed",
-			before: earlier.toolVersion,
-			after: now.toolVersion
-		}),
-		...ifAny({
-			code: "sysbench-changed",
-			before: earlier.sysbench,
-			after: now.sysbench
-		}),
-		...warnIf("control-changed", earlierControl?.fingerprint !== control?.fingerprint),
-		...warnIf("suite-changed", earlier.suite.fingerprint !== now.suite.fingerprint),
-		...settingsChange(now, earlier)
+	const between = (what, textOf) => {
+		const [before, after] = [textOf(earlier, now), textOf(now, earlier)];
+		return before === after ? [] : [{
+			what,
+			before,
+			after
+		}];
+	};
+	const machine = between("the machine", (run) => describe(run.machine));
+	const capacity = earlier.machine.cpuCapacity;
+	const isOtherSpeed = capacity > 0 && Math.abs(now.machine.cpuCapacity / capacity - 1) > CAPACITY_CHANGE;
+	const changes = [
+		...machine,
+		...machine.length === 0 && isOtherSpeed ? between("its speed", (run) => `${run.machine.cpuCapacity} hashes/s`) : [],
+		...between("the kernel", (run) => lineOf(run.machine.kernel)),
+		...between("the server", serversOf),
+		...between("qpsgate", ({ toolVersion }) => toolVersion),
+		...between("sysbench", ({ sysbench }) => sysbench),
+		...settingsChanges(now, earlier).map((what) => ({ what }))
 	];
-}
-/** Scenarios with other settings than in the earlier run: their history then shows the cost of that change. */
-function settingsChange(now, earlier) {
-	const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
-		const before = scenarioOf(earlier, name);
-		return role === "candidate" && before !== void 0 && before.fingerprint !== fingerprint;
-	});
-	return changed.length === 0 ? [] : [{
-		code: "settings-changed",
-		scenarios: changed.map(({ name }) => name)
+	return changes.length === 0 ? [] : [{
+		code: "circumstances-changed",
+		changes
 	}];
 }
-function warnIf(code, isChanged) {
-	return isChanged ? [{ code }] : [];
-}
-function machineChange({ machine: now }, { machine: earlier }) {
-	const [before, after] = [describe(earlier), describe(now)];
-	if (before !== after) return [{
-		code: "machine-changed",
-		before,
-		after
-	}];
-	const change = earlier.cpuCapacity > 0 ? now.cpuCapacity / earlier.cpuCapacity - 1 : 0;
-	return Math.abs(change) > CAPACITY_CHANGE ? [{
-		code: "machine-changed",
-		change
-	}] : [];
+/** Configurations that are others: history then shows the cost of that change. */
+function settingsChanges(now, earlier) {
+	return [...now.scenarios.filter(({ role, name, fingerprint }) => {
+		const before = role === "control" ? controlOf(earlier) : scenarioOf(earlier, name);
+		return before !== void 0 && before.fingerprint !== fingerprint;
+	}).map(({ name }) => `the settings of ${name}`), ...earlier.suite.fingerprint === now.suite.fingerprint ? [] : ["dataset, workloads or scenarios of the suite"]];
 }
 function describe({ cpuModel, cpus }) {
 	return `${cpuModel} with ${cpus} CPU${cpus === 1 ? "" : "s"}`;
-}
-function ifAny(change) {
-	return change.before === change.after ? [] : [change];
 }
 /** Versions of the scenarios that both runs have. */
 function serversOf(run, other) {
@@ -690,7 +660,7 @@ function judgeHistory(judgement, run, asked) {
 	const found = [...held.cells, ...held.means].map((comparison) => {
 		const standing = standingOf(comparison, family, toleranceOf(comparison, policy).margin);
 		return {
-			...judged(comparison, standing, {
+			...judged$1(comparison, standing, {
 				family,
 				policy
 			}),
@@ -780,47 +750,589 @@ async function uncheckedStarts({ suite, base, server, image, signal, note }) {
 	})).unchecked;
 }
 
+// src/core/performance-schema/setup-state.ts
+/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, server) {
+	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
+	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(server).filter((name) => states.get(name)),
+		levels
+	};
+}
+/** Whether each consumer is enabled; unknown ones are left out. */
+function consumerStates({ options, sql }, server) {
+	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, server);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, server) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, server));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(server).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, server)];
+	}));
+}
+/** Whether every class is either within the prefix or outside it. */
+function isPlaced(prefix, server) {
+	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternInOption(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn(sql, server) {
+	const statement = parseSetupStatement(sql, server);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
+}
+const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+/** Any statement that changes the collected data, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** Undefined if the statement does something else, or has another form. */
+function parseSetupStatement(sql, server) {
+	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
+	if (table === void 0) return void 0;
+	const values = new Map(assignments.split(",").map(readAssignment));
+	const enabled = values.get("enabled");
+	if (enabled === void 0 || values.has(void 0)) return void 0;
+	const isConsumers = table.toLowerCase() === "consumers";
+	if (isConsumers && values.has("timed")) return void 0;
+	const patterns = readPatterns(operator?.toLowerCase(), operand);
+	if (patterns === void 0) return void 0;
+	if (isConsumers) return {
+		kind: "consumers",
+		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		enabled: enabled === "yes"
+	};
+	const [pattern = "", ...more] = patterns;
+	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
+	if (prefix === void 0 || more.length > 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled: enabled === "yes",
+		assignments: assignments.trim()
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+/** Column and value in lower case; `timed = enabled` is left to the server. */
+function readAssignment(text) {
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const name = column?.toLowerCase();
+	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
+}
+/** Names as patterns of LIKE; undefined if they are not plain text. */
+function readPatterns(operator, operand) {
+	if (operator === void 0) return ["%"];
+	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
+	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
+	const known = texts.filter((text) => text !== void 0);
+	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
+}
+function isLike(name, pattern) {
+	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+		if (part === "%") return ".*";
+		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+}
+function unescaped(pattern) {
+	return pattern.replaceAll("\\_", "_");
+}
+
+// src/core/attribution/lines.ts
+/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+function splitDifference(reference, head, server) {
+	const parts = [
+		...optionParts(reference.options, head.options),
+		...statementParts(reference, head, server),
+		programPart(reference, head),
+		...ownParts(reference, head)
+	];
+	const drafts = parts.flatMap(({ line }) => line ?? []);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		lines: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+function mix({ reference, head, lines, parts }, included, name) {
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === lines.length) return {
+		...head,
+		name
+	};
+	let next = 0;
+	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
+	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		program: fragments.find(({ program }) => program !== void 0)?.program,
+		...workload !== void 0 && data !== void 0 && { own: {
+			workload,
+			data
+		} },
+		expect: {},
+		place: head.place
+	};
+}
+/** The common options first, then a part for each option that differs. */
+function optionParts(reference, head) {
+	const [before, after] = resolveBoth(reference, head);
+	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
+	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
+	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
+	return [{
+		before: same,
+		after: same
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		return {
+			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+	})];
+}
+const INSTRUMENT = "performance-schema-instrument ";
+const CONSUMER = "performance-schema-consumer-";
+function optionLine(old, own) {
+	const last = own ?? old;
+	const name = last?.name ?? "";
+	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
+	return {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		pieces: optionPieces(name, pattern),
+		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
+	};
+}
+function isOn({ name, value }) {
+	if (isBinaryLog({
+		name,
+		value
+	})) return true;
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+/** A pattern of an unusual form is no piece. */
+function optionPieces(name, pattern) {
+	if (name.startsWith(CONSUMER)) return [{
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	}];
+	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
+	return prefix === void 0 ? [] : [{
+		kind: "instruments",
+		prefix
+	}];
+}
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, server) {
+	const { start, changed, end } = changedStatements(reference.sql, head.sql);
+	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
+	const shared = (sql) => ({
+		before: { sql },
+		after: { sql }
+	});
+	return [
+		shared(reference.sql.slice(0, start)),
+		...changed.map(({ name, before: old, after: own }) => {
+			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
+			return {
+				line: {
+					name,
+					before: old?.value ?? null,
+					after: own?.value ?? null,
+					place: own === void 0 ? null : {
+						file: own.file,
+						line: own.line
+					},
+					pieces: statement?.kind === "instruments" ? [{
+						kind: "instruments",
+						prefix: statement.prefix
+					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
+						kind: "consumer",
+						name: each
+					})),
+					switchesOn: own !== void 0 && (statement?.enabled ?? false)
+				},
+				before: { sql: old === void 0 ? [] : [old] },
+				after: { sql: own === void 0 ? [] : [own] }
+			};
+		}),
+		shared(reference.sql.slice(reference.sql.length - end))
+	];
+}
+function programPart(reference, head) {
+	const [before, after] = [reference.program, head.program];
+	const kind = (after ?? before)?.kind;
+	const ends = {
+		before: { program: before },
+		after: { program: after }
+	};
+	if (kind === void 0 || isSameProgram(reference, head)) return ends;
+	const place = after === void 0 ? null : head.programPlace ?? head.place;
+	return {
+		line: {
+			name: kind,
+			before: before?.name ?? null,
+			after: after?.name ?? null,
+			place,
+			pieces: [],
+			switchesOn: false
+		},
+		...ends
+	};
+}
+/** A user's own tables and statements, each taken from head or from the reference. */
+function ownParts(reference, head) {
+	const [before, after] = [reference.own, head.own];
+	if (before === void 0 || after === void 0) return [];
+	const changed = settingDifferences(reference, head);
+	const part = (kinds, of) => {
+		const found = changed.find(({ kind }) => kinds.includes(kind));
+		if (found === void 0) return {
+			before: { own: of(after) },
+			after: { own: of(after) }
+		};
+		const values = {
+			before: found.before?.value ?? null,
+			after: found.after?.value ?? null
+		};
+		const switchesOn = found.kind === "schema";
+		return {
+			line: {
+				name: found.name,
+				...values,
+				place: found.after,
+				pieces: [],
+				switchesOn
+			},
+			before: { own: of(before) },
+			after: { own: of(after) }
+		};
+	};
+	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
+}
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs);
+/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+function needsAmong(lines) {
+	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
+}
+function isNeeded(other, line) {
+	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
+	const [piece, ...more] = other.pieces;
+	if (piece === void 0) {
+		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
+		const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt;
+		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(line.name));
+	}
+	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
+}
+function isPieceNeeded(other, piece) {
+	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
+	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
+	const source = sourceOf(piece.name);
+	return source !== void 0 && overlaps(other.prefix, source);
+}
+
+// src/core/attribution/suggest.ts
+/** A cheaper Performance Schema that shows everything head's shows: lines in the form of the file. */
+const GRADES = [
+	"none",
+	"partial",
+	"full"
+];
+/**
+* The smallest setup that keeps every ability at head's level: each part that head changed, the most expensive first,
+* is switched back as far as no ability suffers; unchanged parts stay. Null if no costly part can go, or head is not
+* understood.
+*
+* @param insight head's abilities by key
+* @param costs all parts that head changed
+*/
+function suggest(head, server, insight, costs) {
+	const setup = setupOf(head, server);
+	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
+	if (Object.values(insight).every((grade) => grade === "none")) return written([{
+		name: "performance_schema",
+		value: "OFF"
+	}], null, formOf(head));
+	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, server)), insight);
+	if (!keeps(setup)) return null;
+	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least, formOf(head)) : null;
+}
+/** Head with the suggestion in place of its own options for Performance Schema. */
+function suggestedScenario(head, { options }, name) {
+	const { place } = head;
+	return {
+		...head,
+		name,
+		expect: {},
+		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
+			...option,
+			...place,
+			group: void 0
+		}))],
+		sql: head.sql.filter(({ value }) => !touchesSetup(value))
+	};
+}
+/** Lines of head that the suggestion replaces: its options, then its statements. */
+function replacedLines(head) {
+	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
+	const statements = head.sql.filter(({ value }) => touchesSetup(value));
+	return [...options, ...statements].map(({ file, line }) => ({
+		file,
+		line
+	}));
+}
+/** Whether a suggestion replaces options of this name. */
+function isPerformanceSchemaOption(name) {
+	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
+}
+function written(options, setup, form) {
+	return {
+		options,
+		setup,
+		form,
+		lines: options.map(WRITERS[form])
+	};
+}
+const WRITERS = {
+	"option-file": ({ name, value }) => `${name} = ${/[%=]/.test(value) ? `'${value}'` : value}`,
+	flags: ({ name, value }) => `--${name.replaceAll("_", "-")}=${value}`,
+	settings: ({ name, value }) => `${name} = ${value}`
+};
+/** A suite has the lines of an option file, as its options are for one. */
+function formOf({ options }) {
+	const forms = new Set(options.filter(({ name }) => isPerformanceSchemaOption(name)).map(({ form }) => form));
+	if (forms.size > 1 || forms.has("key")) return "settings";
+	return forms.has("flag") ? "flags" : "option-file";
+}
+function isEnough(provided, wanted) {
+	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
+	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
+}
+/** Such a server with this setup. */
+function factsOf$1({ consumers, levels }, server) {
+	return {
+		consumers,
+		instruments: classesOf(server).flatMap(({ prefix, members }) => {
+			const level = levels.get(prefix);
+			return members.map((member, index) => {
+				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
+				return {
+					name: `${prefix}${member}`,
+					enabled,
+					timed: enabled && level !== "COUNTED"
+				};
+			});
+		}),
+		tables: [{
+			schema: "%",
+			enabled: true
+		}],
+		filePerTable: true,
+		thread: {
+			instrumented: true,
+			history: true
+		},
+		digests: {
+			text: true,
+			prepared: familyOf(server.product).countsPrepared
+		}
+	};
+}
+/**
+* Parts that head changed, the most expensive first; at equal costs long histories before short ones, children before
+* parents.
+*/
+function piecesByCost(server, costs) {
+	return [...consumersOf(server).toReversed().map((name) => ({
+		kind: "consumer",
+		name
+	})), ...classesOf(server).map(({ prefix }) => ({
+		kind: "instruments",
+		prefix
+	}))].flatMap((piece) => {
+		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
+		return known.length === 0 ? [] : [{
+			piece,
+			cost: Math.min(...known)
+		}];
+	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
+}
+function isOf(one, other) {
+	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
+	return overlaps(one.prefix, other.prefix);
+}
+/** The setup with less of the piece, the least first. */
+function cheaper(setup, piece, server) {
+	if (piece.kind === "consumer") return [{
+		...setup,
+		consumers: setup.consumers.filter((name) => name !== piece.name)
+	}];
+	const own = classesOf(server).find(({ prefix }) => prefix === piece.prefix);
+	const isShippedInParts = own !== void 0 && shippedLevel(own, server) === "shipped";
+	return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+		...setup,
+		levels: new Map(setup.levels).set(piece.prefix, level)
+	}));
+}
+function isReduced(before, after, piece) {
+	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
+	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
+}
+function optionsFor({ consumers, levels }, server) {
+	return [
+		{
+			name: "performance_schema",
+			value: "ON"
+		},
+		...instrumentValues(levels, server).map((value) => ({
+			name: "performance-schema-instrument",
+			value
+		})),
+		...consumersOf(server).filter((name) => consumers.includes(name) !== isEnabledByDefault(server, name)).map((name) => ({
+			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
+			value: consumers.includes(name) ? "ON" : "OFF"
+		}))
+	];
+}
+/**
+* Either the differences from the server's shipped state, or everything off and the exceptions: whichever is shorter.
+*/
+function instrumentValues(levels, server) {
+	const all = classesOf(server);
+	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
+	const value = (own) => `${patternOf(own.prefix)}=${levelOf(own)}`;
+	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, server)).map(value);
+	if (all.some((own) => levelOf(own) === "shipped")) return differing;
+	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
+	return others.length < differing.length ? others : differing;
+}
+
 // src/gate/attribution/find-suggestion.ts
-/** One-sided error at which the suggestion is said to cost less than head. */
+/** One-sided error at which the suggestion is said to cost less than head, over all trials. */
 const CHEAPER = .05;
+/** A few starts tell apart what differs by some per cent, and each trial is one more look. */
+const MOST_TRIALS = 4;
 /**
 * Null if the costs lead to none, the time for its trial is over, its server does not start, or it does not show
 * everything head shows for less.
 *
-* @param tryOut measures the suggestion; undefined if the time does not suffice, or a server fails
+* @param tryOut measures the suggestion once more, and tells all that is known of it; undefined if the time does not suffice, or a server fails
 */
 async function findSuggestion({ head, server, insight, lines, causes }, tryOut) {
 	if (Object.keys(insight).length === 0) return null;
-	const suggested = suggest(head, server, insight, costsOf(causes, lines));
-	const tried = suggested && await tryOut(suggestedScenario(head, suggested, "suggestion"));
-	if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null;
+	const suggested = suggest(head, server, insight, costsOf(causes, lines, server));
+	if (suggested === null) return null;
+	const tried = await shownCheaper(() => tryOut(suggestedScenario(head, suggested, "suggestion")));
+	if (tried === void 0) return null;
 	const keeps = Object.keys(insight).filter((key) => insight[key] !== "none");
 	if (!keeps.every((key) => tried.insight[key] === "full" || tried.insight[key] === insight[key])) return null;
 	return {
 		scenario: head.name,
 		form: suggested.form,
 		lines: suggested.lines,
-		replaces: distinct(replacedLines(head)),
+		replaces: [...new Map(replacedLines(head).map((place) => [JSON.stringify(place), place])).values()],
 		keeps,
 		...figures(tried.effect, CONFIDENCE),
 		saved: figures(tried.saved, CONFIDENCE),
 		insight: tried.insight
 	};
 }
+/** The result of the first trials that show lower costs than head's; undefined if they do not seem to, or one fails. */
+async function shownCheaper(tryAgain) {
+	for (let trial = 1; trial <= MOST_TRIALS; trial += 1) {
+		const tried = await tryAgain();
+		if (tried === void 0 || tried.saved.mean <= 0) return void 0;
+		if (lowerBound(tried.saved, CHEAPER / MOST_TRIALS) > 0) return tried;
+	}
+}
 /** Costs of single parts of Performance Schema; those measured only together have the same: enough to order them. */
-function costsOf(causes, lines) {
+function costsOf(causes, lines, server) {
 	return causes.flatMap(({ settings, change, high, verdict }) => {
 		const isCostly = verdict !== "innocent" && high !== null && high < 0;
-		return lines.filter(({ name }) => settings.some((setting) => setting.name === name)).flatMap(({ pieces }) => pieces.map((piece) => ({
+		return lines.filter(({ name }) => settings.some((setting) => setting.name === name)).flatMap((line) => piecesOf(line, server).map((piece) => ({
 			piece,
 			change,
 			isCostly
 		})));
 	});
 }
-/** Several settings may be on one line. */
-function distinct(places) {
-	return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+/** Parts of Performance Schema that a line changes: its switch changes all; the consumers that are on as shipped stay. */
+function piecesOf({ name, pieces, switchesOn }, server) {
+	if (name !== "performance-schema" || !switchesOn) return pieces;
+	return [{
+		kind: "instruments",
+		prefix: ""
+	}, ...consumersOf(server).filter((each) => !isEnabledByDefault(server, each)).map((each) => ({
+		kind: "consumer",
+		name: each
+	}))];
 }
 
 // src/core/stats/robust-regression.ts
@@ -1149,7 +1661,7 @@ function startSearch({ lines, whole, switched = [], mostArms = Number.POSITIVE_I
 		looks: LOOKS_AT_WHOLE,
 		effect: whole
 	};
-	const groups = root.isWhole ? [judged$1(root, whole, terms, SPENT_ON_WHOLE)] : [
+	const groups = root.isWhole ? [judged(root, whole, terms, SPENT_ON_WHOLE)] : [
 		{
 			...root,
 			state: "split"
@@ -1268,7 +1780,7 @@ function learnShares(search, { whole, costs }, share) {
 	const groups = search.groups.map((group) => {
 		const cost = costs[switched.indexOf(group)];
 		if (cost === void 0) return group;
-		return group.state === "open" ? judged$1(group, cost, search, spent) : {
+		return group.state === "open" ? judged(group, cost, search, spent) : {
 			...group,
 			effect: cost
 		};
@@ -1289,7 +1801,7 @@ function withoutSwitching(search) {
 	const isOwn = ({ by, lines }) => by === "switching" && joined.some(({ together }) => isAmong(lines, together));
 	const isOver = ({ by, state }) => by === "switching" && state === "open";
 	const together = joined.map((set) => {
-		const found = judged$1({
+		const found = judged({
 			...newGroup(set.together, "switching"),
 			isWhole: true
 		}, set.joint, search, search.spent);
@@ -1333,7 +1845,7 @@ function seekFurther(search) {
 	};
 	return {
 		...search,
-		groups: groups.map((group) => group.effect !== null && joint.includes(group) ? judged$1({
+		groups: groups.map((group) => group.effect !== null && joint.includes(group) ? judged({
 			...group,
 			isWhole: true,
 			state: "open"
@@ -1583,7 +2095,7 @@ var StartedTrials = class {
 			}];
 		});
 	}
-	/** One more trial with this configuration; undefined if the time does not suffice, or a server fails. */
+	/** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
 	async tryOut(scenario) {
 		const arm = mixedArm(scenario);
 		this.#mixes.set(scenario.name, arm);
@@ -1791,6 +2303,112 @@ function memberSource(settings, random) {
 		}).reduce((best, one) => one.repeats < best.repeats ? one : best);
 		for (const [row, counts] of together.entries()) for (const column of indices) counts[column] = at(counts, column) + at(signs, row) * at(signs, column);
 		return signs.map((sign) => sign > 0);
+	};
+}
+
+// src/core/attribution/switches.ts
+/** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
+/**
+* A switch for every line; undefined for those that only count at start, or whose effect comes later. A setting is
+* switched by one line only, so that all switched on are head's settings and all off the reference's: among several
+* patterns of instruments by the longest, as the server takes them at start.
+*/
+function switchesOf(lines, { reference, head }) {
+	const changes = settingsThatDiffer(reference, head);
+	const claims = lines.map((line) => claimOf(line, head));
+	const owned = /* @__PURE__ */ new Map();
+	for (const key of changes.keys()) {
+		const owner = ownerOf(key, claims);
+		if (owner !== void 0) owned.set(owner, [...owned.get(owner) ?? [], key]);
+	}
+	return claims.map((claim, line) => {
+		if (claim === void 0) return void 0;
+		const keys = owned.get(line) ?? [];
+		const of = (settings) => new Map(keys.map((key) => [key, settings.get(key) ?? ""]));
+		return {
+			off: of(reference),
+			on: of(head)
+		};
+	});
+}
+/** Names of the variables that a switch sets. */
+function variablesOf$1({ on }) {
+	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
+}
+/** Undefined for lines that no running server can be switched to. */
+function claimOf({ name, before, after, pieces }, head) {
+	const claims = pieces.map((piece) => piece.kind === "consumer" ? only(keyOf("consumer", piece.name)) : byPattern(`${piece.prefix}%`));
+	if (claims.length > 0) return (key) => claims.map((claim) => claim(key)).find((strength) => strength !== void 0);
+	const [, pattern] = /^performance-schema-instrument (.+)$/.exec(name) ?? [];
+	if (pattern !== void 0) return byPattern(pattern);
+	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
+	return claimOfOption(name, head);
+}
+function claimOfOption(name, head) {
+	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
+	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
+	return only(...keysOf(variable));
+}
+/** A statement claims the variables that it sets, or parts of Performance Schema that nobody else claims. */
+function claimOfStatement(sql) {
+	const variables = setVariables(sql);
+	if (variables !== void 0) {
+		const keys = new Set(variables.flatMap(keysOf));
+		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
+	}
+	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
+	if (table !== void 0) return (key) => partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : void 0;
+	if (!touchesSetup(sql)) return void 0;
+	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
+}
+const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i;
+/** Global variables that a statement sets; undefined if it does anything else. */
+function setVariables(sql) {
+	const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? [];
+	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());
+	return names?.every((name) => name !== void 0) ? names : void 0;
+}
+/** A server lists a variable under each of its names, all with the same value. */
+function keysOf(variable) {
+	return namesOf(variable).map((name) => keyOf("variable", name));
+}
+function only(...own) {
+	return (key) => own.includes(key) ? 1 : void 0;
+}
+function byPattern(pattern) {
+	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
+	const expression = new RegExp(`^${keyOf("instrument", text)}$`, "is");
+	return (key) => expression.test(key) ? 1 + pattern.length : void 0;
+}
+function ownerOf(key, claims) {
+	let owner;
+	let strongest = Number.NEGATIVE_INFINITY;
+	for (const [line, claim] of claims.entries()) {
+		const strength = claim?.(key);
+		if (strength === void 0 || strength < strongest) continue;
+		owner = line;
+		strongest = strength;
+	}
+	return owner;
+}
+
+// src/core/switching/instruments.ts
+/**
+* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are
+* off never count (MySQL manual, "Pre-Filtering by Instrument"). Its expectations of the server do not hold then.
+*/
+function withAllInstruments(scenario) {
+	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
+	const all = {
+		...scenario.place,
+		name: "performance-schema-instrument",
+		value: "%=ON",
+		group: void 0
+	};
+	return {
+		...scenario,
+		expect: {},
+		options: [...scenario.options.filter((option) => !isPattern(option)), all]
 	};
 }
 
@@ -2045,7 +2663,10 @@ async function openServers({ testbed, plan }, difference, started, opened) {
 function instrumentsOf(settings) {
 	return [...settings].filter(([key]) => partsOf(key).kind === "instrument");
 }
-/** Asks the server for the scope of every variable, switches everything on and off again, and reads both back. */
+/**
+* Asks the server for the scope of every variable, switches everything on and off again, and reads both back. @returns
+* also the lines that it cannot be switched to, or not back
+*/
 async function trySwitches(server, switches) {
 	const among = (isIt) => switches.flatMap((each, line) => each !== void 0 && isIt(each) ? [line] : []);
 	const scopes = await server.scopesOf(switches.flatMap((each) => each === void 0 ? [] : variablesOf$1(each)));
@@ -2185,12 +2806,9 @@ function oldOptions({ options }, defaults, file) {
 		line: index + 1
 	})), ...options].map((each) => ({
 		...each,
-		name: loosely(each.name),
+		name: each.name.replace(/^(?!loose[-_])/i, "loose-"),
 		group: void 0
 	}));
-}
-function loosely(name) {
-	return /^loose[-_]/i.test(name) ? name : `loose-${name}`;
 }
 /**
 * The new program with the old options; if one of these was given up, head's own value applies.
@@ -2290,17 +2908,14 @@ async function causesOfVersion(question, laboratory, changedCells) {
 			defaults,
 			split: {
 				rest: restName,
-				cells: split.map(splitCellOf)
+				cells: split.map(({ cell: { workload, threads }, first, others }) => ({
+					workload: workload.name,
+					threads,
+					program: figures(first, CONFIDENCE),
+					rest: figures(others, CONFIDENCE)
+				}))
 			}
 		}
-	};
-}
-function splitCellOf({ cell: { workload, threads }, first, others }) {
-	return {
-		workload: workload.name,
-		threads,
-		program: figures(first, CONFIDENCE),
-		rest: figures(others, CONFIDENCE)
 	};
 }
 /**
@@ -2367,30 +2982,26 @@ function bare(name) {
 
 // src/gate/attribution/attribute.ts
 /** Finds the lines to blame for a run's worst regression. Never changes a verdict. */
-/** Takes the rest of the budget, and the time reserved for the search. */
-async function attributeRun(judgement, { explain, explainSeconds }, { plan, measured, testbed }, edges) {
+/**
+* The judgement with the causes of its worst regression, if they are wanted and can be distinguished. Takes the rest of
+* the budget, and the time reserved for the search.
+*
+* @param beforeSearch awaited before a search, with the longest time that it may take
+*/
+async function attribute(judgement, { explain, explainSeconds }, { plan: measuredPlan, measured, testbed: opened }, { beforeSearch, ...given }) {
+	const edges = {
+		...given,
+		testbed: opened.testbed
+	};
+	const { lines } = measured.measurement;
 	const seconds = measured.secondsLeft + explainSeconds;
-	return attribute(judgement, {
-		mode: explain,
-		plan: {
-			...effectivePlan(plan, testbed.buildOf),
-			budgetSeconds: Math.max(seconds, plan.budgetSeconds),
-			isSwitched: false
-		},
-		lines: measured.measurement.lines,
-		settings: measured.settings,
-		server: testbed.buildOf(plan.arms[0].scenario),
-		mostServers: testbed.mostServers,
-		seconds
-	}, {
-		...edges,
-		testbed: testbed.testbed
-	});
-}
-/** The judgement with the causes of its worst regression, if they are wanted and can be distinguished. */
-async function attribute(judgement, request, { beforeSearch, ...edges }) {
-	const { seconds, plan, lines, server, mostServers } = request;
-	const found = toBeAttributed(judgement, modeOf(request));
+	const budgetSeconds = Math.max(seconds, measuredPlan.budgetSeconds);
+	const plan = {
+		...effectivePlan(measuredPlan, opened.buildOf),
+		budgetSeconds
+	};
+	const server = opened.buildOf(plan.arms[0].scenario);
+	const found = toBeAttributed(judgement, modeOf(explain, plan));
 	const [reference, head] = found === void 0 ? [] : armsOf(plan, found);
 	const cells = found === void 0 ? [] : cellsOf(plan, found);
 	if (found === void 0 || reference === void 0 || head === void 0 || cells.length === 0) return judgement;
@@ -2409,7 +3020,7 @@ async function attribute(judgement, request, { beforeSearch, ...edges }) {
 	const laboratory = {
 		...edges,
 		server,
-		mostServers,
+		mostServers: opened.mostServers,
 		plan: {
 			...plan,
 			startSpread: learnedSpread(found, plan.startSpread)
@@ -2417,7 +3028,7 @@ async function attribute(judgement, request, { beforeSearch, ...edges }) {
 		computes: computesIn(cells, found, lines),
 		startSeconds: slowestStart(states)
 	};
-	const [before, after] = [reference, head].map((arm) => request.settings.get(armName(arm)));
+	const [before, after] = [reference, head].map((arm) => measured.settings.get(armName(arm)));
 	const began = edges.testbed.now();
 	const insight = states.find(({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision)?.insight;
 	const question = {
@@ -2430,7 +3041,7 @@ async function attribute(judgement, request, { beforeSearch, ...edges }) {
 			reference: before,
 			head: after
 		},
-		keepsTimeToTryOut: Object.keys(insight ?? {}).length > 0 && difference.lines.some(({ pieces }) => pieces.length > 0)
+		keepsTimeToTryOut: Object.keys(insight ?? {}).length > 0 && difference.lines.some((line) => piecesOf(line, server).length > 0)
 	};
 	const { rule, scenario, workload, threads } = found;
 	const explained = ({ causes, explanation }) => ({
@@ -2483,7 +3094,7 @@ async function attribute(judgement, request, { beforeSearch, ...edges }) {
 	}
 }
 /** A new version is always distinguished from its new defaults. */
-function modeOf({ mode, plan: { arms } }) {
+function modeOf(mode, { arms }) {
 	const isNewVersion = arms.some((arm) => arm.revision === "base" && arms.some((head) => head.scenario.name === arm.scenario.name && isVersionChange({
 		reference: arm.scenario,
 		head: head.scenario
@@ -2738,10 +3349,12 @@ async function gate(request, edges) {
 	const { tell, signal } = edges;
 	const clock = runClock();
 	const timeline = new Timekeeper(clock);
-	const subject = await readSubject(request.subject, (text) => tell({
+	const note = (text) => tell({
 		kind: "note",
 		text
-	}), sourceFacts(request), signal);
+	});
+	if (request.install) await installForCommands(request.subject, note, signal);
+	const subject = await readSubject(request.subject, note, sourceFacts(request), signal);
 	const { suite, warnings } = applyRules(subject, request);
 	const stored = request.history && await readHistory(request.history, suite.name, edges.openStore, signal);
 	const base = subject.base?.scenarios ?? [];
@@ -2764,7 +3377,7 @@ async function gate(request, edges) {
 		});
 	};
 	await using testbed = isUnchanged(planned) ? null : await openTestbed();
-	const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf, testbed.mostThreads);
+	const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
 	const unchecked = testbed?.unchecked ?? await uncheckedStarts({
 		...request,
 		suite,
@@ -2818,7 +3431,7 @@ async function gate(request, edges) {
 		tell,
 		beforeSearch
 	};
-	const attributed = testbed === null ? held : await attributeRun(held, request, {
+	const attributed = testbed === null ? held : await attribute(held, request, {
 		plan,
 		measured,
 		testbed

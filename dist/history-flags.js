@@ -2,8 +2,7 @@ import { c as flag, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } 
 import { i as storeOf, n as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts
-/** Runs that are listed of each history. */
-const DEFAULT_LAST = 20;
+/** `qpsgate history`: its flags, their help, and the request made from them. */
 /** More runs than a store is meant for. */
 const MOST_RUNS = 1e6;
 const MOST_DAYS = 36500;
@@ -24,7 +23,7 @@ const SHOWN_FLAGS = {
 	last: flag({
 		value: "N",
 		meaning: "the newest N of each branch and suite",
-		otherwise: `${DEFAULT_LAST}; for the dashboard, all`
+		otherwise: "20; for the dashboard, all"
 	}, wholeNumber(MOST_RUNS)),
 	json: toggle({ meaning: "print the runs as JSON" }),
 	dashboard: flag({
@@ -83,52 +82,33 @@ const HISTORY_HELP = {
 };
 /** @throws UserError with one line for every wrong flag */
 function parseHistoryFlags(args) {
-	const parsed = parseFlags("history", HISTORY_FLAGS, args);
-	const { values, positionals, complain, check } = parsed;
-	const [action = "list", ...more] = positionals;
-	if (more.length > 0 || !["list", "prune"].includes(action)) complain("ACTION", positionals.join(" "), "list or prune");
-	const asked = action === "prune" ? pruneOf(parsed) : shownOf(parsed);
+	const { values, written, positionals, complain, check } = parseFlags("history", HISTORY_FLAGS, args);
+	const { branch, suite, last, json, dashboard, keep, olderThanDays, squash } = values;
+	const [name = "list", ...more] = positionals;
+	if (more.length > 0 || !["list", "prune"].includes(name)) complain("ACTION", positionals.join(" "), "list or prune");
+	const isPrune = name === "prune";
+	const why = isPrune ? "not with qpsgate history prune" : "only with qpsgate history prune";
+	for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS)) if (other in written) complain(`--${other}`, String(written[other]), why);
+	if (isPrune && !Object.keys(PRUNE_FLAGS).some((each) => each in written)) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
+	if (json && dashboard !== void 0) complain("--json", "--dashboard", "one of the two");
+	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
 	const store = storeOf(values, complain);
-	if (store.kind === "directory" && values.squash) complain("--squash", "it with --store", "a branch");
+	if (store.kind === "directory" && squash) complain("--squash", "it with --store", "a branch");
 	check();
 	return {
+		kind: isPrune ? "prune" : dashboard === void 0 ? "list" : "dashboard",
 		store,
 		selection: {
-			branch: values.branch,
-			suite: values.suite
+			branch,
+			suite
 		},
-		action: asked
-	};
-}
-function shownOf({ values, written, complain }) {
-	refuse(written, Object.keys(PRUNE_FLAGS), "only with qpsgate history prune", complain);
-	const { last, dashboard, json } = values;
-	if (dashboard === void 0) return {
-		kind: "list",
-		last: last ?? DEFAULT_LAST,
-		json
-	};
-	if (json) complain("--json", "--dashboard", "one of the two");
-	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
-	return {
-		kind: "dashboard",
-		last: last ?? MOST_RUNS,
-		directory: dashboard
-	};
-}
-function pruneOf({ values, written, complain }) {
-	refuse(written, Object.keys(SHOWN_FLAGS), "not with qpsgate history prune", complain);
-	const { keep, olderThanDays, squash } = values;
-	if (Object.keys(PRUNE_FLAGS).every((name) => written[name] === void 0)) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
-	return {
-		kind: "prune",
+		last,
+		json,
+		dashboard,
 		keep,
 		olderThanDays,
 		squash
 	};
-}
-function refuse(written, names, why, complain) {
-	for (const [name, text] of Object.entries(written)) if (names.includes(name)) complain(`--${name}`, String(text), why);
 }
 
 export { parseHistoryFlags as n, HISTORY_HELP as t };

@@ -1,5 +1,4 @@
-import { n as pictureText } from "./chart-spec.js";
-import { t as html } from "./markup.js";
+import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { t as makeReport } from "./make-report.js";
 import { n as readStyle, t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
@@ -10,13 +9,10 @@ const SYMBOLS = {
 	inconclusive: "◆",
 	regressed: "▼"
 };
-/** @param chart undefined if nothing was measured */
+/** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
 function htmlBody(result, chart) {
 	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
-	const figure = chart === void 0 ? html`` : html`<figure>
-<picture><source srcset="${chart.dark}" media="(prefers-color-scheme: dark)"><img src="${chart.light}" alt="${pictureText(result)}"></picture>
-</figure>
-`;
+	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
 	return html`<header>
 <h1>${name} ${verdictMark(verdict, verdict)}</h1>
 <p class="faint">${subject}</p>
@@ -84,7 +80,6 @@ function span(one) {
 		case "strong": return html`<strong>${inline(one.text)}</strong>`;
 		case "code": return html`<code>${one.text}</code>`;
 		case "link": return html`<a href="${one.address}">${one.text}</a>`;
-		case "figure": return html`<data value="${one.value}">${one.text}</data>`;
 		case "verdict": return verdictMark(one.verdict, one.text);
 		case "name": return html`${one.text}`;
 	}
@@ -95,33 +90,38 @@ function verdictMark(verdict, word) {
 }
 
 // src/edges/chart/html.ts
-/** report.html: one file that needs no network and no script. */
-/** @param chart its pictures as SVG; undefined if nothing was measured */
-async function renderHtml(result, chart) {
-	const style = await readStyle(readAsset("report-page.css"));
+/** Pages: one file each, which needs no network and no script. */
+/** report.html. @param chart its pictures as SVG; undefined if nothing was measured */
+function renderHtml(result, chart) {
+	const { name } = result.suite;
+	return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)));
+}
+/** Pictures run no scripts and fetch nothing, whatever is in them. */
+function asAddresses({ light, dark }) {
 	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-	const pictures = chart && {
-		light: address(chart.light),
-		dark: address(chart.dark)
+	return {
+		light: address(light),
+		dark: address(dark)
 	};
+}
+async function renderPage(title, body) {
+	const style = await readStyle(readAsset("report-page.css"));
+	const policy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 	const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(style)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${result.suite.name}: ${result.verdict}</title>
+<title>${title}</title>
 <style>${{ markup: style }}</style>
 </head>
 <body>
-${htmlBody(result, pictures)}
+${body}
 </body>
 </html>
 `;
 	return markup;
 }
-function policy(style) {
-	return `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
-}
 
-export { renderHtml };
+export { renderHtml as n, renderPage as r, asAddresses as t };

@@ -1,4 +1,5 @@
-import { q as quote, t as IMAGE_NAME } from "./suite.js";
+import { B as quote } from "./names.js";
+import { t as IMAGE_NAME } from "./suite.js";
 import { c as flag, f as parseFlags, l as flags, p as toggle } from "./output.js";
 
 // src/edges/terminal/init-flags.ts

@@ -1,6 +1,7 @@
-import { U as escapeInvisible, d as DOCS, f as HOME, g as isUnread, q as quote, t as IMAGE_NAME } from "./suite.js";
-import { _ as speaksOfServer, d as configured, g as privateRegistry, h as isMariaDb, i as SideTexts, m as isFloating, o as readSource, p as holdsServer, s as splitSource, t as neighboursOf, v as usualImage } from "./stray-lines.js";
+import { B as quote, I as escapeInvisible, c as isUnread, i as HOME, r as DOCS } from "./names.js";
+import { _ as privateRegistry, a as SideTexts, c as splitSource, f as configured, g as isMariaDb, h as isFloating, m as holdsServer, s as readSource, t as neighboursOf, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
 import { f as readersOf } from "./option-file.js";
+import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";

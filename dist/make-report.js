@@ -1,19 +1,17 @@
-import { h as isOfBase, u as COST_NAMES } from "./suite.js";
+import { n as COST_NAMES, s as isOfBase } from "./names.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
-import { i as knowledgeOf, l as manualPage } from "./tolerance.js";
+import { d as manualPage, o as knowledgeOf } from "./tolerance.js";
 import { f as ROWS, g as removedOption, m as factsFor, o as variableForms, p as defaultOf, s as variableOf, u as OPTIONS } from "./option-names.js";
-import { A as numberOf } from "./dsn.js";
+import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { d as togetherText, f as valueText, i as causesByVerdict, l as savedOf, o as figuresOf, p as whereOf, s as openText, u as sentence } from "./gated-costs.js";
-import { D as coverageLead, E as failureTexts, S as costAmount, T as comparedStatements, a as armLabels, b as ratesFinder, c as sameArm, d as worstFirst, f as PAGES, h as explainedCell, k as toldCoverage, l as shownArms, m as causeLines, p as blamedCauses, x as verdictText, y as nextStep } from "./told-comparison.js";
+import { B as valueText, C as verdictText, D as comparedStatements, F as openText, L as savedOf, M as causesByVerdict, O as failureTexts, P as figuresOf, R as sentence, S as ratesFinder, V as whereOf, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, j as toldCoverage, k as coverageLead, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as togetherText } from "./chart-text.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { a as consequence, d as settingLine, f as timesText, i as cellText, n as asItIs, t as against, u as searching } from "./wording.js";
-import { a as figure, c as list, f as right, g as titledList, h as table, l as name, m as strong, p as section, r as ABILITY_TITLES, s as left, t as suggestionBlocks, u as paragraph } from "./suggestion-section.js";
-import { a as FALSE_COST, o as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
+import { _ as timesText, c as asItIs, f as lineOf, g as settingLine, h as searching, l as cellText, s as against, u as consequence } from "./scales.js";
+import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { t as ABILITIES } from "./insight.js";
-import { _ as reach, f as combine, m as lowerBound, p as interval$1, t as CONFIDENCE, v as upperBound } from "./comparison.js";
+import { s as ABILITIES } from "./latency.js";
+import { _ as reach, f as combine, m as lowerBound, p as interval, t as CONFIDENCE, v as upperBound } from "./comparison.js";
 import { a as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
@@ -195,14 +193,14 @@ function useInstead(instead) {
 
 // src/core/views/report/blamed-lines.ts
 /** Lines of the diff, places among them. */
-const MOST_LINES = 12;
+const MOST_LINES$1 = 12;
 const LONGEST_LINE = 120;
 /** None if no setting is to blame. */
 function blamedLines(result) {
 	const settings = blamedCauses(result).flatMap((cause) => cause.settings).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
 	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))]);
 	const limit = {
-		most: MOST_LINES,
+		most: MOST_LINES$1,
 		what: "line"
 	};
 	return lines.length === 0 ? [] : [{
@@ -223,12 +221,115 @@ function written(name, value) {
 	return value === null ? option : `${option} = ${value}`;
 }
 
+// src/core/views/report/report.ts
+/** Sentence below what is shown; empty if that is all. */
+function restText({ what }, more) {
+	return more > 0 ? `${count(more, `more ${what}`)} in result.json.` : "";
+}
+/** In a cell that has no figure. */
+const UNKNOWN = "–";
+/** None if the text is empty. */
+function paragraph(text) {
+	return text === "" || Array.isArray(text) && text.length === 0 ? [] : [{
+		kind: "paragraph",
+		text
+	}];
+}
+/** None if there are no items. */
+function list(items, limit) {
+	return items.length === 0 ? [] : [{
+		kind: "list",
+		items,
+		limit
+	}];
+}
+/** A list below its title; none if there are no items. */
+function titledList(title, items, limit) {
+	return items.length === 0 ? [] : [...paragraph(strong(`${title}:`)), ...list(items, limit)];
+}
+/** None if it has no rows. @param columns false: one that these rows do not need */
+function table(label, rows, columns, limit) {
+	if (rows.length === 0) return [];
+	const shown = columns.filter((column) => column !== false);
+	return [{
+		kind: "table",
+		label,
+		columns: shown,
+		rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
+		limit
+	}];
+}
+/** None if it has no blocks. */
+function section(id, title, ...blocks) {
+	const all = blocks.flat();
+	return all.length === 0 ? [] : [{
+		id,
+		title,
+		blocks: all
+	}];
+}
+function left(title, cell) {
+	return {
+		title,
+		align: "left",
+		cell
+	};
+}
+function right(title, cell) {
+	return {
+		title,
+		align: "right",
+		cell
+	};
+}
+function name(text, most) {
+	return {
+		kind: "name",
+		text,
+		...most === void 0 ? {} : { most }
+	};
+}
+function strong(text) {
+	return {
+		kind: "strong",
+		text
+	};
+}
+/** A dash where there is no value. */
+function figure(value, text) {
+	return typeof value === "number" ? text(value) : "–";
+}
+/** The block with fewer items, rows and lines, where it may have fewer at all. */
+function cut(block, most) {
+	if (block.kind === "details") return {
+		...block,
+		blocks: block.blocks.map((each) => cut(each, most))
+	};
+	if (block.kind === "paragraph" || block.limit === void 0) return block;
+	return {
+		...block,
+		limit: {
+			...block.limit,
+			most: Math.min(most, block.limit.most)
+		}
+	};
+}
+/** The first items: as many as requested, if they fit in this many characters. */
+function firstOf(items, most, characters, length) {
+	const kept = [];
+	let room = characters;
+	for (const item of items.slice(0, most)) {
+		room -= length(item);
+		if (room < 0) break;
+		kept.push(item);
+	}
+	return kept;
+}
+
 // src/core/views/report/changes-section.ts
 const MOST_ROWS = 20;
 /** Room for the table with any names: escaped, one character can take twelve. */
-const MOST_CHARACTERS = 15e3;
-const MOST_ORDERS = 12;
-const ORDER_CHARACTERS = 4e3;
+const MOST_CHARACTERS$1 = 15e3;
 function changesSection(result) {
 	const { comparisons, cells } = result;
 	const changed = comparisons.filter(isWorthARow);
@@ -238,29 +339,24 @@ function changesSection(result) {
 	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
 	const limit = {
 		most: MOST_ROWS,
-		room: MOST_CHARACTERS
+		room: MOST_CHARACTERS$1
 	};
 	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
 		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenario)),
 		isSeveral((each) => against(each, asItIs)) && left("against", (each) => name(against(each, asItIs))),
 		left("workload", ({ scope, workload }) => scope === "mean" ? "mean of all" : name(workload)),
 		right("threads", ({ threads }) => threads === 0 ? "" : String(threads)),
-		right("change", (each) => strong(figure(each.change, change))),
-		right("95 % interval", interval),
+		right("change", (each) => strong(change(each.change))),
+		right("95 % interval", range),
 		left("verdict", outcome),
 		right("limit", ({ tolerance, toleranceFrom }) => [
-			figure(tolerance, share),
-			" (",
+			`${share(tolerance)} (`,
 			name(toleranceFrom),
 			")"
 		]),
 		right("QPS", (each) => {
 			const found = rates(each);
-			return found === void 0 ? "" : [
-				figure(found.before, rate),
-				" → ",
-				figure(found.now, rate)
-			];
+			return found === void 0 ? "" : `${rate(found.before)} → ${rate(found.now)}`;
 		})
 	], {
 		...limit,
@@ -269,22 +365,12 @@ function changesSection(result) {
 		left("scenario", (cell) => name(labelOf(cell))),
 		left("workload", ({ workload }) => name(workload)),
 		right("threads", ({ threads }) => String(threads)),
-		right("QPS", ({ qps }) => figure(qps, rate)),
+		right("QPS", ({ qps }) => rate(qps)),
 		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds))
 	], {
 		...limit,
 		what: "cell"
-	}), orders(result));
-}
-/** Two scenarios are in order by their comparison. */
-function orders({ ranking }) {
-	const several = ranking.filter(({ entries }) => entries.length > 2);
-	if (several.length === 0) return [];
-	return [...paragraph("Best first: > surely faster, ≈ surely equal, ~ neither. Scenarios that share a letter were not shown to differ."), ...list(several.map(({ workload, threads, text }) => [name(workload), `, ${count(threads, "thread")}: ${text}`]), {
-		most: MOST_ORDERS,
-		room: ORDER_CHARACTERS,
-		what: "order"
-	})];
+	}));
 }
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
 function placeOf(found) {
@@ -293,15 +379,6 @@ function placeOf(found) {
 		" against ",
 		name(against(found, asItIs)),
 		`, ${cellText(found, shorten)}`
-	];
-}
-/** "−21.0 … −18.2" with its numbers. */
-function interval(found) {
-	const [low = "", high = ""] = range(found).split(" … ");
-	return [
-		figure(found.low, () => low),
-		" … ",
-		figure(found.high, () => high)
 	];
 }
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
@@ -345,7 +422,7 @@ function costsSection({ comparisons }) {
 		cells.length > 1 && left("in", ({ found }) => placeOf(found)),
 		right("before", ({ cost }) => amount(cost, "before")),
 		right("now", ({ cost }) => amount(cost, "now")),
-		right("change", ({ cost }) => strong(figure(cost.change, changeOrTimes))),
+		right("change", ({ cost }) => strong(changeOrTimes(cost.change))),
 		right("95 % interval", ({ cost }) => intervalOf(cost)),
 		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
 	], LIMIT$2));
@@ -355,13 +432,8 @@ function changeOrTimes(value) {
 	return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`;
 }
 function intervalOf(cost) {
-	if (1 + cost.change < MANY_TIMES) return interval(cost);
-	const times = (value) => figure(value, () => `× ${rate(1 + value)}`);
-	return [
-		times(cost.low),
-		" … ",
-		times(cost.high)
-	];
+	if (1 + cost.change < MANY_TIMES) return range(cost);
+	return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(" … ");
 }
 /** Whether it differs surely, or has a limit and did not pass. */
 function isShown$1({ differs, gated }) {
@@ -490,6 +562,25 @@ function same(one, other) {
 	return plain(one) === plain(other);
 }
 
+// src/core/wording/abilities.ts
+/** Each completes "shows …". */
+const ABILITY_TITLES = {
+	"most-executed-sql": "which SQL runs most",
+	"response-time": "how long each SQL takes on average",
+	"sorted-rows": "which SQL sorts most rows",
+	"scanned-rows": "which SQL scans most rows",
+	"temporary-tables": "which SQL makes temporary tables",
+	"returned-rows": "which SQL returns most rows",
+	"physical-io": "which tables cause most file I/O",
+	"logical-io": "which tables are read and written most",
+	"index-use": "which indexes are used most",
+	"unused-indexes": "which indexes are never used",
+	"wait-events": "which waits take most time",
+	"statement-profile": "where a single statement spends its time",
+	"stage-times": "how long each stage of execution takes",
+	"lock-waits": "which stages of execution wait for locks"
+};
+
 // src/core/views/report/servers-section.ts
 /** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
@@ -499,8 +590,6 @@ const MARKS$1 = {
 };
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
-/** Hashes a second, the unit of the published study of managed services. */
-const CAPACITY_UNIT = 1e4;
 function serversSection(result) {
 	const labelOf = armLabels(result);
 	const armOf = ({ name: scenario, revision }) => ({
@@ -512,7 +601,6 @@ function serversSection(result) {
 		label: name(labelOf(arm))
 	})));
 	const hasDiagnostics = shown.some(({ memory }) => (memory.performanceSchemaBytes ?? 0) > 0);
-	const isValued = shown.some(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null);
 	return section("servers", "Servers", table("Servers", shown, [
 		left("scenario", ({ label }) => label),
 		left("server", ({ server }) => [
@@ -521,26 +609,8 @@ function serversSection(result) {
 			name(server.version)
 		]),
 		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
-		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes)),
-		isValued && right("units", ({ cpuCapacity }) => figure(cpuCapacity, (own) => (own / CAPACITY_UNIT).toFixed(1))),
-		isValued && right("price an hour", ({ price }) => figure(price, String))
-	]), isValued ? value(result, shown) : [], insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
-}
-/** QPS relative to each server's computing capacity, and to its price. */
-function value({ cells }, shown) {
-	const rows = shown.flatMap((server) => server.cpuCapacity === null && server.price === null ? [] : cells.filter((cell) => cell.scenario === server.name && cell.revision === server.revision).map((cell) => ({
-		server,
-		cell
-	})));
-	const perUnit = (qps, units) => units ? rate(qps / units) : "–";
-	return [...paragraph("The speed of a server was measured inside it: one unit is 10,000 hashes per second with all its CPUs busy."), ...table("QPS for what a server computes and costs", rows, [
-		left("scenario", ({ server }) => server.label),
-		left("workload", ({ cell }) => name(cell.workload)),
-		right("threads", ({ cell }) => String(cell.threads)),
-		right("QPS", ({ cell }) => rate(cell.qps)),
-		right("QPS per unit", ({ cell, server }) => perUnit(cell.qps, server.cpuCapacity && server.cpuCapacity / CAPACITY_UNIT)),
-		right("QPS per price", ({ cell, server }) => perUnit(cell.qps, server.price))
-	])];
+		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
+	]), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
 }
 /** Abilities that some server has. */
 function insight(probed) {
@@ -676,7 +746,7 @@ function ascending(lines) {
 /** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
 const WIDEST = Math.log(1e3);
 function figures(effect, confidence) {
-	const { low, high } = interval$1(effect, confidence);
+	const { low, high } = interval(effect, confidence);
 	const told = (log) => Math.expm1(Math.min(WIDEST, Math.max(-WIDEST, log)));
 	return {
 		change: told(effect.mean),
@@ -745,7 +815,7 @@ function remainderFigures(whole, sum, confidence) {
 		effect,
 		slope: Math.exp(effect.mean)
 	})));
-	const { low, high } = interval$1(joint, confidence);
+	const { low, high } = interval(joint, confidence);
 	const most = Math.expm1(WIDEST);
 	return {
 		change,
@@ -786,14 +856,14 @@ const KINDS = {
 function settingsSection(result) {
 	const { explanation, coverage } = result;
 	const rows = rowsOf(result);
-	const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause) !== void 0));
+	const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause, explanation) !== void 0));
 	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
 	const title = explanation === null ? "Changed settings" : "Cost of each setting";
 	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, rows, [
 		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
 		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
 		explanation !== null && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause))),
+		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
 		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
 	], LIMIT$1), ...explanation === null ? [] : [
 		paragraph(ruleText(explanation)),
@@ -864,12 +934,11 @@ function ruleText({ whole, sum, disagrees, switched }) {
 function splitTable({ split }) {
 	if (split === void 0 || split.cells.length < 2) return [];
 	const { rest, cells } = split;
-	const changed = (found) => figure(found.change, () => changeAndRange(found));
 	return [...paragraph(`Each workload that changed, with ${rest} measured on the new program:`), ...table(`Program and ${rest}`, cells, [
 		left("workload", ({ workload }) => name(workload)),
 		right("threads", ({ threads }) => String(threads)),
-		right("program (95 % interval)", ({ program }) => changed(program)),
-		right(rest, (cell) => changed(cell.rest))
+		right("program (95 % interval)", ({ program }) => changeAndRange(program)),
+		right(rest, (cell) => changeAndRange(cell.rest))
 	], LIMIT$1)];
 }
 /** Variables that a new version sets otherwise, although no file says so. */
@@ -889,7 +958,7 @@ function weighted(text, cause) {
 }
 function costOf(cost) {
 	const found = cost && figuresOf(cost);
-	return found === void 0 ? "–" : figure(found.change, () => changeAndRange(found));
+	return found === void 0 ? "–" : changeAndRange(found);
 }
 function verdictOf(group) {
 	const [first] = group;
@@ -949,18 +1018,14 @@ function statementsSection(result) {
 	return section("statements", "Per statement", changed.length === 0 ? [] : paragraph(`Time of one execution; all intervals hold at once in ${sure}. They explain, and decide nothing.`), table("Time per statement", changed, [
 		left("statement", ({ statement }) => name(statement.name)),
 		compared.length > 1 && left("in", ({ found }) => placeOf(found)),
-		right("ms before", ({ statement }) => figure(statement.before?.milliseconds ?? null, milliseconds)),
-		right("ms now", ({ statement }) => figure(statement.now?.milliseconds ?? null, milliseconds)),
+		right("ms before", ({ statement }) => figure(statement.before?.milliseconds, milliseconds)),
+		right("ms now", ({ statement }) => figure(statement.now?.milliseconds, milliseconds)),
 		right("change", ({ statement }) => strong(figure(statement.change, change))),
-		right("interval", ({ statement: { low, high } }) => low === null || high === null ? "–" : interval({
+		right("interval", ({ statement: { low, high } }) => low === null || high === null ? "–" : range({
 			low,
 			high
 		})),
-		right("share of time", ({ statement: { before, now } }) => [
-			figure(before?.share ?? null, fineShare),
-			" → ",
-			figure(now?.share ?? null, fineShare)
-		]),
+		right("share of time", ({ statement: { before, now } }) => [before, now].map((side) => figure(side?.share, fineShare)).join(" → ")),
 		right("transaction time", ({ statement }) => figure(statement.explained, change)),
 		left("verdict", ({ statement: { verdict } }) => ({
 			kind: "verdict",
@@ -995,6 +1060,85 @@ function shown({ name: own, sql, plan }) {
 	}];
 }
 
+// src/core/views/report/suggestion-section.ts
+/** More than all classes of instruments and all consumers need. */
+const MOST_LINES = 40;
+const MOST_CHARACTERS = 4e3;
+const MOST_FILES = 4;
+const MOST_PLACES = 12;
+const MOST_ABILITIES = 3;
+/** Empty if nothing is suggested. */
+function suggestionBlocks(result) {
+	const { suggestion } = result;
+	if (suggestion === null || result.explanation === null) return [];
+	const { form = "option-file", lines } = suggestion;
+	const limit = {
+		most: MOST_LINES,
+		room: MOST_CHARACTERS,
+		what: "line"
+	};
+	return [...paragraph([
+		`${suggestionPromise(result)} `,
+		...FORMS[form],
+		placeText(suggestion),
+		":"
+	]), ...form === "settings" ? list(lines.map(settingText), limit) : [{
+		kind: "code",
+		language: form === "flags" ? "sh" : "ini",
+		lines,
+		limit
+	}]];
+}
+const FORMS = {
+	flags: ["As flags of the server"],
+	settings: ["In the form that the file has"],
+	"option-file": ["In an option file, below ", {
+		kind: "code",
+		text: "[mysqld]"
+	}]
+};
+function settingText(line) {
+	const [name = "", ...value] = line.split(" = ");
+	return [
+		{
+			kind: "code",
+			text: name
+		},
+		" with the value ",
+		{
+			kind: "code",
+			text: value.join(" = ")
+		}
+	];
+}
+/**
+* "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
+* −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
+*/
+function suggestionPromise(result) {
+	const { suggestion, explanation } = result;
+	if (suggestion === null || explanation === null) return "";
+	const { scenario, keeps, ...figures } = suggestion;
+	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
+	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
+	const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
+	const tolerance = explainedComparison(result)?.tolerance ?? 1;
+	return `These settings ${kept}; ${cost}${figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
+}
+/** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */
+function placeText({ replaces }) {
+	const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const lines = others.map(({ line }) => String(line));
+		return several([lineOf(first), ...lines], ", ", MOST_PLACES);
+	});
+	return files.length === 0 ? "" : `, in the place of ${several(files, "; ", MOST_FILES)}`;
+}
+function several(items, separator, most) {
+	const more = items.length - most;
+	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 // src/core/views/report/make-report.ts
 /** The report of a result: the content of every view, in reading order. */
 const MARKS = {
@@ -1023,7 +1167,8 @@ function serversText({ scenarios }) {
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
 function makeReport(result, searchedUntil) {
 	const { title, evidence } = verdictText(result, shorten);
-	const warnings = Map.groupBy(result.warnings, (warning) => {
+	const listed = result.warnings.filter(({ code }) => code !== "files-looked-at");
+	const warnings = Map.groupBy(listed, (warning) => {
 		const weight = weightOf(warning);
 		return weight === "rules" || weight === "unfair" ? weight : "others";
 	});
@@ -1123,4 +1268,4 @@ function next(result) {
 	]);
 }
 
-export { dangerText as _, relevantCost as a, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, isUnevenlyWarm as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, dangersOf as v };
+export { cut as _, relevantCost as a, dangerText as b, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, isUnevenlyWarm as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, firstOf as v, dangersOf as x, restText as y };

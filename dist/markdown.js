@@ -1,11 +1,80 @@
-import { U as escapeInvisible } from "./suite.js";
+import { I as escapeInvisible } from "./names.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { d as worstFirst, f as PAGES, n as comparisonNamer, t as changeTitle } from "./told-comparison.js";
-import { t as makeReport } from "./make-report.js";
-import { i as cut } from "./suggestion-section.js";
+import { f as worstFirst, i as comparisonNamer, n as wrapText, p as PAGES, r as changeTitle, t as printable } from "./chart-text.js";
+import { _ as cut, t as makeReport, v as firstOf, y as restText } from "./make-report.js";
 import { f as share, i as count, n as change } from "./figures.js";
-import { n as wrapText, t as printable } from "./chart-text.js";
-import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
+
+// src/core/views/markdown/markdown-parts.ts
+/** Blocks of a report as Markdown. Every text is escaped here. */
+function markdownBlocks(blocks) {
+	return paragraphs(...blocks.map(markdownBlock));
+}
+function markdownBlock(block) {
+	switch (block.kind) {
+		case "paragraph": return inline(block.text);
+		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit, (lines) => lines.join("\n"));
+		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language));
+		case "table": return tableText(block);
+		case "details": return folded(block);
+	}
+}
+/** GitHub reads Markdown inside only after a blank line. */
+function folded({ title, blocks }) {
+	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
+}
+function tableText({ columns, rows, limit }) {
+	const rule = columns.map(({ align }) => align === "right" ? "--:" : ":--");
+	const head = [rowText(columns.map(({ title }) => title)), `|${rule.join("|")}|`];
+	return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join("\n"));
+}
+function rowText(cells) {
+	return `| ${cells.map(inline).join(" | ")} |`;
+}
+/** The first of the lines, and how many there are more. */
+function limited(lines, limit, text) {
+	if (limit === void 0) return text(lines);
+	const { most, room = Number.POSITIVE_INFINITY } = limit;
+	const shown = firstOf(lines, most, room, (line) => line.length + 1);
+	return paragraphs(shown.length === 0 ? "" : text(shown), restText(limit, lines.length - shown.length));
+}
+function inline(text) {
+	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
+}
+/** After another one, no character begins a line. */
+function laterSpan(one) {
+	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
+}
+function span(one) {
+	if (typeof one === "string") return escapeMarkdown(one);
+	switch (one.kind) {
+		case "name": return escapeMarkdown(shorten(one.text, one.most));
+		case "strong": return `**${inline(one.text)}**`;
+		case "code": return `\`${escapeInvisible(one.text).replaceAll(/[`|]/g, " ")}\``;
+		case "link": return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`;
+		default: return escapeMarkdown(one.text);
+	}
+}
+function isSpans(text) {
+	return Array.isArray(text);
+}
+/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+function fenced(lines, language) {
+	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+	const fence = "`".repeat(Math.max(2, ...runs) + 1);
+	return [
+		`${fence}${language}`,
+		...lines,
+		fence
+	].join("\n");
+}
+/** In angle brackets or quotation marks, only these would end it or mean something else. */
+function address(url) {
+	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
+}
+/** Blocks of text, without empty ones. */
+function paragraphs(...blocks) {
+	return blocks.filter((block) => block !== "").join("\n\n");
+}
 
 // src/core/views/markdown/dot-plot.ts
 /** A line is no longer than 80 characters, as much as mails and comments show. */

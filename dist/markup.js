@@ -1,9 +1,14 @@
-import { t as printable } from "./chart-text.js";
+import { f as share, i as count, r as changeAndRange } from "./figures.js";
+import { a as told, c as isSweep, d as workloadsOf, f as worstFirst, i as comparisonNamer, l as sameArm, n as wrapText, o as verdictWord, r as changeTitle, s as armLabels, t as printable, u as shownArms, y as headline } from "./chart-text.js";
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
+/**
+* Colours of verdicts are told apart with any colour vision, and by shape; the pages' styles have the same. Those of
+* scenarios begin with the reference's, and none is that of a verdict.
+*/
 const COLOURS = {
 	light: {
 		background: "#ffffff",
@@ -124,6 +129,367 @@ function chartConfig(theme) {
 	};
 }
 
+// src/core/views/chart/chart-spec.ts
+/** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
+const MOST_ROWS = 40;
+const MOST_WORKLOADS = 12;
+const MOST_SERIES = SERIES_SHAPES.length;
+const MOST_COLUMNS = 3;
+const PANEL_HEIGHT = 180;
+/** Room for the axes right of a panel and below it, and for the name of the next. */
+const PANEL_SPACING = {
+	column: 54,
+	row: 80
+};
+const LEGEND_CHARACTERS = 74;
+/** Pixels across all panels. */
+const WIDTH = 608;
+const MARK_HEIGHT = 14;
+const ROW_GAP = 10;
+/** Characters on a line: of a name, which shares it with the figures, and of sentences above the panel. */
+const NAME_CHARACTERS = 52;
+const NOTE_CHARACTERS = 88;
+const TITLE_CHARACTERS = 66;
+/** Enough for the longest names that a suite allows. */
+const MOST_LINES = 8;
+const BEYOND_MEANING = 1;
+/**
+* Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
+* inline and rounded: changes to a hundredth of a per cent, QPS to five digits.
+*/
+function chartSpec(result, theme) {
+	const panels = [...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, own]) => changePanel(result, rule, own, theme)), ...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []];
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description: pictureText(result),
+		background: COLOURS[theme].background,
+		padding: 16,
+		spacing: 28,
+		vconcat: panels,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
+function pictureText(result) {
+	return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`;
+}
+/**
+* A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
+* name on the left and its figures on the right, so that no text takes room from the marks.
+*/
+function changePanel(result, rule, own, theme) {
+	const isMean = ({ scope }) => Number(scope === "mean");
+	const shown = worstFirst(own).toSorted((a, b) => isMean(b) - isMean(a)).slice(0, MOST_ROWS);
+	const { values, height } = rowsOf(result, worstFirst(shown));
+	const farthest = Math.max(BEYOND_MEANING, ...own.map(({ change }) => change));
+	const { tolerated, limit, verdict, text } = COLOURS[theme];
+	const confidence = new Set(own.map(({ confidence: one }) => share(one)));
+	const limits = [...new Set(own.map(({ tolerance }) => tolerance))].sort((a, b) => a - b).map((one) => `−${share(one)}`);
+	const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(" or ");
+	const isCut = own.some(({ high }) => high > farthest);
+	const x = (field) => ({
+		field,
+		type: "quantitative",
+		scale: {
+			zero: true,
+			nice: false,
+			padding: 20,
+			...isCut ? { domainMax: farthest } : {}
+		},
+		axis: {
+			title: null,
+			tickCount: 6,
+			grid: false,
+			labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+		}
+	});
+	const row = (field) => ({
+		field,
+		type: "quantitative",
+		scale: null,
+		axis: null
+	});
+	const y = row("at");
+	const color = {
+		field: "tone",
+		type: "nominal",
+		legend: null,
+		scale: {
+			domain: Object.keys(verdict),
+			range: Object.values(verdict)
+		}
+	};
+	const drawn = {
+		clip: true,
+		aria: false
+	};
+	const tick = {
+		type: "tick",
+		orient: "vertical",
+		aria: false
+	};
+	const words = {
+		type: "text",
+		baseline: "top",
+		aria: false
+	};
+	return {
+		title: panelTitle(changeTitle(rule, own, printable), [`Lines are ${[...confidence].join(", ")} intervals. The shaded slowdown is within the limit, ${reach}.`, ...leftOut("row", own.length - shown.length)]),
+		width: WIDTH,
+		height,
+		view: { stroke: null },
+		data: { values },
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					strokeWidth: MARK_HEIGHT,
+					color: tolerated,
+					...drawn
+				},
+				encoding: {
+					x: x("limit"),
+					x2: { field: "none" },
+					y
+				}
+			},
+			{
+				mark: {
+					...tick,
+					size: MARK_HEIGHT,
+					color: limit,
+					clip: true
+				},
+				encoding: {
+					x: x("limit"),
+					y
+				}
+			},
+			{
+				mark: {
+					type: "rule",
+					strokeWidth: 3,
+					...drawn
+				},
+				encoding: {
+					x: x("low"),
+					x2: { field: "high" },
+					y,
+					color
+				}
+			},
+			{
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 100,
+					clip: true
+				},
+				encoding: {
+					x: x("change"),
+					y,
+					color,
+					shape: {
+						field: "tone",
+						type: "nominal",
+						legend: null,
+						scale: {
+							domain: Object.keys(VERDICT_SHAPES),
+							range: Object.values(VERDICT_SHAPES)
+						}
+					},
+					description: { field: "said" }
+				}
+			},
+			{
+				mark: {
+					...tick,
+					size: 18,
+					color: text
+				},
+				encoding: {
+					x: x("none"),
+					y
+				}
+			},
+			{
+				mark: {
+					...words,
+					align: "left"
+				},
+				encoding: {
+					x: { value: 0 },
+					y: row("top"),
+					text: { field: "name" }
+				}
+			},
+			{
+				mark: {
+					...words,
+					align: "right"
+				},
+				encoding: {
+					x: { value: WIDTH },
+					y: row("top"),
+					color,
+					text: { field: "figures" }
+				}
+			}
+		]
+	};
+}
+/** The data of a panel's rows, each below the one before, and their height in all. */
+function rowsOf(result, shown) {
+	const nameOf = comparisonNamer(result, shown);
+	let height = 0;
+	return {
+		values: shown.map((comparison) => {
+			const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
+			const lines = wrapText(nameOf(comparison).join(", "), NAME_CHARACTERS, MOST_LINES);
+			const top = height;
+			const at = top + 14 * lines.length + MARK_HEIGHT / 2 + 2;
+			height = at + MARK_HEIGHT / 2 + ROW_GAP;
+			return {
+				tone: verdict,
+				name: lines.join("\n"),
+				top,
+				at,
+				none: 0,
+				figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
+				said: told(comparison, printable),
+				scenario: printable(scenario),
+				workload: printable(workload),
+				threads,
+				change: rounded(change),
+				low: rounded(low),
+				high: rounded(high),
+				limit: -rounded(tolerance)
+			};
+		}),
+		height
+	};
+}
+/** "Not drawn: 2 rows; the tables have all."; nothing if nothing is left out. */
+function leftOut(what, many) {
+	return many <= 0 ? [] : [`Not drawn: ${count(many, what)}; the tables have all.`];
+}
+/** The title of a panel, and sentences below it. */
+function panelTitle(text, notes) {
+	return {
+		text: wrapText(text, TITLE_CHARACTERS, MOST_LINES),
+		subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES))
+	};
+}
+/** The value to a hundredth of a per cent. */
+function rounded(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+/** QPS over the numbers of threads, a panel a workload. */
+function qpsPanels(result, theme) {
+	const labelOf = armLabels(result);
+	const measured = shownArms(result).filter((arm) => result.cells.some((cell) => sameArm(cell, arm)));
+	const arms = measured.slice(0, MOST_SERIES);
+	const names = arms.map((arm) => wrapText(labelOf(arm), LEGEND_CHARACTERS, 3).join("\n"));
+	const all = workloadsOf(result);
+	const workloads = all.slice(0, MOST_WORKLOADS);
+	const columns = Math.min(MOST_COLUMNS, workloads.length);
+	const width = Math.floor(WIDTH / columns) - PANEL_SPACING.column;
+	const titleOf = (workload) => wrapText(workload, Math.floor(width / 7), 4).join("\n");
+	const values = arms.flatMap((arm, index) => result.cells.filter((cell) => sameArm(cell, arm) && workloads.includes(cell.workload)).map(({ workload, threads, qps }) => ({
+		scenario: names[index],
+		workload: titleOf(workload),
+		threads,
+		qps: Number(qps.toPrecision(Math.max(5, Math.ceil(Math.log10(qps + 1)))))
+	})));
+	if (values.length === 0) return [];
+	const series = (range) => ({
+		field: "scenario",
+		type: "nominal",
+		scale: {
+			domain: names,
+			range: range.slice(0, names.length)
+		},
+		legend: {
+			title: null,
+			orient: "bottom",
+			columns: Math.max(...names.map(({ length }) => length)) > 36 ? 1 : 2
+		}
+	});
+	const levels = [...new Set(values.map(({ threads }) => threads))].sort((a, b) => a - b);
+	return [{
+		title: panelTitle("QPS by number of threads", [...leftOut("scenario", measured.length - arms.length), ...leftOut("workload", all.length - workloads.length)]),
+		data: { values },
+		facet: {
+			field: "workload",
+			type: "nominal",
+			sort: workloads.map(titleOf),
+			title: null
+		},
+		columns,
+		spacing: PANEL_SPACING,
+		bounds: "flush",
+		resolve: {
+			scale: { y: "independent" },
+			axis: { x: "independent" }
+		},
+		spec: {
+			width,
+			height: PANEL_HEIGHT,
+			encoding: {
+				x: {
+					field: "threads",
+					type: "quantitative",
+					scale: {
+						type: "log",
+						base: 2,
+						nice: false,
+						padding: 8
+					},
+					axis: {
+						title: "threads",
+						values: levels,
+						format: "d",
+						grid: false,
+						labelOverlap: "parity"
+					}
+				},
+				y: {
+					field: "qps",
+					type: "quantitative",
+					scale: {
+						zero: true,
+						nice: false
+					},
+					axis: {
+						title: null,
+						orient: "right",
+						labelExpr: "format(datum.value, '~s')",
+						tickCount: 5
+					}
+				},
+				color: series(COLOURS[theme].series)
+			},
+			layer: [{ mark: {
+				type: "line",
+				strokeWidth: 1.5
+			} }, {
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 45
+				},
+				encoding: { shape: series(SERIES_SHAPES) }
+			}]
+		}
+	}];
+}
+
 // src/core/views/markup.ts
 /** HTML from templates in which every value is escaped, unless it is markup itself. */
 const ENTITIES = {
@@ -150,5 +516,12 @@ function escaped(text) {
 	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+/** A picture with its form for dark pages, and the text for who does not see it. */
+function figureMarkup({ light, dark }, text) {
+	return html`<figure>
+<picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>
+</figure>
+`;
+}
 
-export { chartConfig as a, VERDICT_SHAPES as i, COLOURS as n, SERIES_SHAPES as r, html as t };
+export { COLOURS as a, pictureText as i, html as n, SERIES_SHAPES as o, chartSpec as r, chartConfig as s, figureMarkup as t };

@@ -1,14 +1,14 @@
-import { h as isOfBase } from "./suite.js";
+import { s as isOfBase } from "./names.js";
 import { o as MeasurementError } from "./errors.js";
 import { i as count } from "./figures.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { c as keyOf, r as cellKeyOf } from "./comparison.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
-import { i as vagueStatements } from "./statement-effects.js";
-import { n as replay, r as MeasuredBlocks, s as withoutDoubtful, t as lookAt, u as isUndecided, y as compare } from "./replay.js";
+import { a as MeasuredBlocks, i as vagueStatements } from "./statement-effects.js";
+import { l as isUndecided, o as withoutDoubtful, t as lookAt, u as compare } from "./replay.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
-import { a as rotatingTurns, m as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
-import { n as seededRandom, r as shuffled } from "./instruments.js";
+import { a as rotatingTurns, f as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
+import { d as seededRandom, f as shuffled } from "./performance-schema.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
 import { isDeepStrictEqual } from "node:util";
 
@@ -263,20 +263,9 @@ var Looks = class {
 			threads: null
 		});
 	}
-	/** Takes all looks again after a trial that broke off: also at the cells that it completed. */
-	takeAgain(trials) {
-		const { plan, suite, done } = this.#at;
-		this.#standings = replay({
-			plan,
-			lines: done.measurement.lines,
-			trials,
-			policy: suite.gate
-		}).standings;
-	}
 	/** Cells that are measured on while there is time. */
 	wanted() {
-		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
-		return isStillNeeded(this.#withVague(this.#compared), standings, this.#at.suite.precision);
+		return isStillNeeded(this.#withVague(this.#compared), this.believed(this.#compared), this.#at.suite.precision);
 	}
 	/** Cells that are measured on beyond the planned time. */
 	suspected() {
@@ -342,7 +331,7 @@ var RunTime = class {
 	#began;
 	#trials = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
-	#generations = 0;
+	#starts = 0;
 	/** End of the trial whose servers started last. */
 	#trialEnds = 0;
 	/** The run begins now. */
@@ -388,9 +377,9 @@ var RunTime = class {
 		this.#trialEnds = schedule.until;
 		return schedule;
 	};
-	#schedule({ startSeconds: latest, generations, hosts }, number, toCome) {
+	#schedule({ startSeconds: latest, hosts }, number, toCome) {
 		this.#startSeconds += latest;
-		this.#generations += generations;
+		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
 		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
 		const [now, trials] = [this.#testbed.now(), this.#trials];
@@ -408,7 +397,7 @@ var RunTime = class {
 	}
 	/** Start time of one trial's servers, from all trials so far. */
 	get #secondsPerStart() {
-		return this.#startSeconds / Math.max(1, this.#generations);
+		return this.#startSeconds / Math.max(1, this.#starts);
 	}
 	/** Seconds until this share of the budget is over. */
 	#until(share) {
@@ -472,10 +461,6 @@ var Trials = class {
 	get number() {
 		return this.#number;
 	}
-	/** Keeps the cells that the last, failed trial had completed. */
-	salvage() {
-		this.#join(completed(this.#begun), [], 0);
-	}
 	/**
 	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
 	*
@@ -515,11 +500,9 @@ var Trials = class {
 		}));
 		this.#save(run.arms);
 		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
-		const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds));
 		const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
 		const due = schedule({
-			startSeconds: plan.isSwitched ? ownStarts : testbed.now() - began,
-			generations: run.generations,
+			startSeconds: testbed.now() - began,
 			hosts
 		}, trial.number);
 		const lost = [];
@@ -629,12 +612,6 @@ var Trials = class {
 		};
 	}
 };
-/** Lines of a trial that broke off: only from completed cells. */
-function completed(lines) {
-	const cellOf = ({ workload, threads }) => JSON.stringify([workload, threads]);
-	const whole = new Set(lines.flatMap((line) => line.kind === "cell" ? [cellOf(line)] : []));
-	return lines.filter((line) => line.kind === "arm" || whole.has(cellOf(line)));
-}
 /**
 * Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
 * enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
@@ -710,38 +687,18 @@ async function measureUntilDecided(plan, suite, edges) {
 		kind: "time",
 		secondsLeft: time.secondsToCome(true)
 	});
-	const lost = /* @__PURE__ */ new Set();
-	const warnings = [];
 	for (;;) {
-		const wanted = stillWanted(looks, time);
-		const isStillNeeded = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place);
+		const isStillNeeded = stillWanted(looks, time);
 		const schedule = (servers, number) => time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded));
-		try {
-			if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
-			looks.afterTrial();
-		} catch (error) {
-			const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name));
-			if (scenarios.length === 0) throw error;
-			for (const name of scenarios) lost.add(name);
-			warnings.push({
-				code: "server-lost",
-				scenarios,
-				why: error.message
-			});
-			done.salvage();
-			looks.takeAgain(time.trials);
-		}
+		if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
+		looks.afterTrial();
 	}
 	const { measurement, settings } = done;
-	const compared = lost.size > 0 ? compare(plan, new MeasuredBlocks(measurement.lines)) : looks.compared;
 	const { trials, secondsLeft } = time;
 	return {
-		measurement: {
-			...measurement,
-			warnings: [...measurement.warnings, ...warnings]
-		},
+		measurement,
 		settings,
-		compared,
+		compared: looks.compared,
 		standings: looks.standings,
 		trials,
 		secondsLeft

@@ -1,6 +1,7 @@
-import { M as parsePercentage, N as sizeOf, O as PERCENTAGE_FORM, g as isOwnWorkload, y as scriptName } from "./dsn.js";
-import { l as COSTS, r as RULES } from "./suite.js";
-import { c as flag, d as oneOf, l as flags, o as NAMES, p as toggle, s as TEXT, u as namesIn } from "./output.js";
+import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentage, p as isOwnWorkload } from "./dsn.js";
+import { n as RULES } from "./suite.js";
+import { t as COSTS } from "./names.js";
+import { c as flag, d as oneOf, l as flags, o as NAMES, s as TEXT, u as namesIn } from "./output.js";
 import { n as DURATION, o as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
@@ -94,11 +95,6 @@ const CELL_FLAGS = {
 		input: { otherwise: "`control`, a known `base`, and `history` as a warning; for option files `base`" }
 	}, RULE_LIST)
 };
-const SWITCH_FLAG = { switch: toggle({
-	key: "isSwitched",
-	meaning: "let scenarios that differ only in dynamic settings share a server",
-	otherwise: "the suite's"
-}) };
 const JUDGED_FLAGS = {
 	tolerance: flag({
 		value: "LIMITS",
@@ -146,19 +142,17 @@ const MEMORY_FLAG = { memory: flag({
 }, MEMORY) };
 const MEASURED_FLAGS = {
 	...CELL_FLAGS,
-	...SWITCH_FLAG,
 	...JUDGED_FLAGS
 };
 /** The request for these flags; the values of others stay as they are. */
 function measuredRequest(values, positionals, complain) {
-	const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, isSwitched, ...rest } = values;
+	const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, ...rest } = values;
 	const own = workloads?.find(isOwnWorkload);
 	if (own !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${own} alone, as it has tables of its own`);
 	const subject = subjectOf({
 		paths,
-		base,
-		workload: own
-	}, positionals, complain);
+		base
+	}, own, positionals, complain);
 	return {
 		...rest,
 		subject,
@@ -171,12 +165,11 @@ function measuredRequest(values, positionals, complain) {
 			tolerance: tolerance?.qps,
 			costs: tolerance?.costs,
 			workloads: own === void 0 ? workloads : [scriptName(own)],
-			isSwitched: isSwitched || void 0,
 			takesAnyScript: subject.kind === "config"
 		}
 	};
 }
-function subjectOf({ paths, base, workload }, positionals, complain) {
+function subjectOf({ paths, base }, workload, positionals, complain) {
 	const [file = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
 	const isSuite = paths.length === 0 && (workload === void 0 || positionals.length > 0);
@@ -209,4 +202,4 @@ function usualRules({ kind, base }) {
 	return base === void 0 ? ["control"] : ["control", "base"];
 }
 
-export { MEMORY_FLAG as a, measuredRequest as c, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, SWITCH_FLAG as s, CELL_FLAGS as t };
+export { MEMORY_FLAG as a, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, measuredRequest as s, CELL_FLAGS as t };

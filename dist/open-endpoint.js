@@ -1,16 +1,16 @@
-import { A as record, C as int, D as number, E as m, M as string, O as object, v as array, w as literal$1 } from "./suite.js";
-import { a as isLoopback, i as endpointName, s as serversIn } from "./dsn.js";
-import { b as parseEndpointStatement } from "./sql-text.js";
+import { C as record, T as string, b as object, g as literal$1, h as int, u as array, v as m, y as number } from "./names.js";
+import { n as endpointName, r as isLoopback } from "./dsn.js";
+import { S as parseEndpointStatement } from "./parse.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as canonicalOptionName } from "./option-file.js";
-import { at as Session, ct as partsOf, dt as cacheDirectory, lt as settingsThatDiffer, q as loadTables, rt as scopeOf, st as keyOf, ut as withSettings } from "./seed.js";
+import { G as loadTables, at as partsOf, ct as cacheDirectory, et as scopeOf, it as keyOf, nt as Session, ot as settingsThatDiffer, st as withSettings } from "./seed.js";
 import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError } from "./errors.js";
-import { _ as requireSupported } from "./owned-options.js";
+import { g as requireSupported } from "./owned-options.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { r as sleep } from "./clock.js";
 import { x as startTimeOf } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
-import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
@@ -38,25 +38,24 @@ function passwordOf(endpoint, environment = process.env) {
 		return value;
 	}
 }
-/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
 function requireTrusted(endpoint, environment = process.env) {
 	const named = environment[HOSTS] ?? "";
 	const trusted = named.split(/[\s,]+/).flatMap(trustedIn);
 	if (trusted.length === 0) return;
-	for (const server of serversIn(endpoint)) {
-		const why = distrust(server, endpoint, trusted);
-		if (why === void 0) continue;
-		throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`);
-	}
+	const why = distrust(endpoint, trusted);
+	if (why === void 0) return;
+	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named.trim()})`);
 }
 /** Reason why no trusted host matches the server's address; undefined if one does. */
-function distrust(server, { user, tls }, trusted) {
-	const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server));
+function distrust(endpoint, trusted) {
+	const { user, tls } = endpoint;
+	const ofHost = trusted.filter(({ host }) => host === endpoint.host || host === endpointName(endpoint));
 	if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`;
 	const ofUser = ofHost.filter((each) => each.user === void 0 || each.user === user);
 	if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`;
-	if (tls === "verify" || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
-	return ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${server.host}?tls=off in ${HOSTS} if the network is yours`;
+	if (tls === "verify" || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
+	return ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${endpoint.host}?tls=off in ${HOSTS} if the network is yours`;
 }
 function trustedIn(entry) {
 	const [, user, host = "", open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? [];
@@ -219,13 +218,10 @@ var JournalFile = class JournalFile {
 	}
 	#write() {
 		const part = `${this.path}.part`;
-		const file = openSync(part, "w", 384);
-		try {
-			writeSync(file, `${JSON.stringify(this.#journal)}\n`);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
+		writeFileSync(part, `${JSON.stringify(this.#journal)}\n`, {
+			mode: 384,
+			flush: true
+		});
 		renameSync(part, this.path);
 		flush(dirname(this.path));
 	}
@@ -301,8 +297,6 @@ function flush(folder) {
 // src/core/switching/switch-statements.ts
 /** The statements that lead a running server from some settings to others. */
 const SETUP = "performance_schema.setup_";
-/** For fewer names than this a plain list is as short as anything. */
-const FEW_NAMES = 3;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 function switchStatements(from, to) {
@@ -311,7 +305,7 @@ function switchStatements(from, to) {
 	return [
 		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
 		...consumerStatements(changes),
-		...instrumentStatements(changes, to),
+		...instrumentStatements(changes),
 		...rowStatements(from, changes)
 	];
 }
@@ -333,43 +327,12 @@ function variablesIn(changes) {
 function consumerStatements(changes) {
 	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
 }
-/** Instruments by pattern if all that it covers shall have this state; some may have it already. */
-function instrumentStatements(changes, to) {
+function instrumentStatements(changes) {
 	return byValue(changes, "instrument").map(([value, names]) => {
-		const { prefixes, singles } = patternsFor(new Set(names), value, to);
-		const conditions = [...prefixes.map((prefix) => `NAME LIKE ${quoteText(`${escapeLike(prefix)}%`)} ESCAPE '|'`), ...singles.length === 0 ? [] : [`NAME ${among(singles)}`]];
 		const [enabled = "NO", timed = ""] = value.split(",");
 		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
-		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE ${conditions.join(" OR ")}`;
+		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE NAME ${among(names)}`;
 	});
-}
-/** The shortest prefixes, ending in slashes, whose instruments shall all have this value; and the other names. */
-function patternsFor(names, value, to) {
-	const spoiled = /* @__PURE__ */ new Set();
-	for (const [key, wanted] of to) {
-		const { kind, name } = partsOf(key);
-		if (kind === "instrument" && wanted !== value) for (const prefix of prefixesOf(name[0] ?? "")) spoiled.add(prefix);
-	}
-	const prefixes = /* @__PURE__ */ new Map();
-	const singles = [];
-	for (const name of names) {
-		const prefix = prefixesOf(name).find((each) => !spoiled.has(each));
-		if (prefix === void 0) singles.push(name);
-		else prefixes.set(prefix, [...prefixes.get(prefix) ?? [], name]);
-	}
-	const few = [...prefixes].filter(([, own]) => own.length <= FEW_NAMES);
-	for (const [prefix, own] of few) {
-		prefixes.delete(prefix);
-		singles.push(...own);
-	}
-	return {
-		prefixes: [...prefixes.keys()],
-		singles
-	};
-}
-/** '' and `wait/`, `wait/io/` … of `wait/io/file/sql/binlog`. */
-function prefixesOf(name) {
-	return ["", ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))];
 }
 function rowStatements(from, changes) {
 	return [...changes].flatMap(([key, value]) => {
@@ -419,9 +382,6 @@ function byValue(changes, kind) {
 }
 function among(names) {
 	return `IN (${names.map(quoteText).join(", ")})`;
-}
-function escapeLike(prefix) {
-	return prefix.replaceAll(/[|%_]/g, "|$&");
 }
 /**
 * Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
@@ -528,12 +488,17 @@ function watchStatement(settings, { user, host }) {
 const SWITCH_SECONDS = 60;
 var SwitchedServer = class {
 	#session;
+	#announce;
 	#settings;
 	/** Settings that were ever switched: some others change without us. */
 	#switched = /* @__PURE__ */ new Set();
-	/** @param settings as it has been started */
-	constructor(session, settings) {
+	/**
+	* @param settings as it has been started
+	* @param announce told what is going to be switched
+	*/
+	constructor(session, settings, announce = () => {}) {
 		this.#session = session;
+		this.#announce = announce;
 		this.#settings = settings;
 	}
 	/** The settings of the server, as far as we know. */
@@ -544,6 +509,7 @@ var SwitchedServer = class {
 	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
 	*/
 	async switchTo(wanted) {
+		this.#announce(wanted);
 		const target = withSettings(this.#settings, wanted);
 		for (const key of wanted.keys()) this.#switched.add(key);
 		try {
@@ -655,7 +621,7 @@ async function errorOf(session, sql) {
 
 // src/edges/endpoint/facts.ts
 /**
-* Facts about a server that we did not start: its distance, its other load, its replication lag, and its free space.
+* Facts about a server that we did not start: its distance, its other load, and its free connections.
 */
 const FLOOR_QUERIES = 200;
 const WATCH_MS = 1e3;
@@ -671,7 +637,6 @@ async function readFacts(session) {
 	return {
 		floorMs: times.sort((one, other) => one - other)[100] ?? 0,
 		othersPerSecond: await othersSince(0),
-		lagSeconds: await lagOf(session),
 		spareConnections: await spareConnections(session)
 	};
 }
@@ -696,15 +661,6 @@ async function spareConnections(session) {
 	const free = Number(limit?.server) - (Number(connected?.Value) - 1);
 	const own = Number(limit?.user);
 	return own > 0 ? Math.min(own, free) : free;
-}
-/** Each product has its own words; who may not ask, or has no source, gets no answer. */
-async function lagOf(session) {
-	for (const sql of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) {
-		const [row] = await session.rows(sql).catch(() => []);
-		const lag = row?.Seconds_Behind_Source ?? row?.Seconds_Behind_Master;
-		if (lag !== void 0 && lag !== null) return Number(lag);
-	}
-	return null;
 }
 
 // src/edges/endpoint/own-schema.ts
@@ -805,7 +761,7 @@ var OpenEndpoint = class OpenEndpoint {
 	#close;
 	constructor(known, journal, note, close) {
 		this.known = known;
-		this.switched = new SwitchedServer(known.session, known.original);
+		this.switched = new SwitchedServer(known.session, known.original, (wanted) => journal.announce(wanted));
 		this.#journal = journal;
 		this.#note = note;
 		this.#close = close;
@@ -847,20 +803,6 @@ var OpenEndpoint = class OpenEndpoint {
 			original
 		};
 		return new OpenEndpoint(known, journal, note, opened.move());
-	}
-	get settings() {
-		return this.switched.settings;
-	}
-	readBack() {
-		return this.switched.readBack();
-	}
-	scopesOf(...asked) {
-		return this.switched.scopesOf(...asked);
-	}
-	/** Gives settings their values, written down before. */
-	async switchTo(wanted) {
-		this.#journal.announce(wanted);
-		return this.switched.switchTo(wanted);
 	}
 	/**
 	* The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
@@ -1035,4 +977,4 @@ async function asAsked(endpoint, ask) {
 	}
 }
 
-export { passwordOf as _, inspectSchema as a, sessionVariables as c, quoteName as d, sessionStatement as f, certificatesOf as g, removeJournal as h, restoreFromJournal as i, readSettings as l, listJournals as m, eachOrRefused as n, watchOthers as o, endpointIn as p, restoreTexts as r, SwitchedServer as s, OpenEndpoint as t, literal as u, requireTrusted as v };
+export { requireTrusted as _, watchOthers as a, readSettings as c, sessionStatement as d, endpointIn as f, passwordOf as g, certificatesOf as h, restoreFromJournal as i, literal as l, removeJournal as m, eachOrRefused as n, SwitchedServer as o, listJournals as p, restoreTexts as r, sessionVariables as s, OpenEndpoint as t, quoteName as u };

@@ -5,12 +5,11 @@ import { a as RUN_LABEL, o as findProgram } from "./tool.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { t as makeDirectory } from "./make-directory.js";
+import { a as makeDirectory } from "./write-whole.js";
 import { n as parseRecord, r as textOf, t as inOrder } from "./run-record.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 
 // src/core/history/stored-paths.ts
 /** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
@@ -317,20 +316,18 @@ async function contentsOf(git, objects) {
 	});
 }
 /** Puts contents into the repository; returns their names by path. */
-async function storeContents(clone, write) {
-	if (write.size === 0) return /* @__PURE__ */ new Map();
-	const folder = "incoming";
-	await mkdir(join(clone.directory, folder), { recursive: true });
-	const names = [...write.keys()].map((_, index) => `${folder}/${index}`);
-	for (const [index, content] of [...write.values()].entries()) await writeFile(join(clone.directory, folder, String(index)), content);
-	const objects = (await local(clone.git, [
-		"hash-object",
-		"-w",
-		"--no-filters",
-		"--stdin-paths"
-	], { input: names.map((name) => `${name}\n`).join("") })).toString();
-	await rm(join(clone.directory, folder), { recursive: true });
-	return new Map(objects.trim().split("\n").map((object, index) => [[...write.keys()][index] ?? "", object]));
+async function storeContents(git, write) {
+	const objects = /* @__PURE__ */ new Map();
+	for (const [path, content] of write) {
+		const hash = await local(git, [
+			"hash-object",
+			"-w",
+			"--no-filters",
+			"--stdin"
+		], { input: content });
+		objects.set(path, hash.toString().trim());
+	}
+	return objects;
 }
 /** True if a commit with these files already has the edit's result. */
 function isDone(files, { write, remove }) {
@@ -434,6 +431,9 @@ var DataBranch = class {
 		this.#tip = tip;
 		this.#temporary = temporary;
 	}
+	get name() {
+		return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`;
+	}
 	/** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
 	get tip() {
 		return this.#tip;
@@ -468,7 +468,7 @@ var DataBranch = class {
 		return this.#inTurn("cannot write the data branch", async () => {
 			for (const path of [...write.keys(), ...remove]) checkPath(path);
 			const edit = {
-				write: await storeContents(this.#clone, write),
+				write: await storeContents(this.#clone.git, write),
 				remove,
 				message
 			};
@@ -486,9 +486,8 @@ var DataBranch = class {
 	*/
 	squash(message) {
 		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
-			const { branch, remote, git } = this.#clone;
-			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: it does not exist, so there is nothing to squash`);
-			return commitTree(git, `${tip}^{tree}`, void 0, message);
+			if (tip === void 0) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`);
+			return commitTree(this.#clone.git, `${tip}^{tree}`, void 0, message);
 		}));
 	}
 	async [Symbol.asyncDispose]() {
@@ -808,7 +807,6 @@ function guarded(doing, name, work) {
 }
 
 // src/edges/store/open-store.ts
-/** Opens a store of runs: a directory, or the data branch of a repository. */
 function storeOpener({ near, token }) {
 	return async (choice, signal) => {
 		if (choice.kind === "directory") return openDirectoryStore(choice.path);
@@ -820,7 +818,7 @@ function storeOpener({ near, token }) {
 			signal
 		});
 		return openBranchStore({
-			remote: requireOrigin(near, branch),
+			remote: originOf(near, branch),
 			branch,
 			token: void 0,
 			signal
@@ -833,69 +831,26 @@ function storeOpener({ near, token }) {
 * @throws UserError if a name is wrong, StoreError where the remote cannot be read
 */
 async function openBranchStore(request) {
-	const branch = await openDataBranch(request);
-	return new RunStore({
-		name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
-		list: (prefix) => branch.list(prefix),
-		read: (paths) => branch.read(paths),
-		commit: async (changes) => {
-			await branch.commit(changes);
-		},
-		squash: async (message) => {
-			await branch.squash(message);
-		},
-		[Symbol.asyncDispose]: () => branch[Symbol.asyncDispose]()
-	});
+	return new RunStore(await openDataBranch(request));
 }
-function requireOrigin(near, branch) {
-	const origin = findOrigin(near);
-	if (origin.kind === "found") return origin.remote;
-	throw new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, or name a directory with --store`);
-}
-/** Address of the remote origin of the repository that holds a path; undefined if there is none. */
-function originOf(near) {
-	const origin = findOrigin(near);
-	return origin.kind === "found" ? origin.remote : void 0;
-}
-function findOrigin(near) {
-	if (findProgram("git") === void 0) return {
-		kind: "none",
-		why: "git is not installed"
-	};
-	const folder = existingFolder(near);
+/**
+* Address of the remote origin of the repository that holds a path.
+*
+* @throws UserError if there is none
+*/
+function originOf(near, branch) {
+	const refusal = (why) => new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${why}; go into a repository that has one, or name a directory with --store`);
+	if (findProgram("git") === void 0) throw refusal("git is not installed");
 	const checkout = findCheckout(near);
-	if (checkout === void 0) return {
-		kind: "none",
-		why: `git finds no repository in ${folder}`
-	};
-	const refusal = refusalOf(checkout);
-	if (refusal !== void 0) return {
-		kind: "none",
-		why: `git finds no repository in ${folder} (${refusal})`
-	};
+	const problem = checkout === void 0 ? "" : refusalOf(checkout);
+	if (checkout === void 0 || problem !== void 0) throw refusal(`git finds no repository in ${existingFolder(near)}${problem === "" ? "" : ` (${problem})`}`);
 	const remote = given(checkout.git([
 		"config",
 		"--get",
 		"remote.origin.url"
 	]));
-	if (remote === void 0 || remote === "") return {
-		kind: "none",
-		why: `${checkout.top} has no such remote`
-	};
-	return {
-		kind: "found",
-		remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote
-	};
-}
-/**
-* Address where people look at the repository of that remote, without a slash at the end; undefined if it is no host's.
-*
-* @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
-*/
-function webAddress(remote) {
-	const [, scheme, host, path] = /^(https?):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/i.exec(remote) ?? /^(ssh|git):\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(remote) ?? /^()(?:[^/@:]+@)?([^/:]+):(?!\/)(.+)$/.exec(remote) ?? [];
-	if (host === void 0 || path === void 0) return void 0;
-	return `${scheme?.toLowerCase() === "http" ? "http" : "https"}://${host}/${path.replace(/(?:\.git)?\/*$/, "")}`;
+	if (remote === void 0 || remote === "") throw refusal(`${checkout.top} has no such remote`);
+	return absoluteRemote(remote, checkout.top);
 }
 
-export { CHARTS as a, prunedRuns as c, openDataBranch as i, storeOpener as n, pathOf as o, webAddress as r, prunedCharts as s, originOf as t };
+export { prunedCharts as a, pathOf as i, openDataBranch as n, prunedRuns as o, CHARTS as r, storeOpener as t };

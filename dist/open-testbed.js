@@ -1,145 +1,41 @@
-import { a as rotatingTurns, b as withoutUnread, c as mostAhead, d as requireRoomFor, g as changedSettings, i as blocksPerProbe, l as mostServers, m as groupsOf, n as blockSeconds, s as memoryLimits, u as requireMemory, x as availableBytes } from "./turns.js";
-import { i as isUnchanged, s as nameAt, t as armName } from "./plan.js";
-import { a as isLoopback, i as endpointName, m as fillsRedoLog, n as clusterName, u as appliesRelayLog } from "./dsn.js";
-import { i as count, m as threadsText } from "./figures.js";
-import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
-import { a as inspectSchema, c as sessionVariables, d as quoteName, f as sessionStatement, l as readSettings, n as eachOrRefused, o as watchOthers, s as SwitchedServer, t as OpenEndpoint, u as literal, v as requireTrusted } from "./open-endpoint.js";
-import { r as sleep, t as monotonicNs } from "./clock.js";
-import { $ as OWN_SCHEMA, A as scatter, C as FIRST_DAY, D as bucketsLua, E as ARGUMENT, F as TPCH_TABLES, G as packagesFor, H as findGenerator, I as orAborted, J as SysbenchSecrets, K as measureAlone, O as numberLua, Q as loadArguments, S as DAY_SECONDS, T as formOf, U as installGenerator, W as installPackages, X as sysbenchProgram, Y as besideUs, Z as sysbenchVersion, _ as UUID_MIDDLE, a as requireAlone, at as Session, b as FILLER_STARTS, c as withRoom, ct as partsOf, d as readTables, et as serversOf, f as HASH, g as START_MIX, h as SHORT_FILLER, it as takesEffectAtOnce, j as zipfBuckets, k as numberOf, l as startServer, lt as settingsThatDiffer, m as MIX_MODULUS, nt as isPreparedWith, o as serverEnded, ot as TooLongError, p as LENGTH_MIX, s as supervise, st as keyOf, t as copySeed, tt as isOwnToServer, u as openIn, v as repeatsOf, w as FIRST_DAY_NUMBER, x as planTables, y as FILLER$1, z as notToBlame } from "./seed.js";
-import { a as scenarioArguments, d as groupPlacesOf, f as findLocalServer, g as startCpus, h as readNodes, l as isRunningAlready, m as pin, n as bufferPoolBytes, p as layoutCpus, r as parseSize, t as armArguments } from "./owned-options.js";
-import { i as watchDisk, n as hasRoom, r as requireRoom } from "./disk-space.js";
+import { a as rotatingTurns, c as mostServers, f as groupsOf, i as blocksPerProbe, l as requireRoomFor, m as changedSettings, n as blockSeconds, s as memoryLimits, v as withoutUnread, y as availableBytes } from "./turns.js";
+import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
+import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
+import { c as UserError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
+import { _ as requireTrusted, a as watchOthers, c as readSettings, d as sessionStatement, l as literal, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint, u as quoteName } from "./open-endpoint.js";
+import { a as scenarioArguments, d as findLocalServer, f as layoutCpus, h as startCpus, l as isRunningAlready, m as readNodes, n as bufferPoolBytes, p as pin, r as parseSize, t as armArguments } from "./owned-options.js";
+import { i as watchDisk, r as requireRoom } from "./disk-space.js";
+import { $ as isPreparedWith, A as scatter, C as FIRST_DAY, D as bucketsLua, E as ARGUMENT, F as TPCH_TABLES, H as findGenerator, I as orAborted, J as sysbenchProgram, K as sysbenchSecrets, O as numberLua, Q as isOwnToServer, S as DAY_SECONDS, T as formOf, U as installGenerator, W as measureAlone, X as loadArguments, Y as sysbenchVersion, Z as OWN_SCHEMA, _ as UUID_MIDDLE, a as requireAlone, at as partsOf, b as FILLER_STARTS, c as withRoom, d as readTables, f as HASH, g as START_MIX, h as SHORT_FILLER, it as keyOf, j as zipfBuckets, k as numberOf, l as startServer, m as MIX_MODULUS, nt as Session, o as serverEnded, ot as settingsThatDiffer, p as LENGTH_MIX, q as besideUs, rt as TooLongError, s as supervise, t as copySeed, u as openIn, v as repeatsOf, w as FIRST_DAY_NUMBER, x as planTables, y as FILLER$1, z as notToBlame } from "./seed.js";
+import { a as cutStatement, f as installPackages, n as formatProblems, o as sqlName, p as packagesFor, s as sqlText, u as removeTrees } from "./parse.js";
 import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { l as removeContainersOf } from "./docker-client.js";
-import { c as openSources, i as switchesOf, n as seededRandom, r as shuffled, s as splitDifference, t as withAllInstruments } from "./instruments.js";
-import { g as resolveSettings, l as isSameProgram, m as instrumentRule, p as countedStatements } from "./option-reach.js";
+import { a as isEnabledByDefault, d as seededRandom, f as shuffled, p as openSources } from "./performance-schema.js";
 import { o as scalesOf } from "./scales.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
 import { i as namesOf, p as defaultOf } from "./option-names.js";
 import { t as changedVariable } from "./variable-values.js";
-import { D as number, G as listNames, O as object, V as describeUnknown, a as datasetOf, h as isOfBase, m as isCopy } from "./suite.js";
+import { i as datasetOf } from "./suite.js";
+import { i as count, m as threadsText } from "./figures.js";
+import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { l as formatProblems, n as sqlName, o as removeTrees, r as sqlText, t as cutStatement } from "./sql-text.js";
-import { r as judgeInsight } from "./insight.js";
-import { l as isEnabledByDefault } from "./setup-state.js";
-import { i as quantileMs, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
+import { P as describeUnknown, R as listNames, b as object, s as isOfBase, y as number } from "./names.js";
+import { g as resolveSettings, m as instrumentRule, p as countedStatements } from "./option-reach.js";
+import { i as quantileMs, l as judgeInsight, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
 import { n as isSample, r as median } from "./robust.js";
-import { s as tellingCounters } from "./tolerance.js";
+import { l as tellingCounters } from "./tolerance.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 
-// src/edges/endpoint/replicas.ts
-/** Read replicas of an external server: they have its data once they have replicated it. */
-const PATIENCE_MS = 6e4;
-const LOOK_EVERY_MS = 200;
-/**
-* Waits until every replica has the data of its source.
-*
-* @throws UserError if one does not get them, or cannot be reached
-*/
-async function awaitReplicas(endpoint, address, dataset, signal) {
-	const deadline = performance.now() + PATIENCE_MS;
-	const [, ...replicas] = serversOf({
-		...address,
-		endpoint
-	});
-	for (const replica of replicas) {
-		await using session = await Session.open(replica);
-		while (!(await inspectSchema(session, endpoint, dataset)).isLoaded) {
-			signal.throwIfAborted();
-			if (performance.now() > deadline) throw new UserError(`${endpointName(replica.endpoint)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
-			await sleep(LOOK_EVERY_MS);
-		}
-	}
-}
-
-// src/edges/testbed/background-stops.ts
-/**
-* Servers that are being stopped during other work: the next ones start, or a run is judged and drawn. Nothing is
-* measured before the servers of the previous trial are gone.
-*/
-var BackgroundStops = class {
-	#stopping = Promise.resolve();
-	/** Begins to stop, and does not wait. */
-	begin(stop) {
-		const before = this.#stopping;
-		this.#stopping = Promise.all([before, stop()]);
-		this.#stopping.catch(() => {});
-	}
-	/** Waits until all is stopped. @throws the first failure, once */
-	async ended() {
-		const stopping = this.#stopping;
-		this.#stopping = Promise.resolve();
-		await stopping;
-	}
-	[Symbol.asyncDispose]() {
-		return this.ended();
-	}
-};
-
-// src/core/attribution/shared-server.ts
-/** Names of the variables in which two servers differ, except those that every server has of its own. */
-function differingVariables(one, other, runDirectory) {
-	return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		const [variable = ""] = name;
-		const isOwn = isOwnToServer(variable) || value.includes(runDirectory) || one.get(key)?.includes(runDirectory);
-		return kind === "variable" && !isOwn ? [variable] : [];
-	});
-}
-/**
-* Whether a server that was started with one can be switched to the settings of the other, and back.
-*
-* @param scopes of all variables in which they differ
-*/
-function canShare(one, other, server, scopes) {
-	if (!isSameProgram(one.scenario, other.scenario)) return false;
-	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
-	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
-	const { lines } = splitDifference(one.scenario, other.scenario, server);
-	const started = {
-		reference: one.settings,
-		head: other.settings
-	};
-	return switchesOf(lines, started).every((each) => each !== void 0);
-}
-/** @param arms that share a server; it is started with the first */
-function sharedState(arms, runDirectory) {
-	const [first] = arms;
-	const differing = /* @__PURE__ */ new Set();
-	for (const { settings } of arms) {
-		const before = first?.settings ?? settings;
-		const variables = new Set(differingVariables(before, settings, runDirectory));
-		for (const key of settingsThatDiffer(before, settings).keys()) {
-			const { kind, name } = partsOf(key);
-			if (kind !== "variable" || variables.has(name[0] ?? "")) differing.add(key);
-		}
-	}
-	const hasInstruments = [...differing].some((key) => partsOf(key).kind === "instrument");
-	const own = (key) => hasInstruments && partsOf(key).kind === "instrument";
-	return {
-		hasInstruments,
-		states: arms.map(({ settings }) => {
-			const keys = /* @__PURE__ */ new Set([...differing, ...[...settings.keys()].filter(own)]);
-			return new Map([...keys].map((key) => [key, settings.get(key) ?? ""]));
-		})
-	};
-}
-/** How many instruments there are; without Performance Schema none, which no statement changes. */
-function instrumentsOf(settings) {
-	return [...settings.keys()].filter((key) => partsOf(key).kind === "instrument").length;
-}
-
 // src/edges/testbed/endpoint-arms.ts
-/** Arms on servers that we do not start: each scenario is a state of its endpoint. */
 /** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS = {
 	ended: new Promise(() => {}),
 	hasEnded: () => false,
 	command: [],
-	hold: void 0,
+	pid: void 0,
 	freeze: () => {},
 	thaw: () => {},
 	pin: async () => {},
@@ -150,15 +46,11 @@ const NOT_OURS = {
 	output: async () => "",
 	kill: async () => {}
 };
-/** Never a part of a value that a server shows. */
-const NO_DIRECTORY = "\0";
 var EndpointArms = class {
 	#endpointOf;
 	#opened;
 	/** Settings of its endpoint in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
-	/** Addresses of loads, by the name of the cluster: arms of the same address share a load. */
-	#addresses = /* @__PURE__ */ new Map();
 	constructor(endpointOf, opened) {
 		this.#endpointOf = endpointOf;
 		this.#opened = opened;
@@ -172,25 +64,16 @@ var EndpointArms = class {
 			origin: `the server at ${endpointName(endpoint)}`
 		};
 	}
-	/** Every arm as a state of its endpoint, in their order. */
+	/**
+	* Every arm as a state of its endpoint, in their order.
+	*
+	* @throws UserError if an endpoint refuses statements
+	*/
 	async start({ arms, number }) {
-		await eachOrRefused(arms, (arm) => this.#learn(arm));
+		await eachOrRefused(arms, async ({ scenario }) => {
+			if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
+		});
 		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
-	}
-	/** Scenarios of the endpoint that has failed, unless it is the control's, which all are compared with. */
-	lostWith(failure) {
-		const { arm, server } = failure instanceof MeasurementError ? failure.failure : {};
-		const scenarios = [...this.#settings.keys()];
-		const [control] = scenarios;
-		const isOn = (scenario) => endpointName(this.#of(scenario).known.endpoint) === server;
-		const failed = scenarios.find((scenario) => scenario.name === arm || isOn(scenario));
-		if (control === void 0 || failed === void 0 || this.#of(failed) === this.#of(control)) return [];
-		return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name);
-	}
-	/** @throws UserError if the endpoint refuses its statements */
-	async #learn(arm) {
-		const { scenario } = arm;
-		if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
 	}
 	async #running(arm, arms, trial) {
 		const { scenario, revision } = arm;
@@ -199,17 +82,11 @@ var EndpointArms = class {
 		const settings = this.#settingsOf(arm);
 		const state = stateAmong(settings, [...arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other)), known.original]);
 		const { product, version } = known;
-		const endpoint = this.#endpointOf(scenario);
-		const host = clusterName(endpoint);
-		const address = this.#addresses.get(host) ?? {
-			...known.address,
-			endpoint
-		};
-		this.#addresses.set(host, address);
+		const host = endpointName(known.endpoint);
 		return {
 			server: {
 				process: NOT_OURS,
-				address,
+				address: known.address,
 				session: known.session,
 				[Symbol.asyncDispose]: async () => {}
 			},
@@ -234,10 +111,10 @@ var EndpointArms = class {
 			warnings: [],
 			shared: {
 				host,
-				switched: opened,
+				switched: opened.switched,
 				state,
-				sessionVariables: await sessionVariables(opened, known.address, state.keys()).catch(lostBy(scenario)),
-				watchOthers: endpoint.replicas === void 0 ? () => watchOthers(known.session) : void 0
+				sessionVariables: await sessionVariables(opened.switched, known.address, state.keys()),
+				watchOthers: () => watchOthers(known.session)
 			}
 		};
 	}
@@ -253,13 +130,10 @@ var EndpointArms = class {
 };
 /** The arm's value of every setting in which any of them differ. */
 function stateAmong(settings, all) {
-	const keys = all.flatMap((other) => {
-		const variables = new Set(differingVariables(settings, other, NO_DIRECTORY));
-		return [...settingsThatDiffer(settings, other).keys()].filter((key) => {
-			const { kind, name } = partsOf(key);
-			return kind !== "variable" || variables.has(name[0] ?? "");
-		});
-	});
+	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
+		const { kind, name } = partsOf(key);
+		return kind !== "variable" || !isOwnToServer(name[0] ?? "");
+	}));
 	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
 }
 function variablesOf(settings) {
@@ -267,17 +141,6 @@ function variablesOf(settings) {
 		const { kind, name } = partsOf(key);
 		return kind === "variable" ? [[name[0] ?? "", value]] : [];
 	}));
-}
-/** An endpoint that answered before, and takes no connection now, is lost. */
-function lostBy({ name }) {
-	return (error) => {
-		if (!(error instanceof UserError)) throw error;
-		throw new MeasurementError(describeError(error), {
-			step: "connect to the server",
-			arm: name,
-			cause: error
-		});
-	};
 }
 
 // src/edges/testbed/provision.ts
@@ -2140,32 +2003,16 @@ async function measureCpuCapacity(address, cpus) {
 	await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()));
 	return Math.round(best);
 }
-const MOST_CONNECTIONS = 64;
-/** More connections that make so little more find no CPU idle any more. */
-const NO_MORE = 1.05;
-/**
-* The same for a server with an unknown number of CPUs: with twice as many connections until the rate no longer rises.
-*/
-async function findCapacity(address) {
-	let best = 0;
-	for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {
-		const capacity = await measureCpuCapacity(address, connections);
-		if (capacity < NO_MORE * best) return Math.max(best, capacity);
-		best = capacity;
-	}
-	return best;
-}
 
 // src/edges/servers/server-costs.ts
-/** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
-function readProcessCosts({ hold }) {
-	if (hold === void 0) return {
+function readProcessCosts({ pid }) {
+	if (pid === void 0) return {
 		switches: void 0,
 		storage: void 0
 	};
 	return {
-		switches: contextSwitchesOf(hold.pid),
-		storage: storageOf(hold.pid)
+		switches: contextSwitchesOf(pid),
+		storage: storageOf(pid)
 	};
 }
 /** Costs in the meantime. */
@@ -2187,22 +2034,12 @@ function switchesBetween(before, after) {
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
 	return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0);
 }
-/**
-* From the process itself; if that may not be read, from the control group of the container that has only this process.
-*/
 function storageOf(pid) {
 	const own = readIfThere(`/proc/${pid}/io`);
-	if (own !== void 0) return {
+	if (own === void 0) return void 0;
+	return {
 		readBytes: total(own, /^read_bytes: (\d+)/gm),
 		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
-	};
-	const groups = readIfThere(`/proc/${pid}/cgroup`) ?? "";
-	const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? [];
-	if (container === void 0) return void 0;
-	const [devices] = groupPlacesOf(groups, readIfThere("/proc/self/mountinfo") ?? "", container).flatMap((place) => readIfThere(join(place, "io.stat")) ?? []);
-	return devices === void 0 ? void 0 : {
-		readBytes: total(devices, /\brbytes=(\d+)/g),
-		writtenBytes: total(devices, /\bwbytes=(\d+)/g)
 	};
 }
 function total(text, pattern) {
@@ -2528,8 +2365,7 @@ const totalsSchema = object({
 	reads: number(),
 	writes: number(),
 	other: number(),
-	errors: number(),
-	reconnects: number()
+	errors: number()
 });
 var Load = class {
 	board;
@@ -2544,7 +2380,7 @@ var Load = class {
 		this.#arm = request.arm;
 		this.board = new Board(boardPath, threads, statements);
 		this.sessions = new Sessions(`${boardPath}.sql`);
-		this.#secrets = new SysbenchSecrets(request.address, runDirectory);
+		this.#secrets = sysbenchSecrets(request.address, runDirectory);
 		const args = [...this.#secrets.arguments, ...loadArguments({
 			...request,
 			driver: besideUs("turns.lua")
@@ -2753,11 +2589,11 @@ function nameOf(key) {
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
 *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
-*                                 of each arm in a window, seed, drain, sum of delays, turns, ready
+*                                 of each arm in a window, seed, drain, ready
 *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
 *                                 and of each of its load's statements: executions, sum of their times
 */
-const MAGIC = 20261127;
+const MAGIC = 20261128;
 const HEADER = 16;
 const WINDOW = 2;
 const ARM = 4;
@@ -2767,8 +2603,7 @@ const DONE = 4;
 const ENDED = 5;
 const TURN_NS = 6;
 const DRAIN = 9;
-const DELAYS = 10;
-const READY = 12;
+const READY = 10;
 /** Most windows of one call. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
@@ -2799,11 +2634,9 @@ var Rotor = class {
 			0,
 			seed % 2 ** 31,
 			0,
-			0,
-			0,
 			0
 		]);
-		const lines = arms.map(({ hold, board }) => `${hold.pid} ${hold.freezer ?? "-"} ${board.path}\n`);
+		const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
 		writeFileSync(list, lines.join(""), {
 			flag: "wx",
 			mode: 384
@@ -2852,11 +2685,6 @@ var Rotor = class {
 			for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY));
 		}
 		return found;
-	}
-	/** Mean time by which turns ended later than they were to, milliseconds. */
-	get lateMs() {
-		const [delays = 0, turns = 0] = readDoubles(this.#fd, DELAYS, 2);
-		return turns === 0 ? 0 : delays / turns / 1e6;
 	}
 	async [Symbol.asyncDispose]() {
 		writeDoubles(this.#fd, ENDED, [1]);
@@ -2975,7 +2803,7 @@ var Drive = class Drive {
 	*/
 	static async open(arms, request, random, directory, isDrained = false) {
 		const { cpus, freeze, signal } = request;
-		const isRotating = freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.hold !== void 0);
+		const isRotating = freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.pid !== void 0);
 		const rotor = {
 			cpus: cpus.clientCpus,
 			directory,
@@ -3018,9 +2846,9 @@ async function openRotation(arms, request, signal, isDrained) {
 	const rotor = new Rotor({
 		...request,
 		arms: arms.flatMap(({ running, load }) => {
-			const { hold } = running.server.process;
-			return hold === void 0 ? [] : [{
-				hold,
+			const { pid } = running.server.process;
+			return pid === void 0 ? [] : [{
+				pid,
 				board: load.board
 			}];
 		})
@@ -3032,9 +2860,6 @@ async function openRotation(arms, request, signal, isDrained) {
 		throw error;
 	}
 	return {
-		get lateMs() {
-			return rotor.lateMs;
-		},
 		run: async (blocks, turns, stopped) => {
 			const began = monotonicNs();
 			const sessions = await Promise.all(arms.map((arm) => arm.enter()));
@@ -3067,7 +2892,6 @@ async function openRotation(arms, request, signal, isDrained) {
 function openAlternation(arms, random) {
 	const indices = arms.map((_, index) => index);
 	return {
-		lateMs: void 0,
 		run: async (blocks, turns, signal) => {
 			const found = [];
 			for (let block = 0; block < blocks; block++) {
@@ -3382,11 +3206,7 @@ async function openCell(request) {
 	}, opened.move());
 }
 var RealCellRun = class {
-	#request;
-	#arms;
-	/** By arm. */
-	#loads;
-	#drive;
+	#cell;
 	#opened;
 	#cpu = {
 		server: [],
@@ -3406,25 +3226,22 @@ var RealCellRun = class {
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
 	/** @param opened resources that end with it */
-	constructor({ request, arms, loads, drive }, opened) {
-		this.#request = request;
-		this.#arms = arms;
-		this.#loads = loads;
-		this.#drive = drive;
+	constructor(cell, opened) {
+		this.#cell = cell;
 		this.#opened = opened;
 	}
 	get isRotating() {
-		return this.#drive.isRotating;
+		return this.#cell.drive.isRotating;
 	}
 	async warmUp() {
-		const { threads, workload } = this.#request.cell;
+		const { threads, workload } = this.#cell.request.cell;
 		const before = await this.#readCounters();
 		let works = [];
-		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
+		const isDone = () => this.#cell.loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
 		const drive = async (seconds) => {
-			works = (await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
+			works = (await this.#cell.drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
 		};
-		const firstSeconds = queryOf(this.#request, workload)?.seconds;
+		const firstSeconds = queryOf(this.#cell.request, workload)?.seconds;
 		const kind = {
 			threads,
 			isShared: this.#isSwitched,
@@ -3432,21 +3249,21 @@ var RealCellRun = class {
 			firstSeconds
 		};
 		const settled = () => {
-			for (const driven of new Set(this.#loads)) driven.restart();
+			for (const driven of new Set(this.#cell.loads)) driven.restart();
 		};
 		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
-		const redoCycleMs = fillsRedoLog(workload.script) ? await fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest) : void 0;
+		const redoCycleMs = fillsRedoLog(workload.script) ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest) : void 0;
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
 			settled
 		})) throw this.#timedOut();
-		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
+		const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
 		await this.#rest();
 		settled();
 		this.#counters = await this.#readCounters();
-		const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
-		this.#computes = redoCycleMs === void 0 && computes(this.#request, works, pageMisses);
+		const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
+		this.#computes = redoCycleMs === void 0 && computes(this.#cell.request, works, pageMisses);
 		return {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
 			computes: this.#computes,
@@ -3456,47 +3273,46 @@ var RealCellRun = class {
 		};
 	}
 	#timedOut() {
-		const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0);
+		const late = this.#cell.arms.filter(({ name }, arm) => this.#cell.loads[arm]?.totalsOf(name).latency.length === 0);
 		this.#isLate = true;
-		return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(", "));
+		return tooLong(this.#cell.request.cell.workload.name, late.map(({ name }) => name).join(", "));
 	}
 	async runBlocks(blocks, turns, save, goesOn = () => true) {
 		this.#turns = turns;
 		this.#cpu = await this.#readCpu();
 		this.#costs = this.#readCosts();
-		const every = blocksPerProbe(this.#arms.length, turns);
+		const every = blocksPerProbe(this.#cell.arms.length, turns);
 		for (let from = 0; from < blocks; from += every) {
 			const probe = from === 0 ? [] : [this.#probe(from)];
-			if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return;
-			const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns);
+			if (from > 0 && !(this.#cell.drive.hanging.isDoubtful || goesOn())) return;
+			const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns);
 			for (const [nth, block] of conducted.entries()) {
 				this.#add(block.arms);
-				save([...nth === 0 ? probe : [], ...sliceLines(this.#request, from + nth, block, this.#computes)]);
+				save([...nth === 0 ? probe : [], ...sliceLines(this.#cell.request, from + nth, block, this.#computes)]);
 			}
 		}
 	}
 	get #isSwitched() {
-		return this.#arms.some(({ running }) => running.shared !== void 0);
+		return this.#cell.arms.some(({ running }) => running.shared !== void 0);
 	}
 	async finish() {
-		while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns);
-		const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
+		while (this.#cell.drive.hanging.isDoubtful) await this.#cell.drive.conduct(1, this.#turns);
+		const done = this.#cell.loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
 		const cpu = await this.#readCpu();
 		const costs = this.#readCosts();
-		const { lateMs } = this.#drive.conductor;
 		await this.#rest();
 		const counters = await this.#readCounters();
-		await requireStates(this.#arms);
-		const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()));
-		requireCpus(this.#arms, this.#request.cpus);
-		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
-		this.#drive.watch.disarm();
+		await requireStates(this.#cell.arms);
+		const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()));
+		requireCpus(this.#cell.arms, this.#cell.request.cpus);
+		for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process);
+		this.#cell.drive.watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
-		const loads = [...new Set(this.#loads)];
-		await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
-		const { trial, cell } = this.#request;
-		return this.#arms.map(({ arm: { scenario, revision }, running }, index) => {
-			const driven = this.#loads[index];
+		const loads = [...new Set(this.#cell.loads)];
+		await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#cell.request.signal))));
+		const { trial, cell } = this.#cell.request;
+		return this.#cell.arms.map(({ arm: { scenario, revision }, running }, index) => {
+			const driven = this.#cell.loads[index];
 			const [own, work] = [totals.get(driven), done[index]];
 			const { ranNs, cpuNs } = this.#ran[index] ?? {
 				ranNs: 1,
@@ -3524,12 +3340,10 @@ var RealCellRun = class {
 				queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
 				transactions: work.transactions,
 				errors: work.errors,
-				reconnects: own.reconnects,
 				serverCpuSeconds: running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
 				clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
 				turnSeconds: ranNs / 1e9,
 				turnMs: this.#turns.turnMs,
-				...lateMs === void 0 ? {} : { lateMs },
 				...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
 				...statements.length === 0 ? {} : { statements },
 				...running.shared === void 0 && { costs: {
@@ -3544,16 +3358,16 @@ var RealCellRun = class {
 	}
 	/** Lets clients end their transactions, and begin no more. */
 	async #rest() {
-		for (const { load } of this.#loads) load.board.pause();
-		this.#drive.thaw();
-		const most = this.#request.cell.workload.isAnalytical ? 60 : void 0;
-		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)));
-		await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise]);
+		for (const { load } of this.#cell.loads) load.board.pause();
+		this.#cell.drive.thaw();
+		const most = this.#cell.request.cell.workload.isAnalytical ? 60 : void 0;
+		const rested = Promise.all(this.#cell.arms.map((arm) => drained(arm, this.#cell.drive.stopped.signal, most)));
+		await Promise.race([blamingOthersFirst(rested), this.#cell.drive.watch.promise]);
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#opened.disposeAsync();
-		this.#drive.thaw();
-		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
+		this.#cell.drive.thaw();
+		if (this.#isLate && !this.#cell.request.signal.aborted) for (const { running } of this.#cell.arms) await endQueries(running.server.session);
 	}
 	#add(works) {
 		this.#ran = works.map(({ ranNs, cpuNs }, arm) => {
@@ -3568,10 +3382,10 @@ var RealCellRun = class {
 		});
 	}
 	#nameOf(arm) {
-		return this.#arms[arm].name;
+		return this.#cell.arms[arm].name;
 	}
 	#probe(block) {
-		const { trial, cell, began, probe } = this.#request;
+		const { trial, cell, began, probe } = this.#cell.request;
 		return {
 			kind: "probe",
 			trial: trial.number,
@@ -3583,12 +3397,12 @@ var RealCellRun = class {
 		};
 	}
 	#readCosts() {
-		return this.#arms.map(({ running }) => readProcessCosts(running.server.process));
+		return this.#cell.arms.map(({ running }) => readProcessCosts(running.server.process));
 	}
 	/** For servers that arms share, these are the counts of all of them. */
 	async #readCounters() {
-		const { signal } = this.#request;
-		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => supervise({
+		const { signal } = this.#cell.request;
+		return Promise.all(this.#cell.arms.map(({ name, running: { server, build } }) => supervise({
 			name,
 			server,
 			doing: "its counters were read",
@@ -3597,8 +3411,8 @@ var RealCellRun = class {
 	}
 	async #readCpu() {
 		return {
-			server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
-			client: this.#arms.map(({ load }) => load.cpuSeconds())
+			server: await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.cpuSeconds())),
+			client: this.#cell.arms.map(({ load }) => load.cpuSeconds())
 		};
 	}
 };
@@ -3665,55 +3479,6 @@ function readsPages(pageMisses) {
 function waitsAtCommit(settings) {
 	const of = (name) => settings.get(keyOf("variable", name));
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
-}
-
-// src/edges/testbed/started-ahead.ts
-/** A server that has only waited answers at once. */
-const ANSWER_SECONDS = 5;
-/** Servers that wait for a trial. */
-var ServersStartedAhead = class {
-	#waiting = /* @__PURE__ */ new Map();
-	/**
-	* @param isAhead whether the same arms are started once more, for the next trial
-	* @returns a server for each of the arms, all from one generation
-	*/
-	async start(arms, isAhead, startArms) {
-		const waiting = await this.#take(arms);
-		if (waiting !== void 0) return {
-			arms: waiting,
-			generations: 0
-		};
-		if (!isAhead) return {
-			arms: await startArms(arms),
-			generations: 1
-		};
-		const started = await startArms([...arms, ...arms]);
-		const next = started.slice(arms.length);
-		for (const { server } of next) server.process.freeze();
-		this.#waiting = new Map(arms.map((arm, index) => [arm, next[index]]));
-		return {
-			arms: started.slice(0, arms.length),
-			generations: 2
-		};
-	}
-	async [Symbol.asyncDispose]() {
-		await stopServers([...this.#waiting.values()]);
-		this.#waiting = /* @__PURE__ */ new Map();
-	}
-	/** All of them or none: only servers that were started together are compared. The others are no longer wanted. */
-	async #take(arms) {
-		const waiting = this.#waiting;
-		this.#waiting = /* @__PURE__ */ new Map();
-		const wanted = arms.flatMap((arm) => waiting.get(arm) ?? []);
-		const isWhole = wanted.length === arms.length && (await Promise.all(wanted.map(isAlive))).every(Boolean);
-		await stopServers([...waiting.values()].filter((one) => !isWhole || !wanted.includes(one)));
-		return isWhole ? wanted : void 0;
-	}
-};
-/** Whether it answers, once it is thawed. */
-async function isAlive({ server }) {
-	server.process.thaw();
-	return server.session.execute("SELECT 1", ANSWER_SECONDS).then(() => true, () => false);
 }
 
 // src/edges/testbed/switched-cell.ts
@@ -3840,159 +3605,6 @@ var RealSwitchedCell = class {
 	}
 };
 
-// src/edges/testbed/switched-hosts.ts
-/**
-* Arms that differ only in switchable settings share a server. The start is the truth: each is started alone once, and
-* from then on the shared server is switched to the settings that its own server had.
-*/
-/** Servers that are started together only to be read: more take memory and no less time. */
-const AT_ONCE = 4;
-/** Facts from the first trial, for all trials of a run. */
-var SharedServers = class {
-	#runDirectory;
-	#available;
-	#known = [];
-	/** @param available bytes of memory for all servers */
-	constructor(runDirectory, available) {
-		this.#runDirectory = runDirectory;
-		this.#available = available;
-	}
-	/** @returns the arms in their order; those that share a server have the same one */
-	async start(arms, startArms) {
-		if (this.#known.length === 0) await this.#learn(arms, startArms);
-		const known = arms.map((arm) => this.#known.find((each) => armName(each.arm) === armName(arm)));
-		const groups = [...new Set(known.map(({ group }) => group))];
-		const hosts = await startArms(groups.map(({ host }) => host));
-		const servers = new Map(groups.map((group, index) => {
-			const host = hosts[index];
-			return [group, {
-				host,
-				switched: new SwitchedServer(host.server.session, host.settings)
-			}];
-		}));
-		return known.map(({ arm, running, group }) => {
-			const { host, switched } = servers.get(group);
-			const { trial, startSeconds } = host.state;
-			const state = {
-				...running.state,
-				trial,
-				startSeconds
-			};
-			if (known.filter((each) => each.group === group).length === 1) return {
-				...running,
-				server: host.server,
-				state
-			};
-			const shared = {
-				host: armName(group.host),
-				switched,
-				state: group.states.get(arm.scenario) ?? /* @__PURE__ */ new Map(),
-				sessionVariables: group.sessionVariables
-			};
-			return {
-				...running,
-				server: host.server,
-				shared,
-				state: {
-					...state,
-					host: shared.host
-				}
-			};
-		});
-	}
-	/**
-	* Starts every configuration alone once, a few at a time, and stops them all again; the twin's is the control's. The
-	* first of every group runs until the end, as others are compared with it.
-	*/
-	async #learn(arms, startArms) {
-		const alone = arms.filter((arm) => !isCopy(arm));
-		const groups = [];
-		const running = /* @__PURE__ */ new Set();
-		try {
-			for (let from = 0; from < alone.length; from += AT_ONCE) {
-				const starting = alone.slice(from, from + AT_ONCE);
-				requireMemory(running.size + starting.length, this.#available);
-				const started = await startArms(starting);
-				for (const one of started) running.add(one);
-				for (const [index, arm] of starting.entries()) {
-					const own = {
-						arm,
-						running: started[index]
-					};
-					const group = await this.#groupFor(own, groups);
-					if (group === void 0) groups.push([own]);
-					else group.push(own);
-				}
-				const firsts = new Set(groups.map(([first]) => first?.running));
-				const others = [...running].filter((one) => !firsts.has(one));
-				for (const one of others) running.delete(one);
-				await stopServers(others);
-			}
-			const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat();
-			this.#known = arms.map((arm) => asKnown(arm, known));
-		} finally {
-			await stopServers([...running]);
-		}
-	}
-	async #groupFor({ arm, running }, groups) {
-		const own = {
-			scenario: arm.scenario,
-			settings: running.settings
-		};
-		for (const group of groups) {
-			const [first] = group;
-			if (first === void 0) continue;
-			const { settings, build } = first.running;
-			const differing = differingVariables(settings, own.settings, this.#runDirectory);
-			const scopes = await switchedOf(first).scopesOf(differing, first.running.server.address);
-			if (canShare({
-				scenario: first.arm.scenario,
-				settings
-			}, own, build, scopes)) return group;
-		}
-	}
-	async #describe(group) {
-		const [first] = group;
-		if (first === void 0) return [];
-		const started = group.map(({ arm, running }) => ({
-			scenario: arm.scenario,
-			settings: running.settings
-		}));
-		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
-		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
-		const described = {
-			host: {
-				...first.arm,
-				scenario
-			},
-			states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? /* @__PURE__ */ new Map()])),
-			sessionVariables: await sessionVariables(switchedOf(first), first.running.server.address, states[0]?.keys() ?? [])
-		};
-		return group.map((each) => ({
-			...each,
-			group: described
-		}));
-	}
-};
-function switchedOf({ running }) {
-	return new SwitchedServer(running.server.session, running.settings);
-}
-/** The twin is its scenario's other arm once more. */
-function asKnown(arm, known) {
-	const { running, group } = known.find((each) => each.arm.scenario === arm.scenario);
-	return {
-		arm,
-		running: {
-			...running,
-			state: {
-				...running.state,
-				revision: arm.revision
-			}
-		},
-		group
-	};
-}
-
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 /** A separate random stream, besides those of trials. */
@@ -4003,26 +3615,20 @@ function realTestbed(request) {
 		...request,
 		began,
 		probe: new MachineProbe(),
-		shared: new SharedServers(request.directory.path, request.available),
 		queries: /* @__PURE__ */ new Map(),
-		startedAhead: new ServersStartedAhead(),
 		known: { trials: 0 }
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
-		startTrial: (trial, plan) => startTrial(run, trial, plan),
-		lostWith: (failure) => request.servers.kind === "endpoints" ? request.servers.endpoints.lostWith(failure) : [],
-		[Symbol.asyncDispose]: () => run.startedAhead[Symbol.asyncDispose]()
+		startTrial: (trial, plan) => startTrial(run, trial, plan)
 	};
 }
 async function startTrial(request, trial, plan) {
-	const { cpus, stops, directory, servers } = request;
-	if (servers.kind === "started" && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms))) await stops.ended();
-	const { arms, generations } = await startServers(request, plan, trial);
+	const { servers } = request;
+	const arms = await startServers(request, trial, plan.seed);
 	try {
-		await stops.ended();
 		const [control] = arms;
-		const isOurs = request.servers.kind === "started";
+		const isOurs = servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		const known = /* @__PURE__ */ new Map();
 		const live = (arm) => {
@@ -4031,21 +3637,12 @@ async function startTrial(request, trial, plan) {
 			known.set(running, server);
 			return server;
 		};
-		const isFirst = trial.number <= groupsOf(plan).length;
-		if (isFirst) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
-		const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
+		if (trial.number <= groupsOf(plan).length) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		let openings = 0;
 		return {
-			arms: arms.map(({ state }, index) => {
-				const cpuCapacity = capacities[index];
-				return cpuCapacity === void 0 ? state : {
-					...state,
-					cpuCapacity
-				};
-			}),
+			arms: arms.map(({ state }) => state),
 			cpuCapacity: isOurs && control !== void 0 ? await capacityOf(request, control) : 0,
 			warnings: toWarnings(arms),
-			generations,
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
@@ -4076,7 +3673,7 @@ async function startTrial(request, trial, plan) {
 				})),
 				serverOf: ({ arm }) => live(arm)
 			}),
-			[Symbol.asyncDispose]: async () => stops.begin(() => stopServers(arms))
+			[Symbol.asyncDispose]: () => stopServers(arms)
 		};
 	} catch (error) {
 		await stopServers(arms);
@@ -4093,29 +3690,6 @@ function liveServer({ server, settings, shared }) {
 		switchTo: (wanted) => switched.switchTo(wanted),
 		readBack: () => switched.readBack()
 	};
-}
-/**
-* Computing capacity of each arm's server, unless all are the same server program on the same machine.
-*
-* @param cpus of our own servers; for others it is found out
-*/
-async function capacitiesOf(arms, cpus) {
-	const nameOf = ({ build, state }) => cpus === void 0 ? state.host : `${build.identity} ${build.version}`;
-	const known = /* @__PURE__ */ new Map();
-	if (new Set(arms.map(nameOf)).size < 2) return [];
-	for (const arm of arms) {
-		if (known.has(nameOf(arm))) continue;
-		const { address } = arm.server;
-		known.set(nameOf(arm), cpus === void 0 ? await capacityOfAll(address) : await measureCpuCapacity(address, cpus));
-	}
-	return arms.map((arm) => known.get(nameOf(arm)) ?? 0);
-}
-/** The capacity of a cluster is the sum of its servers'. */
-async function capacityOfAll(address) {
-	if (address.kind === "socket") return findCapacity(address);
-	let sum = 0;
-	for (const server of serversOf(address)) sum += await findCapacity(server);
-	return sum;
 }
 /** It is the machine's, so the first server tells it for all. */
 async function capacityOf({ cpus, signal, known }, { state, server }) {
@@ -4143,67 +3717,38 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 		scale: dataset.tpch
 	});
 }
-async function startServers(request, plan, trial) {
-	const { servers, shared, startedAhead } = request;
-	if (servers.kind === "endpoints") return {
-		arms: await servers.endpoints.start(trial),
-		generations: 1
-	};
-	const { sources } = servers;
-	const startArms = armStarter(request, sources, trial, plan.seed);
-	if (plan.isSwitched) return {
-		arms: await shared.start(trial.arms, startArms),
-		generations: 1
-	};
-	const { arms, generations: started } = await startedAhead.start(trial.arms, isStartedAhead(request, sources, trial), startArms);
-	return {
-		arms: arms.map((arm) => ({
-			...arm,
-			state: {
-				...arm.state,
-				trial: trial.number
-			}
-		})),
-		generations: started
-	};
-}
-/** A regression needs a second trial; the servers of a later one, and whether there is one, are unknown. */
-function isStartedAhead({ mostAhead, directory }, sources, { number, arms }) {
-	return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms));
-}
 function seedBytes(sources, arms) {
 	return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
 }
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
-function armStarter(request, sources, trial, seed) {
-	const { cpus, directory, phase, known } = request;
+async function startServers(request, trial, seed) {
+	const { servers, cpus, directory, phase, known } = request;
+	const { arms } = trial;
+	if (servers.kind === "endpoints") return servers.endpoints.start(trial);
+	const { sources } = servers;
 	known.trials += 1;
-	const prefix = `t${known.trials}a`;
-	const random = seededRandom(seed, PLACE_STREAMS + known.trials);
-	let started = 0;
-	return (arms) => {
-		requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
-		phase({
-			code: "start",
-			servers: arms.length
+	requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
+	phase({
+		code: "start",
+		servers: arms.length
+	});
+	const starts = [];
+	const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials));
+	for (const [place, index] of order.entries()) {
+		const arm = arms[index];
+		starts[index] = startArm({
+			...request,
+			arm,
+			dataset: datasetOf(request.dataset, arm.scenario),
+			trial: trial.number,
+			source: sources.of(arm.scenario),
+			startCpus: startCpus(cpus, place),
+			cpus: cpus.serverCpus,
+			directory: join(directory.path, `t${known.trials}a${place}`),
+			runDirectory: directory.path
 		});
-		const starts = [];
-		for (const [place, index] of shuffled([...arms.keys()], random).entries()) {
-			const arm = arms[index];
-			starts[index] = startArm({
-				...request,
-				arm,
-				dataset: datasetOf(request.dataset, arm.scenario),
-				trial: trial.number,
-				source: sources.of(arm.scenario),
-				startCpus: startCpus(cpus, place),
-				cpus: cpus.serverCpus,
-				directory: join(directory.path, `${prefix}${started++}`),
-				runDirectory: directory.path
-			});
-		}
-		return allOrNone(starts);
-	};
+	}
+	return allOrNone(starts);
 }
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
 async function allOrNone(starts) {
@@ -4283,25 +3828,20 @@ async function openTestbed(asked) {
 	timeline.enter({ step: "prepare" });
 	await pin(process.pid, cpus.clientCpus);
 	const { dataset } = suite;
-	const stops = opened.use(new BackgroundStops());
-	const ahead = mostAhead(dataset, available, cpus);
 	const { plan: taken = plan, unchecked = [] } = servers;
 	const common = {
 		dataset,
 		provision: provisionOf(suite, taken, limits, servers.buildOf),
-		available,
 		cpus,
-		mostAhead: ahead,
 		directory,
-		stops,
 		freeze,
 		timeline
 	};
-	const testbed = opened.use(realTestbed({
+	const testbed = realTestbed({
 		...context,
 		...common,
 		servers: servers.kind
-	}));
+	});
 	const kept = opened.move();
 	return {
 		testbed,
@@ -4310,7 +3850,6 @@ async function openTestbed(asked) {
 		cpus,
 		sysbench,
 		mostServers: mostServers(dataset, available),
-		mostThreads: servers.mostThreads ?? Number.POSITIVE_INFINITY,
 		buildOf: servers.buildOf,
 		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...servers.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
@@ -4377,11 +3916,6 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		};
 		endpoints.push(opened.use(await OpenEndpoint.open(request)));
 	}
-	await awaitAllReplicas(scenarios, endpointOf, endpoints, {
-		dataset,
-		signal,
-		phase
-	});
 	const arms = new EndpointArms(endpointOf, endpoints);
 	return {
 		kind: {
@@ -4390,68 +3924,21 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
 		isMeasured: true,
-		mostThreads: Math.min(...endpoints.map(threadsOf)),
-		warnings: [
-			...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),
-			...distanceWarnings(endpoints),
-			...replicaWarnings(plan, endpointOf)
-		]
+		warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)]
 	};
 }
-async function awaitAllReplicas(scenarios, endpointOf, opened, { dataset, signal, phase }) {
-	const clusters = new Map(scenarios.map(endpointOf).map((endpoint) => [clusterName(endpoint), endpoint]));
-	for (const [name, endpoint] of clusters) {
-		const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint));
-		if (endpoint.replicas === void 0 || source === void 0) continue;
-		phase({
-			code: "await-replicas",
-			cluster: name
-		});
-		await awaitReplicas(endpoint, source.known.address, dataset, signal);
-	}
-}
-/** Scenarios on another server than the control's that have more replicas, or fewer. */
-function replicaWarnings({ arms: [control, , ...others] }, endpointOf) {
-	const reference = endpointOf(control.scenario);
-	const countOf = ({ replicas = [] }) => replicas.length;
-	return others.flatMap(({ scenario }) => {
-		const endpoint = endpointOf(scenario);
-		const isSame = endpointName(endpoint) === endpointName(reference) || countOf(endpoint) === countOf(reference);
-		const names = {
-			scenario: scenario.name,
-			control: control.scenario.name
-		};
-		return isSame ? [] : [{
-			code: "uneven-replicas",
-			...names,
-			replicas: countOf(endpoint),
-			reference: countOf(reference)
-		}];
-	});
-}
-/** Threads for which an endpoint has connections left: one for each, besides our own. */
-function threadsOf({ known }) {
-	return known.facts.spareConnections - OWN_CONNECTIONS;
-}
-/** @throws UserError if not even the fewest threads can connect */
-function endpointWarnings(opened, { cells }) {
-	const { known } = opened;
+/** @throws UserError if it has no connection for each thread, besides our own */
+function endpointWarning({ known }, { cells }) {
 	const endpoint = endpointName(known.endpoint);
 	const { spareConnections: spare, ...facts } = known.facts;
-	const levels = [...new Set(cells.map(({ threads }) => threads))].sort((one, other) => one - other);
-	const threads = levels.filter((level) => level > threadsOf(opened));
-	if (threads.length === levels.length) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${threadsText(levels.slice(0, 1))} need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`);
-	return [{
+	const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS;
+	if (needed > spare) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; measure with fewer --threads`);
+	return {
 		code: "external-server",
 		endpoint,
 		...facts,
 		isElsewhere: !isLoopback(known.endpoint.host)
-	}, ...threads.length > 0 ? [{
-		code: "connection-limit",
-		endpoint,
-		spare,
-		threads
-	}] : []];
+	};
 }
 /** With few threads an answer takes as long as its way. */
 function distanceWarnings(endpoints) {

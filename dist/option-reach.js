@@ -1,7 +1,7 @@
-import { g as isUnread } from "./suite.js";
+import { c as isUnread } from "./names.js";
 import { a as optionForms, c as withoutKeyCache, d as OptionIndex, f as ROWS, n as begunVariables, o as variableForms, r as isEverywhere, s as variableOf, t as begunVariable } from "./option-names.js";
 import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
-import { N as sizeOf, i as endpointName, s as serversIn } from "./dsn.js";
+import { A as sizeOf, n as endpointName } from "./dsn.js";
 
 // src/core/suite/settings.ts
 /** From options as they were written to the settings that are left of them. */
@@ -439,6 +439,10 @@ function isWrittenAlike(one, other) {
 function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
+/**
+* How many statements both begin with, those between, one by one and named by their place in the longer list, and how
+* many both end with.
+*/
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
 	const shorter = Math.min(before.length, after.length);
@@ -467,11 +471,12 @@ function changedStatements(before, after) {
 /** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 function scenarioIdentity(scenario) {
+	const { endpoint } = scenario;
 	return {
 		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
 		sql: scenario.sql.map(({ value }) => value),
 		program: scenario.program ?? null,
-		...placeOf(scenario),
+		...endpoint === void 0 ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` },
 		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
 	};
 }
@@ -479,7 +484,7 @@ function scenarioIdentity(scenario) {
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
 		...transaction,
-		statements: statements.map(statementIdentity)
+		statements: statements.map(({ file: _, line: __, rows: ___, ...statement }) => statement)
 	}));
 	return {
 		...workload,
@@ -487,14 +492,6 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 		...data,
 		schema: data.schema.map(({ text }) => text)
 	};
-}
-/** Rows that were observed are for readers. */
-function statementIdentity({ file, line, rows, ...statement }) {
-	return statement;
-}
-/** Its address if it already runs; the login is not part of it. */
-function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
 }
 /** Whether two scenarios configure a server in the same way, whatever their names and places. */
 function isSameScenario(one, other) {
@@ -532,7 +529,6 @@ function suiteIdentity(suite) {
 		threads: suite.threads,
 		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
 		control: suite.control,
-		...suite.isSwitched ? { switch: true } : {},
 		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
 	};
 }
@@ -588,15 +584,12 @@ function valueReach(value) {
 function nameReach(name) {
 	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
 }
-function named(why, text) {
-	return words(text).map((name) => [name, why]);
-}
-function words(text) {
-	return text.trim().split(/\s+/);
+function named(why, names) {
+	return names.split(" ").map((name) => [name, why]);
 }
 /**
 * Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
-* every option in which such a scenario differs.
+* every option in which such a scenario differs, and why it is left out, null if the file that it names is ours.
 */
 function lostOptions({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);

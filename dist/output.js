@@ -1,4 +1,4 @@
-import { K as nearest } from "./suite.js";
+import { z as nearest } from "./names.js";
 import { c as UserError } from "./errors.js";
 import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";

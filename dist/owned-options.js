@@ -1,16 +1,15 @@
-import { D as number, O as object, T as looseObject, g as isUnread, i as datasetBytes, t as IMAGE_NAME } from "./suite.js";
+import { c as isUnread } from "./names.js";
 import { c as UserError, o as MeasurementError, p as isFailure } from "./errors.js";
+import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
 import { a as optionForms, i as namesOf, o as variableForms } from "./option-names.js";
-import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
+import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { _ as parseCpuList, b as residentBytesOf, c as run, f as cpuSecondsOf, g as othersInSession, h as othersInNamespace, l as start, o as findProgram$1, t as runTool, u as allowedCpusOf, x as startTimeOf, y as readIfThere } from "./tool.js";
 import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { json } from "node:stream/consumers";
 
 // src/edges/servers/launcher.ts
 /** How a server program is run. Two ways exist: as a local process, in a container. */
@@ -208,7 +207,7 @@ function localProcess(child, hinted) {
 		ended: child.exited.then(({ code, signal }) => signal === null ? `exit code ${code}` : `signal ${signal}`),
 		hasEnded: () => child.exit !== void 0,
 		command: child.command,
-		hold: { pid: child.pid },
+		pid: child.pid,
 		freeze: () => child.signal("SIGSTOP"),
 		thaw: () => child.signal("SIGCONT"),
 		pin: (cpus) => pin(child.pid, cpus),
@@ -321,79 +320,8 @@ function appArmorHint(binary, output, places = PLACES) {
 	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
 }
 
-// src/edges/servers/freezer.ts
-/** The file of a control group that freezes a container, where its process takes no signals from us. */
-/** The file by version of control groups, and its values. */
-const VERSIONS = {
-	1: {
-		type: "cgroup",
-		file: "freezer.state",
-		frozen: "FROZEN",
-		thawed: "THAWED"
-	},
-	2: {
-		type: "cgroup2",
-		file: "cgroup.freeze",
-		frozen: "1",
-		thawed: "0"
-	}
-};
-/**
-* Files that would freeze the container, the best first: by version 2 a process that is frozen can still be killed.
-*
-* @param groups text of /proc/PID/cgroup of a process in it
-* @param mounts text of /proc/self/mountinfo
-* @param container its full id: a group that does not bear it holds others as well
-*/
-function freezersOf(groups, mounts, container) {
-	const lines = groups.split("\n").filter((line) => line.includes(container));
-	return [2, 1].flatMap((version) => {
-		const isOurs = version === 2 ? /^0::(\/\S*)$/ : /^\d+:(?:[^:]*,)?freezer(?:,[^:]*)?:(\/\S*)$/;
-		const { type, file } = VERSIONS[version];
-		return lines.flatMap((line) => {
-			const path = isOurs.exec(line)?.[1];
-			return path === void 0 ? [] : placesOf(path, type, mounts).map((place) => join(place, file));
-		});
-	});
-}
-/** The first of these files that we may write to. */
-function usableFreezer(paths) {
-	return paths.find((path) => {
-		try {
-			accessSync(path, constants.W_OK);
-			return true;
-		} catch {
-			return false;
-		}
-	});
-}
-/** Freezes the group, or thaws it. */
-function setFrozen(path, isFrozen) {
-	const { frozen, thawed } = VERSIONS[path.endsWith(`/${VERSIONS[2].file}`) ? 2 : 1];
-	writeFileSync(path, isFrozen ? frozen : thawed);
-}
-/** Directories of a container's group of version 2, see freezersOf. */
-function groupPlacesOf(groups, mounts, container) {
-	return freezersOf(groups, mounts, container).flatMap((path) => path.endsWith(`/${VERSIONS[2].file}`) ? [dirname(path)] : []);
-}
-/**
-* Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all.
-*/
-function placesOf(group, type, mounts) {
-	return mounts.split("\n").flatMap((line) => {
-		const [, , , root = "", point = "", ...rest] = line.split(" ");
-		const [fileSystem, , options = ""] = rest.slice(rest.indexOf("-") + 1);
-		if (fileSystem !== type || type === "cgroup" && !options.split(",").includes("freezer")) return [];
-		const above = root === "/" ? "" : root;
-		const below = group.slice(above.length);
-		return group.startsWith(`${above}/`) && !below.split("/").includes("..") ? [join(point, below)] : [];
-	});
-}
-
 // src/edges/servers/container-process.ts
-/**
-* A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
-*/
+/** A server's container while it runs, seen as the process in it where that is within reach. */
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
 /** Until the engine tells that a container has ended that it has just removed. */
@@ -430,17 +358,11 @@ async function containerProcess(context, container, command) {
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
-	const { pid, hold } = await seenProcess(context, container);
+	const pid = await seenProcess(context, container);
 	const started = pid === void 0 ? void 0 : startTimeOf(pid);
 	const signal = (name) => {
 		try {
 			if (pid !== void 0 && !over) process.kill(pid, name);
-		} catch {}
-	};
-	const setStopped = (isStopped) => {
-		if (hold?.freezer === void 0) return signal(isStopped ? "SIGSTOP" : "SIGCONT");
-		try {
-			setFrozen(hold.freezer, isStopped);
 		} catch {}
 	};
 	const end = () => {
@@ -452,9 +374,9 @@ async function containerProcess(context, container, command) {
 		ended,
 		hasEnded: () => over,
 		command,
-		hold,
-		freeze: () => setStopped(true),
-		thaw: () => setStopped(false),
+		pid: takesSignals(pid) ? pid : void 0,
+		freeze: () => signal("SIGSTOP"),
+		thaw: () => signal("SIGCONT"),
 		pin: async (cpus) => {
 			const { code, output } = await docker(context, [
 				"update",
@@ -467,8 +389,8 @@ async function containerProcess(context, container, command) {
 				output
 			});
 		},
-		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
-		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		cpuSeconds: async () => pid === void 0 ? void 0 : cpuSecondsOf(pid),
+		residentBytes: async () => pid === void 0 ? void 0 : residentBytesOf(pid),
 		companions: () => pid === void 0 ? [] : othersInNamespace(pid),
 		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
 		output: async () => (await docker(context, [
@@ -479,7 +401,6 @@ async function containerProcess(context, container, command) {
 		], 15)).output,
 		kill: async () => {
 			isEnded = true;
-			if (hold?.freezer !== void 0) setStopped(false);
 			end();
 			await removeContainer(context, container);
 			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
@@ -488,10 +409,7 @@ async function containerProcess(context, container, command) {
 		}
 	};
 }
-/**
-* The server's process as this machine sees it: without a number if it lives in another process namespace or machine,
-* without a hold if we can neither send it signals nor freeze its control group.
-*/
+/** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
 async function seenProcess(context, container) {
 	const { output } = await docker(context, [
 		"inspect",
@@ -502,60 +420,14 @@ async function seenProcess(context, container) {
 	const [id = "", text = ""] = output.trim().split(" ");
 	const pid = Number(text);
 	const groups = pid > 0 && readIfThere(`/proc/${pid}/cgroup`) || "";
-	if (id === "" || !groups.includes(id)) return {};
-	try {
-		process.kill(pid, 0);
-		return {
-			pid,
-			hold: { pid }
-		};
-	} catch {
-		const freezer = usableFreezer(freezersOf(groups, readIfThere("/proc/self/mountinfo") ?? "", id));
-		return freezer === void 0 ? { pid } : {
-			pid,
-			hold: {
-				pid,
-				freezer
-			}
-		};
-	}
+	return id !== "" && groups.includes(id) ? pid : void 0;
 }
-const DEFAULT_SOCKET = "/var/run/docker.sock";
-/** Time in which a working engine tells a container's usage. */
-const ENGINE_TIMEOUT_MS = 5e3;
-const statsSchema = object({
-	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
-	memory_stats: looseObject({ usage: number().optional() })
-});
-/**
-* CPU time and memory of a container, by the engine's API over its socket: quicker than its command where a server's
-* process is out of our reach. Undefined if the engine does not tell.
-*/
-async function containerUsage(container) {
-	const host = process.env.DOCKER_HOST ?? "";
+/** Not those of an engine that maps the users of containers to others. */
+function takesSignals(pid) {
 	try {
-		const { hostname, port } = new URL(host.startsWith("tcp://") ? host : "tcp://localhost");
-		const socketPath = host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET;
-		const place = host.startsWith("tcp://") ? {
-			host: hostname,
-			port: Number(port || 2375)
-		} : { socketPath };
-		const { request } = await import("node:http");
-		const path = `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`;
-		const asked = request({
-			...place,
-			path,
-			timeout: ENGINE_TIMEOUT_MS
-		}).on("error", () => {});
-		asked.on("timeout", () => asked.destroy(/* @__PURE__ */ new Error("no answer")));
-		const [response] = await once(asked.end(), "response");
-		const { cpu_stats: cpu, memory_stats: memory } = statsSchema.parse(await json(response));
-		return {
-			cpuSeconds: cpu.cpu_usage.total_usage / 1e9,
-			residentBytes: memory.usage ?? 0
-		};
+		return pid !== void 0 && process.kill(pid, 0);
 	} catch {
-		return;
+		return false;
 	}
 }
 
@@ -1021,4 +893,4 @@ function parseSize(text) {
 	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
 }
 
-export { requireSupported as _, scenarioArguments as a, chooseLauncher as c, groupPlacesOf as d, findLocalServer as f, startCpus as g, readNodes as h, placeArguments as i, isRunningAlready as l, pin as m, bufferPoolBytes as n, seedArguments as o, layoutCpus as p, parseSize as r, socketOf as s, armArguments as t, launcherAtHand as u };
+export { scenarioArguments as a, chooseLauncher as c, findLocalServer as d, layoutCpus as f, requireSupported as g, startCpus as h, placeArguments as i, isRunningAlready as l, readNodes as m, bufferPoolBytes as n, seedArguments as o, pin as p, parseSize as r, socketOf as s, armArguments as t, launcherAtHand as u };

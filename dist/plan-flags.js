@@ -1,5 +1,5 @@
 import { f as parseFlags } from "./output.js";
-import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS } from "./measured-flags.js";
+import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
 /** `qpsgate plan`: its flags, their help, and the request made from them. */

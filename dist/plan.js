@@ -1,32 +1,8 @@
-import { l as COSTS, m as isCopy } from "./suite.js";
+import { o as isCopy, t as COSTS } from "./names.js";
+import { h as removalOf, l as FORKS, o as variableForms } from "./option-names.js";
+import { a as classOf } from "./tolerance.js";
 import { d as DEFAULT_START_SPREAD } from "./comparison.js";
 import { a as isSameScenario, d as settingDifferences } from "./option-reach.js";
-import { h as removalOf, l as FORKS, o as variableForms } from "./option-names.js";
-import { r as classOf } from "./tolerance.js";
-
-// src/core/plan/speed-neutral.ts
-/** Changes that need no measurement: the server does not use the value while it serves. */
-/**
-* Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
-* memory or on another device a server differs.
-*/
-function isWithoutEffect({ kind, name, before, after }) {
-	if (kind !== "option") return false;
-	const forms = variableForms(name);
-	if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0))) return false;
-	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
-	return classOf(name) === "no effect";
-}
-/** The folder of the binary log; without a path that is the data directory. */
-function folderOf({ value = "" }) {
-	return value.slice(0, value.lastIndexOf("/") + 1);
-}
-/** Whether they may differ in speed; not where only settings without effect differ. */
-function mayDifferInSpeed(before, after) {
-	if (isSameScenario(before, after)) return false;
-	const differences = settingDifferences(before, after);
-	return differences.length === 0 || !differences.every(isWithoutEffect);
-}
 
 // src/core/plan/plan.ts
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
@@ -80,7 +56,7 @@ function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } =
 			role: "control"
 		},
 		...compared,
-		...!suite.isSwitched && mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
+		...mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
 	];
 }
 /**
@@ -110,6 +86,27 @@ function withoutCopies(plan) {
 /** Whether the plan compares with nothing but a base that is the same. */
 function isUnchanged({ rules, arms }) {
 	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/**
+* Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
+* memory or on another device a server differs.
+*/
+function isWithoutEffect({ kind, name, before, after }) {
+	if (kind !== "option") return false;
+	const forms = variableForms(name);
+	if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0))) return false;
+	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
+	return classOf(name) === "no effect";
+}
+/** The folder of the binary log; without a path that is the data directory. */
+function folderOf({ value = "" }) {
+	return value.slice(0, value.lastIndexOf("/") + 1);
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingDifferences(before, after);
+	return differences.length === 0 || !differences.every(isWithoutEffect);
 }
 /**
 * Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
@@ -162,7 +159,6 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		startSpread,
 		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
 		budgetSeconds: suite.budgetSeconds,
-		isSwitched: suite.isSwitched,
 		mostServers
 	};
 }
@@ -176,4 +172,4 @@ function cellsOfShard(cells, { index, of }) {
 	return cells.filter((cell) => own.has(cell));
 }
 
-export { makePlan as a, withoutCopies as c, isUnchanged as i, isWithoutEffect as l, baseWarnings as n, mixedArm as o, cellName as r, nameAt as s, armName as t };
+export { isWithoutEffect as a, nameAt as c, isUnchanged as i, withoutCopies as l, baseWarnings as n, makePlan as o, cellName as r, mixedArm as s, armName as t };

@@ -1,18 +1,19 @@
-import { _ as changesBetween, f as serversAtOnce, m as groupsOf, v as changesWithoutEffect } from "./turns.js";
-import { a as makePlan, i as isUnchanged } from "./plan.js";
-import { a as mistypedOptions } from "./tolerance.js";
-import { U as escapeInvisible, g as isUnread, i as datasetBytes, m as isCopy } from "./suite.js";
+import { f as groupsOf, g as changesWithoutEffect, h as changesBetween, u as serversAtOnce } from "./turns.js";
+import { i as isUnchanged, o as makePlan } from "./plan.js";
+import { s as mistypedOptions } from "./tolerance.js";
+import { I as escapeInvisible, c as isUnread, o as isCopy } from "./names.js";
 import { n as leastBudgetSeconds } from "./budget.js";
+import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
 import { t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { l as mistypedText, n as asItIs } from "./wording.js";
+import { c as asItIs, m as mistypedText } from "./scales.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { i as EXIT } from "./errors.js";
-import { r as sourceFacts, t as readSubject } from "./subject.js";
+import { i as sourceFacts, t as readSubject } from "./subject.js";
 import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
@@ -24,12 +25,20 @@ import { t as applyRules } from "./rules.js";
 * @param changes of settings since the base, also of those that are not measured
 */
 function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = [], changes = []) {
-	const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`);
-	if (isUnchanged(plan)) return `${[
-		`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
-		...changeLines(changes),
-		...warned
-	].join("\n")}\n`;
+	const texts = warnings.map((warning) => ({
+		code: warning.code,
+		text: escapeInvisible(told(warning).message)
+	}));
+	const warned = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [] : [`warning: ${text}`]);
+	if (isUnchanged(plan)) {
+		const looked = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [text] : []);
+		return `${[
+			`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+			...looked,
+			...changeLines(changes),
+			...warned
+		].join("\n")}\n`;
+	}
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
 	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => [
@@ -38,7 +47,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		reasonText(workload, reasons)
 	]);
 	return `${[
-		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		`${name}: ${count(cells.length, "cell")}, ${count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
 		...armLines(plan),
@@ -123,7 +132,6 @@ function armLines(plan) {
 			revision: arm.revision
 		})}${server}${roleOf(arm, plan.rules)}`;
 	});
-	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
 	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
 	const [control, twin] = plan.arms;
 	return [

@@ -1,13 +1,7 @@
 import { d as warning, o as notice } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
-import { C as int, L as ZodError, M as string, T as looseObject, U as escapeInvisible, v as array } from "./suite.js";
-import { i as insideWorkspace, o as parseRepository, r as oneLine$1, s as sameRepository } from "./write-annotations.js";
-import { t as isPerformanceSchemaOption } from "./suggest.js";
-import { o as readOptionFileLine } from "./option-file.js";
-import { n as fenced } from "./markdown-parts.js";
-import { n as suggestionPromise } from "./suggestion-section.js";
-import { t as escapeMarkdown } from "./escape.js";
 import { r as sleep } from "./clock.js";
+import { A as ZodError, I as escapeInvisible, T as string, _ as looseObject, h as int, u as array } from "./names.js";
 import { c as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -194,217 +188,6 @@ function oneLine(text) {
 	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
 }
 
-// src/edges/github/api/pull-request.ts
-/**
-* The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
-*/
-const pullSchema = looseObject({
-	number: int(),
-	head: looseObject({
-		sha: string(),
-		repo: looseObject({ full_name: string() }).nullish()
-	})
-});
-const fileSchema = looseObject({
-	filename: string(),
-	patch: string().optional()
-}).transform(({ filename: path, patch }) => ({
-	path,
-	patch
-}));
-/** The files that a pull request changes; throws as octokit does. */
-function listChangedFiles(client, repository, pullRequest) {
-	const parameters = {
-		...inRepository(repository),
-		pull_number: pullRequest
-	};
-	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
-}
-/** Finds the open pull request whose newest commit is the one that the run measured. */
-async function findPullRequest(client, repository, run) {
-	const { headRepository, headBranch, headSha } = run;
-	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
-	try {
-		const head = `${headRepository.owner}:${headBranch}`;
-		const parameters = {
-			...inRepository(repository),
-			state: "open",
-			head
-		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
-	} catch (error) {
-		return none(`could not look up the pull request: ${describeTrouble(error)}`);
-	}
-}
-const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether a commit is a merge of another into something; not where the forge does not know it. */
-async function isMergeOf(client, repository, sha, merged) {
-	try {
-		const parameters = {
-			...inRepository(repository),
-			ref: sha
-		};
-		const { data } = await client.request("GET /repos/{owner}/{repo}/commits/{ref}", parameters);
-		return commitSchema.parse(data).parents.some((parent) => parent.sha === merged);
-	} catch {
-		return false;
-	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
-}
-function isFrom(name, repository) {
-	const parsed = name === void 0 ? void 0 : parseRepository(name);
-	return parsed !== void 0 && sameRepository(parsed, repository);
-}
-function none(why) {
-	return {
-		kind: "none",
-		why
-	};
-}
-
-// src/edges/github/comments/code-suggestion.ts
-/** Each comment is a notification. */
-const MOST_COMMENTS = 5;
-/**
-* The suggested lines replace the first of the replaced lines; the others are removed, lines in between stay. It is all
-* or nothing: a suggestion that leaves some of the replaced lines would not be the measured one.
-*/
-function codeSuggestion(result, files, workspace) {
-	const { suggestion } = result;
-	if (suggestion === null) return {
-		kind: "ready",
-		comments: []
-	};
-	const format = FORMATS[suggestion.form ?? "option-file"];
-	if (format === void 0) return impossible("each file has its settings in a form of its own");
-	const shown = files.map(({ path, patch }) => ({
-		path,
-		hunks: newSideOf(patch ?? "")
-	}));
-	const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace, format));
-	const missing = found.find((place) => typeof place === "string");
-	if (missing !== void 0) return impossible(missing);
-	const places = byHunk(found.filter((place) => typeof place !== "string"));
-	if (places.length === 0) return impossible(`no ${format.name} has it`);
-	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
-	const lines = suggestion.lines.map(format.write);
-	if (!lines.every(format.isReplaced)) return impossible(`its lines are no ${format.name}`);
-	const promise = escapeMarkdown(suggestionPromise(result));
-	return {
-		kind: "ready",
-		comments: places.map((place, index) => {
-			const part = places.length === 1 ? "" : `\n\nPart ${index + 1} of ${places.length}, which belong together.`;
-			return commentOn(place, index === 0 ? lines : [], `${promise}${part}`);
-		})
-	};
-}
-/** Lines of one hunk joined, in the order of their first lines as given. */
-function byHunk(places) {
-	return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const lines = [first, ...others].flatMap((place) => place.lines);
-		return {
-			...first,
-			lines: lines.sort((left, right) => left - right)
-		};
-	});
-}
-/** The line as it is in the pull request, or why it cannot be replaced there. */
-function replacedLines({ file, line }, shown, workspace, { name, isReplaced }) {
-	const path = insideWorkspace(file, workspace);
-	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
-	if (path === void 0 || hunk === void 0) return `${file}:${line} is not among the lines that the pull request shows`;
-	if (!linesOf(hunk, line, line).every(isReplaced)) return `${file}:${line} is, in the pull request, no ${name} about Performance Schema`;
-	return {
-		path,
-		hunk,
-		lines: [line]
-	};
-}
-const FORMATS = {
-	"option-file": {
-		name: "line of an option file",
-		isReplaced: isOptionLine,
-		write: (line) => line
-	},
-	flags: {
-		name: "flag on a line of its own",
-		isReplaced: isFlagLine,
-		write: (line) => `- ${line}`
-	},
-	settings: void 0
-};
-function isOptionLine(text) {
-	const line = readOptionFileLine(text, false);
-	return line.kind === "option" && isPerformanceSchemaOption(line.name) && isPlain(text);
-}
-/** An item of a list in YAML, whose value needs no quotes. */
-const FLAG_LINE = /^\s*- (["']?)--([\w-]+)(?:=[\w%/=.-]*)?\1\s*(?:#.*)?$/;
-function isFlagLine(text) {
-	const [, , name] = FLAG_LINE.exec(text) ?? [];
-	return name !== void 0 && isPerformanceSchemaOption(name) && isPlain(text);
-}
-function isPlain(text) {
-	return !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
-}
-function commentOn({ path, hunk, lines }, inserted, words) {
-	const [startLine = 0] = lines;
-	const line = lines.at(-1) ?? startLine;
-	const written = linesOf(hunk, startLine, line).flatMap((text, index) => {
-		if (!lines.includes(startLine + index)) return [text];
-		const [indent = ""] = /^\s*/.exec(text) ?? [];
-		return index === 0 ? inserted.map((option) => `${indent}${option}`) : [];
-	});
-	return {
-		path,
-		startLine,
-		line,
-		body: `${words}\n\n${fenced(written, "suggestion")}`
-	};
-}
-function impossible(why) {
-	return {
-		kind: "impossible",
-		why: `the suggestion is only in the report: ${why}`
-	};
-}
-const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-const NEW_SIDE = /^[+ ]/;
-/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
-function newSideOf(patch) {
-	const hunks = [];
-	for (const line of patch.split("\n")) {
-		const header = HEADER.exec(line);
-		if (header !== null) hunks.push({
-			first: Number(header[1]),
-			lines: []
-		});
-		else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ""));
-	}
-	return hunks;
-}
-/** The hunk that shows the line of the new file. */
-function hunkWith(hunks, line) {
-	return hunks.find(({ first, lines }) => line >= first && line < first + lines.length);
-}
-/** Lines of the new file within the hunk, from `first` up to and including `last`. */
-function linesOf(hunk, first, last) {
-	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
-}
-
 // src/edges/github/api/author.ts
 /** Our own texts on the forge: anybody may write a marker, so its author decides. */
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
@@ -498,16 +281,16 @@ function digestOf(regression) {
 /**
 * The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
 */
-const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
+const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /** The marker as one line that ends only at its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
-	return `<!-- qpsgate:${kind} v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
+function renderMarker({ key, headSha, runId, attempt, shown }) {
+	return `<!-- qpsgate:comment v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
-function parseMarker(body, kind = "comment") {
+function parseMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
-	if (what !== kind || key === void 0 || headSha === void 0) return void 0;
+	const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
+	if (key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeKey(key);
 	if (decoded === void 0) return void 0;
 	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
@@ -545,7 +328,7 @@ function decodeKey(text) {
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS = 500;
 const writtenSchema = looseObject({ html_url: string() });
-const commentSchema$1 = looseObject({
+const commentSchema = looseObject({
 	id: int(),
 	html_url: string(),
 	updated_at: string(),
@@ -666,7 +449,7 @@ async function findOurs(client, place, key) {
 		...inRepository(place.repository),
 		issue_number: place.issue
 	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
@@ -686,137 +469,8 @@ function newest(comments) {
 	return comments.toSorted((left, right) => right.id - left.id)[0];
 }
 
-// src/edges/github/comments/line-comments.ts
-/** Our comments on lines of the pull request, brought up to date: valid ones are kept, the others withdrawn. */
-const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
-const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-/** The new text of a withdrawn comment that somebody has answered. */
-const WITHDRAWN = "The suggestion that stood here does not hold any more.";
-const createdSchema = looseObject({ id: int() });
-const commentSchema = looseObject({
-	id: int(),
-	body: string(),
-	path: string(),
-	line: int().nullish(),
-	start_line: int().nullish(),
-	in_reply_to_id: int().nullish(),
-	user: authorSchema
-});
-/** Writes all of them or none: if one cannot be written, new ones are withdrawn. Trouble changes no verdict. */
-async function upsertLineComments(client, place, content) {
-	const api = new LineCommentApi(client, place);
-	try {
-		const existing = await api.listOurs(content.key);
-		if (existing.some(({ marker }) => isNewer(marker, content))) return { kind: "older" };
-		const wanted = content.comments.map((comment) => ({
-			...comment,
-			body: marked(content, comment.body)
-		}));
-		const isWanted = (old) => wanted.some((comment) => isSamePlace(old, comment));
-		await createAll(api, content.headSha, wanted.filter((comment) => !existing.some((old) => isSamePlace(old, comment))));
-		for (const old of existing) {
-			const comment = wanted.find((each) => isSamePlace(old, each));
-			if (comment !== void 0) await api.update(old, comment.body);
-		}
-		for (const old of existing.filter((each) => !isWanted(each))) if (!old.isAnswered) await api.remove(old.id);
-		else if (!asStored(old.body).endsWith(WITHDRAWN)) await api.update(old, marked(content, WITHDRAWN));
-		return { kind: "written" };
-	} catch (error) {
-		return {
-			kind: "refused",
-			why: `the suggestion could not be put on its lines: ${describeTrouble(error)}`
-		};
-	}
-}
-async function createAll(api, commit, comments) {
-	const created = [];
-	try {
-		for (const comment of comments) created.push(await api.create(commit, comment));
-	} catch (error) {
-		for (const id of created) await api.remove(id);
-		throw error;
-	}
-}
-function marked(marker, body) {
-	return `${renderMarker(marker, "suggestion")}\n${body.toWellFormed()}`;
-}
-function isSamePlace(one, other) {
-	return one.path === other.path && one.line === other.line && one.startLine === other.startLine;
-}
-/** Review comments of one pull request; every method throws as octokit does. */
-var LineCommentApi = class {
-	#client;
-	#place;
-	constructor(client, place) {
-		this.#client = client;
-		this.#place = place;
-	}
-	/** Our comments with this key that are not outdated. */
-	async listOurs(key) {
-		const all = await listAll(this.#client, `GET ${ALL}`, this.#pull, commentSchema);
-		const answered = new Set(all.map(({ in_reply_to_id: id }) => id));
-		const candidates = all.flatMap(({ id, path, line, start_line: startLine, body, user }) => {
-			const marker = parseMarker(body, "suggestion");
-			const author = authorOf(user);
-			if (marker?.key !== key || author === void 0 || line === null || line === void 0) return [];
-			return [{
-				id,
-				path,
-				line,
-				startLine: startLine ?? line,
-				body,
-				marker,
-				isAnswered: answered.has(id),
-				...author
-			}];
-		});
-		return oursAmong(this.#client, this.#place.forge, candidates);
-	}
-	/** @returns number of the comment */
-	async create(commit, { path, startLine, line, body }) {
-		const from = startLine < line ? {
-			start_line: startLine,
-			start_side: "RIGHT"
-		} : {};
-		const { data } = await this.#client.request(`POST ${ALL}`, {
-			...this.#pull,
-			commit_id: commit,
-			path,
-			side: "RIGHT",
-			line,
-			body,
-			...from,
-			request: { retries: 0 }
-		});
-		return createdSchema.parse(data).id;
-	}
-	async update({ id, body: stored }, body) {
-		if (asStored(stored) === asStored(body)) return;
-		await this.#client.request(`PATCH ${ONE}`, {
-			...this.#repository,
-			comment_id: id,
-			body
-		});
-	}
-	async remove(id) {
-		await this.#client.request(`DELETE ${ONE}`, {
-			...this.#repository,
-			comment_id: id
-		});
-	}
-	get #repository() {
-		return inRepository(this.#place.repository);
-	}
-	get #pull() {
-		return {
-			...this.#repository,
-			pull_number: this.#place.issue
-		};
-	}
-};
-
 // src/edges/github/comments/post.ts
-/** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
+/** The comment on the pull request, where there is one and the token may write. */
 /** @returns the comment's address, where there is one */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
@@ -858,30 +512,6 @@ async function postFailure(key, body, publication) {
 		regressions: []
 	});
 }
-/** The suggestion on its lines; outdated ones from earlier runs are withdrawn. */
-async function postSuggestion(result, publication) {
-	const access = mayComment(publication);
-	if (access?.kind !== "allowed") return;
-	const { client, place, run } = access;
-	if (place.forge !== "github") {
-		if (result.suggestion !== null) notice("the suggestion is only in the report: this forge has no suggestions on lines");
-		return;
-	}
-	try {
-		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
-		const suggestion = codeSuggestion(result, files, publication.context.workspace);
-		if (suggestion.kind === "impossible") notice(oneLine$1(suggestion.why));
-		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
-		const outcome = await upsertLineComments(client, place, {
-			key: result.suite.name,
-			...run,
-			comments
-		});
-		if (outcome.kind === "refused") notice(outcome.why);
-	} catch (error) {
-		notice(`the suggestion is only in the report: ${describeTrouble(error)}`);
-	}
-}
 /** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
 function mayComment(publication) {
 	const { context, inputs, client, target } = publication;
@@ -907,4 +537,4 @@ function mayComment(publication) {
 	};
 }
 
-export { findShown as a, isMergeOf as c, orTrouble as d, RetryBudget as f, writeComment as i, inRepository as l, postFailure as n, covers as o, postSuggestion as r, findPullRequest as s, postComment as t, listAll as u };
+export { covers as a, listAll as c, findShown as i, orTrouble as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, RetryBudget as u };

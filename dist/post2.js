@@ -1,3 +1,3 @@
-import { i as writeComment, n as postFailure, r as postSuggestion, t as postComment } from "./post.js";
+import { n as postFailure, r as writeComment, t as postComment } from "./post.js";
 
 export { postFailure };

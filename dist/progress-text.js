@@ -1,6 +1,7 @@
 import { c as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
 import { a as duration, f as share, i as count, r as changeAndRange } from "./figures.js";
+import { c as asItIs, l as cellText } from "./scales.js";
 
 // src/core/progress/run-progress.ts
 /** Progress of a run, from all of its events. */
@@ -29,29 +30,14 @@ function progressed(before, event, now) {
 		default: return before;
 	}
 }
-/** Seconds left at most; null if unknown. */
-function secondsLeft({ until }, now) {
-	return until === null ? null : Math.max(0, until - now);
-}
-/** The cells of the plan, in its order. */
+/** The comparisons of each cell of the plan, in its order. */
 function cellsOf({ comparisons }) {
 	const own = comparisons.filter(({ threads }) => threads > 0);
-	return [...Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads])).values()].flatMap((group) => {
-		const [first] = group;
-		return first === void 0 ? [] : [{
-			workload: first.workload,
-			threads: first.threads,
-			comparisons: group
-		}];
-	});
+	return [...Map.groupBy(own, ({ workload, threads }) => JSON.stringify([workload, threads])).values()];
 }
-/** Cells in which everything is decided. */
-function decidedCells(progress) {
-	return cellsOf(progress).filter(({ comparisons }) => comparisons.every(isDecided));
-}
-/** The comparison that is nearest to failing among the open ones; undefined if none was seen. */
-function worstOpen({ comparisons }) {
-	return worstOf(comparisons.filter((each) => !isDecided(each)));
+/** Whether all comparisons of a cell are decided. */
+function isDecided(cell) {
+	return cell.every(({ standing }) => standing === "pass" || standing === "regressed");
 }
 /** The comparison that is nearest to failing, among those seen. */
 function worstOf(comparisons) {
@@ -62,16 +48,6 @@ function worstOf(comparisons) {
 		tolerance: each.tolerance
 	})));
 	return worst?.each;
-}
-/** The result of all comparisons so far; `suspected` if only a suspicion prevents a pass. */
-function standingSoFar({ comparisons }) {
-	const standings = new Set(comparisons.map(({ standing }) => standing));
-	if (standings.has("regressed")) return "regressed";
-	if (standings.has("suspected")) return "suspected";
-	return standings.has("open") || comparisons.length === 0 ? "open" : "pass";
-}
-function isDecided({ standing }) {
-	return standing === "pass" || standing === "regressed";
 }
 function atPhase(before, phase) {
 	if (before.phase?.code === "search" && [
@@ -89,25 +65,23 @@ function atPhase(before, phase) {
 		phase
 	};
 	const { trial } = phase;
-	const isConfirming = trial === before.trial ? before.isConfirming : standingSoFar(before) === "suspected";
+	const standings = before.comparisons.map(({ standing }) => standing);
+	const isSuspected = standings.includes("suspected") && !standings.includes("regressed");
 	return {
 		...before,
 		phase,
 		trial,
-		isConfirming
+		isConfirming: trial === before.trial ? before.isConfirming : isSuspected
 	};
 }
 
 // src/core/wording/progress-text.ts
 const MINUTE = 60;
 const HOUR = 3600;
-/** Between the parts of a line. */
-const PART = " · ";
 /** "measuring", "starting 4 servers": the current phase of the run. */
-function phaseText(phase, isConfirming = false) {
+function phaseText(phase, isConfirming) {
 	switch (phase.code) {
 		case "connect": return `connecting to ${phase.endpoint}`;
-		case "await-replicas": return `waiting for the replicas of ${phase.cluster}`;
 		case "initialise": return `initialising ${phase.product} ${phase.version} (${phase.origin})`;
 		case "load": return `loading ${datasetText(phase.dataset)}`;
 		case "start": return `starting ${count(phase.servers, "server")}`;
@@ -120,8 +94,29 @@ function phaseText(phase, isConfirming = false) {
 }
 /** "4 tables of 25000 rows". */
 function datasetText({ tables, rows, tpch, own }) {
-	if (own !== void 0) return own.dump === void 0 ? ownText(own) : "the dump";
-	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+	if (own?.dump !== void 0) return "the dump";
+	if (own === void 0) return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+	const all = own.tables.reduce((sum, table) => sum + table.rows, 0);
+	return `${count(all, "row")} into ${count(own.tables.length, "table")} of your own`;
+}
+/**
+* "measuring", "at most 0:48 left", "1 of 3 cells decided", "oltp_read_only at 4 threads: −3.1 % (−5.2 … −1.0), limit 5
+* %": what the run is at, the most important first.
+*
+* @param now the listener's clock, seconds
+*/
+function statusParts(progress, now) {
+	const { phase, isConfirming, comparisons } = progress;
+	if (phase === null) return [];
+	const left = timeLeft(progress, now);
+	const worst = phase.code === "measure" || phase.code === "warm-up" ? worstOf(comparisons.filter((each) => !isDecided([each]))) : void 0;
+	const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	return [
+		phaseText(phase, isConfirming),
+		...left,
+		...left.length === 0 ? [] : decidedSoFar(progress),
+		...worst === void 0 ? [] : [`${isOnly ? "" : `${worst.scenario}, `}${cellText(worst, asItIs)}: ${foundText(worst)}`]
+	];
 }
 /**
 * The heading of a phase, shown once: for a trial with its number. Undefined for phases that take a moment and come
@@ -129,14 +124,27 @@ function datasetText({ tables, rows, tpch, own }) {
 */
 function headingText({ phase, isConfirming }) {
 	if (phase === null || phase.code === "warm-up") return void 0;
-	if (phase.code !== "measure") return phaseText(phase);
-	const { trial, trials } = phase;
-	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
+	const text = phaseText(phase, isConfirming);
+	if (phase.code !== "measure") return text;
+	return `${text} · trial ${phase.trial}${isConfirming ? "" : ` of ${phase.trials}`}`;
 }
-/** "at most 0:48 left", "at most 1:02:03 left"; undefined if it is not known. */
-function timeLeftText(progress, now) {
-	const left = secondsLeft(progress, now);
-	return left === null ? void 0 : `at most ${clockText(left)} left`;
+/**
+* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %", "1 of 3 cells decided", "at most 0:48
+* left": for a cell in which all is decided.
+*/
+function decidedParts(cell, progress, now) {
+	const failed = cell.filter(({ standing }) => standing === "regressed");
+	const worst = worstOf(failed.length > 0 ? failed : cell);
+	const found = worst && `, ${cell.length === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}`;
+	return [
+		`${cell.slice(0, 1).map((each) => cellText(each, asItIs)).join("")}: ${failed.length > 0 ? "regressed" : "pass"}${found ?? ""}`,
+		...decidedSoFar(progress),
+		...timeLeft(progress, now)
+	];
+}
+/** "at most 0:48 left"; none if it is not known. */
+function timeLeft({ until }, now) {
+	return until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`];
 }
 /** "0:48", "1:02:03", rounded up. */
 function clockText(seconds) {
@@ -146,37 +154,13 @@ function clockText(seconds) {
 	const hours = Math.floor(whole / HOUR);
 	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
 }
-/** "1 of 3 cells decided"; undefined if nothing is to be decided. */
-function decidedText(progress) {
-	const { length } = cellsOf(progress);
-	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
+/** "1 of 3 cells decided"; none if nothing is to be decided. */
+function decidedSoFar(progress) {
+	const cells = cellsOf(progress);
+	return cells.length === 0 ? [] : [`${cells.filter(isDecided).length} of ${count(cells.length, "cell")} decided`];
 }
-/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
-function placeText({ workload, threads }) {
-	return threads === 0 ? "mean of all workloads" : `${workload} at ${threads}`;
-}
-/** "−3.1 % (−5.2 … −1.0)". */
-function foundText({ found }) {
-	return changeAndRange(found);
-}
-function toleranceText({ tolerance }) {
-	return `limit ${share(tolerance)}`;
-}
-/**
-* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %": a cell in which all is decided.
-*/
-function decidedCellText({ workload, threads, comparisons }) {
-	const failed = comparisons.filter(({ standing }) => standing === "regressed");
-	const worst = worstOf(failed.length > 0 ? failed : comparisons);
-	const verdict = failed.length > 0 ? "regressed" : "pass";
-	return `${`${workload} at ${count(threads, "thread")}`}: ${verdict}${worst === void 0 ? "" : `, ${worstText(worst, comparisons.length)}`}`;
-}
-function worstText(worst, many) {
-	return `${many === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`;
-}
-function ownText({ tables }) {
-	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	return `${count(rows, "row")} into ${count(tables.length, "table")} of your own`;
+function foundText({ found, tolerance }) {
+	return `${changeAndRange(found)}, limit ${share(tolerance)}`;
 }
 
-export { foundText as a, placeText as c, NOTHING_TOLD as d, decidedCells as f, decidedText as i, timeLeftText as l, worstOpen as m, datasetText as n, headingText as o, progressed as p, decidedCellText as r, phaseText as s, PART as t, toleranceText as u };
+export { timeLeft as a, isDecided as c, statusParts as i, progressed as l, decidedParts as n, NOTHING_TOLD as o, headingText as r, cellsOf as s, datasetText as t };

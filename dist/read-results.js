@@ -1,45 +1,14 @@
-import { D as number, T as looseObject } from "./suite.js";
+import { _ as looseObject, y as number } from "./names.js";
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { d as JUDGING_CODES, i as decide, n as replay, o as passAtOnce, x as scenarioMeans } from "./replay.js";
-import { c as costEffects } from "./statement-effects.js";
-import { i as rankCells, n as redescribed, r as resultSchema } from "./describe-statements.js";
+import { a as passAtOnce, f as scenarioMeans, n as replay, p as JUDGING_CODES, r as decide } from "./replay.js";
+import { l as costEffects } from "./statement-effects.js";
 import { f as lineSchema, i as joinCoverage, u as sum } from "./coverage.js";
+import { n as redescribed, r as resultSchema } from "./describe-statements.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-
-// src/core/measurement/written-slice.ts
-const NAME = String.raw`"([^"\\\p{Cc}]*)"`;
-const WHOLE = String.raw`(0|[1-9]\d{0,9})`;
-/** Without an exponent: a figure that needs one is left to the schema. */
-const FIGURE = String.raw`((?:0|[1-9]\d{0,15})(?:\.\d{1,25})?)`;
-/** A slice of an arm's own server without statement counts, its fields in the order in which they are written. */
-const WRITTEN = new RegExp(`^\\{"kind":"slice","trial":${WHOLE},"workload":${NAME},"threads":${WHOLE},"scenario":${NAME},"revision":"(head|base|twin|base-twin)","block":${WHOLE},"at":${FIGURE},"seconds":${FIGURE},"transactions":${FIGURE}(?:,"cpuSeconds":${FIGURE})?(,"computes":true)?\\}$`, "u");
-/**
-* @returns the slice as the schema reads it; undefined if the schema has to be asked: for all other lines, and for
-* wrong ones
-*/
-function readSlice(row) {
-	const [, trial, workload, threads, scenario, revision, block, at, seconds, transactions, cpuSeconds, computes] = WRITTEN.exec(row) ?? [];
-	if (workload === void 0 || scenario === void 0) return void 0;
-	const slice = {
-		kind: "slice",
-		trial: Number(trial),
-		workload,
-		threads: Number(threads),
-		scenario,
-		revision,
-		block: Number(block),
-		at: Number(at),
-		seconds: Number(seconds),
-		transactions: Number(transactions)
-	};
-	if (cpuSeconds !== void 0) slice.cpuSeconds = Number(cpuSeconds);
-	if (computes !== void 0) slice.computes = true;
-	return slice.trial > 0 && slice.trial <= 200 && slice.threads > 0 && slice.seconds > 0 ? slice : void 0;
-}
 
 // src/edges/files/recorded-results.ts
 /** Reads a run's output: result.json and the slices next to it. */
@@ -89,9 +58,8 @@ function* readLines({ name }) {
 		number += 1;
 		if (row === "") continue;
 		if (cutOff > 0) refuse(cutOff);
-		const slice = readSlice(row);
-		const value = slice ?? (row.length > LONGEST_LINE ? null : tryJson(row));
-		const line = slice ?? lineSchema.safeParse(value).data;
+		const value = row.length > LONGEST_LINE ? null : tryJson(row);
+		const line = lineSchema.safeParse(value).data;
 		if (line !== void 0 && !looks.isTooMany(line)) yield line;
 		else if (value === void 0) cutOff = number;
 		else refuse(number);
@@ -176,22 +144,15 @@ function* readRows(file, most) {
 
 // src/core/result/recorded-result.ts
 /** A run as its files tell it, and whether several belong together. */
-/** The first result that does not belong to the first of all, or has a part of one before it. */
+/** The first result that does not belong to one before it, and why. */
 function findMismatch(recorded) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const [index, other] of recorded.entries()) {
-		const { cells, shard } = other.result.plan;
-		const parts = [...shard === null ? [] : [shard], ...cells].map((part) => JSON.stringify(part));
-		const suspects = index === 0 ? [] : [...recorded.slice(0, 1), ...parts.flatMap((part) => owners.get(part) ?? [])];
-		for (const one of suspects) {
-			const why = mismatch(one, other);
-			if (why !== void 0) return {
-				one,
-				other,
-				why
-			};
-		}
-		for (const part of parts) owners.set(part, other);
+	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
+		const why = mismatch(one, other);
+		if (why !== void 0) return {
+			one,
+			other,
+			why
+		};
 	}
 }
 /** Why two results cannot be joined; undefined if they can. */
@@ -230,14 +191,12 @@ function replayResult(result, lines) {
 	const { measured, ...looks } = replay({
 		plan,
 		lines,
-		trials: plan.trials,
 		policy: plan.policy
 	});
 	const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)];
 	return {
 		result,
 		looks,
-		ranking: rankCells(plan, measured),
 		statements,
 		costs
 	};
@@ -313,7 +272,6 @@ function joinedRun(parts, isJoined) {
 		},
 		cells: results.flatMap(({ cells }) => cells),
 		advice: distinct(results.flatMap(({ advice }) => advice)),
-		ranking: parts.flatMap(({ ranking }) => ranking),
 		statements: new Map(parts.flatMap(({ statements }) => [...statements])),
 		costs: new Map(parts.flatMap(({ costs }) => [...costs])),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(({ code }) => !JUDGING_CODES.some((one) => one === code))))

@@ -1,6 +1,6 @@
-import { F as unknown, T as looseObject } from "./suite.js";
+import { O as unknown, _ as looseObject } from "./names.js";
 import { t as interruptible } from "./interrupt.js";
-import { n as storeOpener, o as pathOf } from "./open-store.js";
+import { i as pathOf, t as storeOpener } from "./open-store.js";
 import { n as parseRecord, r as textOf } from "./run-record.js";
 import { n as shellWord } from "./escape.js";
 import { c as UserError, h as reasonOf, i as EXIT, s as StoreError } from "./errors.js";
@@ -11,14 +11,15 @@ import { n as parseRecordFlags } from "./record-flags.js";
 import { t as toolVersion } from "./version.js";
 import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { f as accept } from "./replay.js";
-import { t as TextDigest } from "./digest.js";
+import { m as accept } from "./replay.js";
+import { n as digitsOf } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { n as commitIn } from "./checkout.js";
 import { t as readResults } from "./read-results.js";
 import { i as count } from "./figures.js";
 import { dirname, join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
 
 // src/edges/store/unstored-run.ts
 /** A run that could not be stored, kept in the output directory until it can. */
@@ -114,25 +115,24 @@ function requireWhole({ plan, cells }, name) {
 * JSON text, a list of results each with its lines.
 */
 var RunId = class {
-	#digest = new TextDigest();
+	#hash = createHash("sha256");
 	#separator = "[";
 	end() {
-		this.#digest.add("]");
-		return this.#digest.end();
+		return digitsOf(this.#hash.update("]"));
 	}
 	*through({ result: { startedAt, seed, suite } }, lines) {
-		this.#digest.add(`${this.#separator}${JSON.stringify([
+		this.#hash.update(`${this.#separator}${JSON.stringify([
 			startedAt,
 			seed,
 			suite
 		]).slice(0, -1)},`);
 		let separator = "[";
 		for (const line of lines) {
-			this.#digest.add(`${separator}${JSON.stringify(line)}`);
+			this.#hash.update(`${separator}${JSON.stringify(line)}`);
 			separator = ",";
 			yield line;
 		}
-		this.#digest.add(separator === "[" ? "[]]" : "]]");
+		this.#hash.update(separator === "[" ? "[]]" : "]]");
 		this.#separator = ",";
 	}
 };

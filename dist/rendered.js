@@ -1,4 +1,4 @@
-import "./suite.js";
+import "./names.js";
 import { n as canonicalOptionName } from "./option-file.js";
 
 // node_modules/string-argv/index.js

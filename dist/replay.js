@@ -1,151 +1,10 @@
-import { _ as twinContrasts, b as isTooDisturbed, d as estimateEffects, f as nameOf, g as gatedContrasts, h as contrastsOf, m as isOfTrials, s as compareCosts, u as estimate, y as findDisturbance } from "./statement-effects.js";
-import { _ as reach, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf$1, t as CONFIDENCE, u as withCopy, v as upperBound } from "./comparison.js";
-import { a as quantilesMs } from "./latency.js";
-import { i as normalTailQuantile, n as normalDensity, r as normalTail } from "./special-functions.js";
+import { T as string, b as object, d as boolean, h as int, v as m, y as number } from "./names.js";
+import { a as MeasuredBlocks, b as findDisturbance, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, p as estimateEffects, v as isOfTrials, x as isTooDisturbed } from "./statement-effects.js";
+import { _ as reach, b as normalTail, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf, t as CONFIDENCE, u as withCopy, v as upperBound, x as normalTailQuantile, y as normalDensity } from "./comparison.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 import { r as isUnseen } from "./coverage.js";
-import { C as int, D as number, E as m, M as string, O as object, c as toleratedShare, y as boolean } from "./suite.js";
+import { c as toleratedShare } from "./suite.js";
 import { n as toleranceOf } from "./tolerance.js";
-
-// src/core/comparison/compare.ts
-function compare(plan, measured) {
-	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
-	const compared = {
-		measured,
-		isCompared: (block) => !isDropped(block)
-	};
-	const comparisons = comparisonsOf(plan, compared);
-	const costs = costsOf(plan, compared);
-	const undisturbed = {
-		measured,
-		isCompared: (block) => !isDisturbed(block)
-	};
-	const twins = twinContrasts(plan);
-	const { startSpread } = plan;
-	return {
-		comparisons,
-		costs,
-		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
-		missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
-		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({
-			...nameOf(contrast),
-			cost
-		}))), costs),
-		twinCosts: compareCosts({
-			...compared,
-			contrasts: twins,
-			costs: plan.gatedCosts
-		}, { startSpread }),
-		disturbance: {
-			blocks,
-			disturbed,
-			dropped
-		},
-		twin: estimate(twins, compared, { startSpread })
-	};
-}
-/** Only the comparisons, costs included, by the trials after one of them. */
-function compareSince(plan, measured, after) {
-	return allOf(plan, {
-		measured,
-		isCompared: blocksSince(measured, after)
-	});
-}
-/** The same for single cells, without values that are only shown. */
-function effectsSince(plan, { measured, isAsked }, after) {
-	const compared = {
-		measured,
-		isCompared: blocksSince(measured, after),
-		isAsked
-	};
-	return [...estimateEffects(contrastsOf(plan), compared, plan), ...costsOf(plan, compared)];
-}
-function blocksSince(measured, after) {
-	const { isDropped } = findDisturbance(measured.cells);
-	return (block) => block.trial > after && !isDropped(block);
-}
-function allOf(plan, compared) {
-	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
-}
-function comparisonsOf(plan, compared) {
-	const cells = estimate(contrastsOf(plan), compared, plan);
-	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
-}
-function costsOf(plan, compared) {
-	return compareCosts({
-		...compared,
-		contrasts: gatedContrasts(plan),
-		costs: plan.gatedCosts
-	}, plan);
-}
-/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
-function plannedComparisons(plan) {
-	const contrasts = contrastsOf(plan);
-	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
-	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
-	const costs = gatedContrasts(plan).length * plan.gatedCosts.length;
-	return {
-		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
-		means
-	};
-}
-function missingOf(planned, found) {
-	const known = new Set(found.map(keyOf));
-	return planned.filter((name) => !known.has(keyOf(name)));
-}
-/** A scenario's mean over its cells, if it has several. */
-function scenarioMeans(cells) {
-	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0 || group.length < 2) return [];
-		const { rule, scenario, reference } = first;
-		const effect = meanEffect(group.map((each) => each.effect));
-		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
-		const trials = Math.max(...group.map((each) => each.trials));
-		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
-		return [{
-			rule,
-			scenario,
-			reference,
-			workload: "*",
-			threads: 0,
-			scope: "mean",
-			effect,
-			...changeOf(effect),
-			blocks,
-			trials,
-			starts
-		}];
-	});
-}
-/** Effects of every pair of scenarios, asked cell by cell. */
-function comparePairs(plan, measured) {
-	const { isDropped } = findDisturbance(measured.cells);
-	const compared = {
-		measured,
-		isCompared: (block) => !isDropped(block)
-	};
-	return (cell) => {
-		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
-		return (first, second) => {
-			const forward = effects.get(JSON.stringify([first, second]));
-			const backward = effects.get(JSON.stringify([second, first]));
-			return forward ?? (backward && {
-				...backward,
-				mean: -backward.mean
-			});
-		};
-	};
-}
-function pairsOf({ arms }, cell) {
-	const heads = arms.filter(({ revision }) => revision === "head");
-	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
-		rule: "control",
-		arms: withCopy(arms, arm),
-		references: withCopy(arms, other),
-		cell: cellKeyOf$1(cell)
-	})));
-}
 
 // src/core/verdict/judgement.ts
 /**
@@ -290,6 +149,134 @@ function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts
 			...name
 		}))
 	];
+}
+
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const comparisons = comparisonsOf(plan, compared);
+	const costs = costsOf(plan, compared);
+	const undisturbed = {
+		measured,
+		isCompared: (block) => !isDisturbed(block)
+	};
+	const twins = twinContrasts(plan);
+	const { startSpread } = plan;
+	return {
+		comparisons,
+		costs,
+		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
+		missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
+		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({
+			...nameOf(contrast),
+			cost
+		}))), costs),
+		twinCosts: compareCosts({
+			...compared,
+			contrasts: twins,
+			costs: plan.gatedCosts
+		}, { startSpread }),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twins, compared, { startSpread })
+	};
+}
+/** Only the comparisons, costs included, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return allOf(plan, {
+		measured,
+		isCompared: (block) => block.trial > after && !isDropped(block)
+	});
+}
+function allOf(plan, compared) {
+	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+}
+function costsOf(plan, compared) {
+	return compareCosts({
+		...compared,
+		contrasts: gatedContrasts(plan),
+		costs: plan.gatedCosts
+	}, plan);
+}
+/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	const costs = gatedContrasts(plan).length * plan.gatedCosts.length;
+	return {
+		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
+		means
+	};
+}
+function missingOf(planned, found) {
+	const known = new Set(found.map(keyOf));
+	return planned.filter((name) => !known.has(keyOf(name)));
+}
+/** A scenario's mean over its cells, if it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
+		return [{
+			rule,
+			scenario,
+			reference,
+			workload: "*",
+			threads: 0,
+			scope: "mean",
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials,
+			starts
+		}];
+	});
+}
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
+	};
+}
+function pairsOf({ arms }, cell) {
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
+		rule: "control",
+		arms: withCopy(arms, arm),
+		references: withCopy(arms, other),
+		cell: cellKeyOf(cell)
+	})));
 }
 
 // src/core/stats/successive-looks.ts
@@ -681,162 +668,25 @@ function familyOf(comparisons) {
 	};
 }
 
-// src/core/measurement/blocks.ts
-/** All measurements so far; grows line by line. */
-var MeasuredBlocks = class MeasuredBlocks {
-	#cells = /* @__PURE__ */ new Map();
-	/** The cell of the last line, as successive lines mostly share it. */
-	#last;
-	/** By scenario, then revision. */
-	#arms = /* @__PURE__ */ new Map();
-	constructor(lines = []) {
-		for (const line of lines) this.add(line);
-	}
-	get cells() {
-		return [...this.#cells.values()];
-	}
-	blocksIn(cell) {
-		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
-	}
-	/**
-	* An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
-	* were not counted.
-	*/
-	statementsIn(cell, arm) {
-		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
-	}
-	/** An arm's work in each trial that it ended. */
-	trialsIn(cell, arm) {
-		return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? [];
-	}
-	/** A single cell, as if nothing else had been measured. */
-	only(key) {
-		const alone = new MeasuredBlocks();
-		const cell = this.#cells.get(cellKeyOf(key));
-		if (cell !== void 0) alone.#cells.set(cellKeyOf(key), cell);
-		alone.#arms = this.#arms;
-		return alone;
-	}
-	/** Undefined if nothing of it was measured. */
-	arm(scenario, revision) {
-		return this.#arms.get(scenario)?.get(revision);
-	}
-	add(line) {
-		if (line.kind === "probe") this.#open(line).probes.push(line);
-		if (line.kind === "cell") this.#addTotals(line);
-		if (line.kind !== "slice") return;
-		const { works } = blockOf(this.#open(line), line);
-		const { number } = this.#seen(line);
-		const { seconds, transactions, cpuSeconds, computes, statements } = line;
-		works[number] ??= {
-			seconds,
-			transactions,
-			cpuSeconds,
-			computes,
-			statements
-		};
-	}
-	#addTotals({ workload, threads, scenario, revision, statements, ...totals }) {
-		const number = this.arm(scenario, revision)?.number;
-		if (number === void 0) return;
-		const { totals: trials, statements: known } = this.#open({
-			workload,
-			threads
-		});
-		const { trial, transactions, costs, latency } = totals;
-		trials.set(number, [...trials.get(number) ?? [], {
-			trial,
-			transactions,
-			costs,
-			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
-		}]);
-		if (statements === void 0) return;
-		const before = known.get(number);
-		known.set(number, before === void 0 ? statements : before.map((one, nth) => joined(one, statements[nth])));
-	}
-	#seen({ scenario, revision, host }) {
-		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
-		const known = own.get(revision);
-		if (known !== void 0 && (host === void 0 || host === known.host)) return known;
-		const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0);
-		const arm = {
-			number: known?.number ?? others,
-			host
-		};
-		this.#arms.set(scenario, own.set(revision, arm));
-		return arm;
-	}
-	#open({ workload, threads }) {
-		const last = this.#last;
-		if (last?.workload === workload && last.threads === threads) return last;
-		this.#last = this.#find({
-			workload,
-			threads
-		});
-		return this.#last;
-	}
-	#find({ workload, threads }) {
-		const key = cellKeyOf({
-			workload,
-			threads
-		});
-		const known = this.#cells.get(key);
-		if (known !== void 0) return known;
-		const cell = {
-			workload,
-			threads,
-			blocks: [],
-			probes: [],
-			trials: /* @__PURE__ */ new Map(),
-			statements: /* @__PURE__ */ new Map(),
-			totals: /* @__PURE__ */ new Map()
-		};
-		this.#cells.set(key, cell);
-		return cell;
-	}
-};
-function blockOf({ blocks, trials }, { trial, block, at }) {
-	const last = blocks.at(-1);
-	if (last?.trial === trial && last.block === block) return last;
-	const own = trials.get(trial) ?? /* @__PURE__ */ new Map();
-	const known = own.get(block);
-	if (known !== void 0) return known;
-	const opened = {
-		trial,
-		block,
-		at,
-		works: []
-	};
-	blocks.push(opened);
-	trials.set(trial, own.set(block, opened));
-	return opened;
-}
-function cellKeyOf({ workload, threads }) {
-	return `${threads} ${workload}`;
-}
-/** A script counts its statements in the same order in every trial. */
-function joined(one, other) {
-	if (other?.name !== one.name) return one;
-	return {
-		name: one.name,
-		executions: one.executions + other.executions,
-		seconds: one.seconds + other.seconds,
-		failed: one.failed + other.failed
-	};
-}
-
 // src/core/verdict/replay.ts
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 /** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 function lookAt(standings, due) {
+	const { policy } = due;
+	const { trial, share, workload } = due.look;
 	const { plan, measured } = seenBy(due);
 	const compared = compare(plan, measured);
-	const since = (trial) => compareSince(plan, measured, trial);
-	const request = requestOf(due, plannedComparisons(due.plan), [...compared.comparisons, ...compared.costs]);
+	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
+	const since = (after) => compareSince(plan, measured, after);
+	const family = plannedComparisons(due.plan);
 	return {
 		standings: takeLook(standings, {
-			...request,
-			since
+			comparisons,
+			since,
+			trial,
+			share,
+			family,
+			policy
 		}),
 		compared
 	};
@@ -859,79 +709,24 @@ function seenBy({ plan, measured, look: { workload, threads } }) {
 		})
 	};
 }
-function requestOf({ look: { trial, share, workload }, policy }, family, all) {
-	return {
-		trial,
-		share,
-		family,
-		policy,
-		comparisons: all.filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost))
-	};
-}
-function replay({ plan, lines, trials, policy }) {
-	const standings = /* @__PURE__ */ new Map();
-	const family = plannedComparisons(plan);
+/** @param lines gone through once, in their order */
+function replay({ plan, lines, policy }) {
+	let standings = /* @__PURE__ */ new Map();
 	const measured = new MeasuredBlocks();
-	let unseen = [];
 	for (const line of lines) {
-		if (line.kind === "look") {
-			unseen = void 0;
-			const decided = decidedBy(standings, {
-				plan,
-				measured,
-				policy,
-				look: line
-			}, family);
-			for (const [key, standing] of decided) standings.set(key, standing);
-		}
+		if (line.kind === "look") standings = lookAt(standings, {
+			plan,
+			measured,
+			policy,
+			look: line
+		}).standings;
 		measured.add(line);
-		unseen?.push(line);
 	}
-	return unseen === void 0 || unseen.length === 0 ? {
+	return {
 		standings,
 		measured,
 		compared: compare(plan, measured)
-	} : replay({
-		plan,
-		lines: withLooks(unseen, trials),
-		trials,
-		policy
-	});
-}
-/** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
-function decidedBy(standings, due, family) {
-	const { plan, measured } = seenBy(due);
-	const isAsked = (name) => isUndecided(standings.get(keyOf(name)));
-	const hasMeans = due.look.workload === null && plan.shard === null;
-	const since = (trial) => hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, {
-		measured,
-		isAsked
-	}, trial);
-	const request = requestOf(due, family, since(0));
-	const own = request.comparisons.flatMap((each) => {
-		const key = keyOf(each);
-		const standing = standings.get(key);
-		return standing === void 0 ? [] : [[key, standing]];
-	});
-	return takeLook(new Map(own), {
-		...request,
-		since
-	});
-}
-/** Runs that recorded no looks took one after each trial. */
-function withLooks(lines, trials) {
-	const ends = new Map(lines.map(({ trial }, index) => [trial, index]));
-	return lines.flatMap((line, index) => {
-		const { trial } = line;
-		const look = {
-			kind: "look",
-			trial,
-			workload: null,
-			threads: null,
-			share: trial / trials
-		};
-		return ends.get(trial) === index ? [line, look] : [line];
-	});
+	};
 }
 
-export { verdictOf$1 as _, judged as a, comparePairs as b, supportedTolerance as c, JUDGING_CODES as d, accept as f, regressionsOf as g, judgedSchema as h, decide as i, UNSEEN as l, heldHistorySchema as m, replay as n, passAtOnce as o, acceptanceSchema as p, MeasuredBlocks as r, withoutDoubtful as s, lookAt as t, isUndecided as u, verdictSchema as v, scenarioMeans as x, compare as y };
+export { judgedSchema as _, passAtOnce as a, verdictSchema as b, UNSEEN as c, comparePairs as d, scenarioMeans as f, heldHistorySchema as g, acceptanceSchema as h, judged as i, isUndecided as l, accept as m, replay as n, withoutDoubtful as o, JUDGING_CODES as p, decide as r, supportedTolerance as s, lookAt as t, compare as u, regressionsOf as v, verdictOf$1 as y };

@@ -16,7 +16,6 @@ int qpsgate_clock_nanosleep(int clock, int flags, const qpsgate_timespec *until,
 int qpsgate_open(const char *path, int flags, ...) __asm__("open");
 int qpsgate_close(int fd) __asm__("close");
 long qpsgate_lseek(int fd, long offset, int whence) __asm__("lseek");
-long qpsgate_pwrite(int fd, const char *text, size_t length, long offset) __asm__("pwrite");
 void *qpsgate_mmap(void *address, size_t length, int protection, int flags, int fd, long offset) __asm__("mmap");
 int qpsgate_kill(int pid, int signal) __asm__("kill");
 int qpsgate_sched_setscheduler(int pid, int policy, const qpsgate_sched_param *parameters) __asm__("sched_setscheduler");
@@ -25,7 +24,7 @@ int qpsgate_setpriority(int which, int who, int nice) __asm__("setpriority");
 
 local C = ffi.C
 local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
-local O_WRONLY, O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 1, 2, 2, 3, 1
+local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
 
 -- Layout of the loads' boards; must agree with board.ts.
@@ -34,8 +33,8 @@ local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
 local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
 local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
-local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261127, 16, 2, 4, 2
-local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_LATE_NS, R_TURNS, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261128, 16, 2, 4, 2
+local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
 local POLL_NS, DRAIN_NS = 5e5, 15e9
 
@@ -65,12 +64,12 @@ end
 local rotor, arms, order
 local width -- of a window's row
 
--- One line an arm: its process, the control group's file that freezes it or "-", and the board of its load.
+-- One line an arm: its process, and the board of its load.
 local function read_arms()
    local found = {}
    width = R_WINDOW
    for line in io.lines(os.getenv("QPSGATE_ARMS")) do
-      local pid, freezer, path = line:match("^(%d+) (%S+) (.+)$")
+      local pid, path = line:match("^(%d+) (.+)$")
       local board = map(path)
       local statements = board[H_STATEMENTS]
       local arm = {
@@ -82,22 +81,12 @@ local function read_arms()
          -- CPU clock of another process, see clock_getcpuclockid(3).
          cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
       }
-      if freezer ~= "-" then
-         arm.freezer = C.qpsgate_open(freezer, O_WRONLY)
-         if arm.freezer < 0 then error("qpsgate: cannot open " .. freezer) end
-         arm.is_v2 = freezer:match("cgroup%.freeze$") ~= nil
-      end
       -- Served time stands still until its first turn.
       arm.board[H_CLOCK] = -arm.on
       width = width + R_ARM + R_STATEMENT * statements
       found[#found + 1] = arm
    end
    return found
-end
-
-local function freezer_write(arm, one, other)
-   local text = arm.is_v2 and one or other
-   C.qpsgate_pwrite(arm.freezer, text, #text, 0)
 end
 
 -- A process that has ended gets no more signals: its number may become that of another process.
@@ -109,11 +98,11 @@ local function thaw(arm)
    arm.started = clock(CLOCK_MONOTONIC)
    -- Served time of its clients runs on: it is this clock less the stored value.
    arm.board[H_CLOCK] = arm.started - arm.on
-   if arm.freezer then freezer_write(arm, "0", "THAWED") else signal(arm, SIGCONT) end
+   signal(arm, SIGCONT)
 end
 
 local function freeze(arm)
-   if arm.freezer then freezer_write(arm, "1", "FROZEN") else signal(arm, SIGSTOP) end
+   signal(arm, SIGSTOP)
    if arm.started == 0 then return end
    arm.on = arm.on + clock(CLOCK_MONOTONIC) - arm.started
    arm.started = 0
@@ -138,7 +127,6 @@ local function round(from, turn_ns)
       sleep_until(from)
       local late = clock(CLOCK_MONOTONIC) - from
       freeze(arm)
-      rotor[R_LATE_NS], rotor[R_TURNS] = rotor[R_LATE_NS] + late, rotor[R_TURNS] + 1
       -- A wake-up that is late by more than a turn is not made up for by short turns.
       if late > turn_ns then from = from + late end
    end

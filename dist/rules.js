@@ -1,9 +1,10 @@
 import { a as withRows, i as chooseCells } from "./arm-wording.js";
-import { x as adjustSuite } from "./sql-text.js";
+import { i as adjustSuite } from "./parse.js";
 import "./comparison.js";
-import { g as isUnread, l as COSTS, r as RULES, s as ruleLine } from "./suite.js";
-import { i as endpointName } from "./dsn.js";
+import { c as isUnread, t as COSTS } from "./names.js";
+import { n as endpointName } from "./dsn.js";
 import { a as isSameScenario } from "./option-reach.js";
+import { n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { c as UserError } from "./errors.js";
@@ -25,6 +26,12 @@ const TAKEN_AWAY = [
 * server or another way to measure can hide a cost as well, whichever way they differ.
 */
 function loosenedRules(base, head, flags, rules = RULES) {
+	const pairs = pairsOf(base, head);
+	const scenarios = (what, differ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]) => ({
+		what,
+		before: name,
+		after: name
+	}));
 	return [
 		...flags.tolerance === void 0 ? raisedTolerances(base, head) : [],
 		...raisedCosts(base.gate, head.gate, flags),
@@ -38,7 +45,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 			before: base.control,
 			after: head.control
 		},
-		!rules.includes("base") && controlSettings(base, head),
+		...scenarios("control-settings", (before, now) => !rules.includes("base") && [base, head].every(({ control }) => control === now.name) && !isSameScenario(before, now)),
 		...lostWorkloads(base, head, flags),
 		...base.threads.filter((level) => flags.threads === void 0 && !head.threads.includes(level)).map((level) => ({
 			what: "threads",
@@ -55,20 +62,15 @@ function loosenedRules(base, head, flags, rules = RULES) {
 			before: base.dataset,
 			after: head.dataset
 		},
-		...changedServers(base, head),
+		...changedServers(base, head, pairs),
 		base.name !== head.name && {
 			what: "name",
 			before: base.name,
 			after: head.name
 		},
-		base.isSwitched !== head.isSwitched && {
-			what: "switch",
-			before: base.isSwitched,
-			after: head.isSwitched
-		},
-		...changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map(ofScenario("expect")),
-		...changedScenarios(base, head, (before, now) => before.config !== void 0 && !isSame(before.config, now.config)).map(ofScenario("config")),
-		...hiddenFiles(base, head).map(ofScenario("beside-files")),
+		...scenarios("expect", (before, now) => !isSame(before.expect, now.expect)),
+		...scenarios("config", (before, now) => before.config !== void 0 && !isSame(before.config, now.config)),
+		...scenarios("beside-files", hidesFiles),
 		moreCells(base, head, flags),
 		flags.budgetSeconds === void 0 && head.budgetSeconds < base.budgetSeconds && {
 			what: "budget",
@@ -85,13 +87,6 @@ function loosenedRules(base, head, flags, rules = RULES) {
 		file: head.file,
 		line: ruleLine(head, keyOf(change))
 	}));
-}
-function ofScenario(what) {
-	return (name) => ({
-		what,
-		before: name,
-		after: name
-	});
 }
 /** Whether a change takes something away that only the suite of before could measure. */
 function takesAway({ what }) {
@@ -119,7 +114,6 @@ function byStricterRules(base, suite, loosened) {
 		scenarios: heldScenarios(base, suite, isLoosened("server"), isLoosened("beside-files")),
 		...isLoosened("server") && { server: base.server },
 		...isLoosened("name") && { name: base.name },
-		...isLoosened("switch") && { isSwitched: base.isSwitched },
 		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
 		...isLoosened("precision") && { precision: base.precision }
 	};
@@ -147,17 +141,19 @@ function keyOf(change) {
 	switch (change.what) {
 		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
 		case "cost": return `gate.costs.${change.cost}`;
-		case "on-inconclusive": return "gate.on-inconclusive";
-		case "workload":
-		case "scenario": return `${change.what}s`;
-		case "cells": return "workloads";
 		case "control-settings":
 		case "expect": return `scenarios.${change.after}.expect`;
 		case "config":
 		case "beside-files": return `scenarios.${change.after}`;
-		default: return change.what;
+		default: return KEYS[change.what] ?? change.what;
 	}
 }
+const KEYS = {
+	"on-inconclusive": "gate.on-inconclusive",
+	workload: "workloads",
+	scenario: "scenarios",
+	cells: "workloads"
+};
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
 function raisedTolerances(base, head) {
 	const found = RULES.flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
@@ -235,31 +231,37 @@ function textOf({ script, options, source }) {
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
-/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
-function changedServers(base, head) {
-	const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
-		const before = base.scenarios.find((scenario) => scenario.name === name);
-		return before === void 0 ? [] : [[endpointSource(before.endpoint), endpointSource(endpoint)]];
+/** The scenarios that both have, before and now. */
+function pairsOf(base, head) {
+	return base.scenarios.flatMap((before) => {
+		const now = head.scenarios.find(({ name }) => name === before.name);
+		return now === void 0 ? [] : [[before, now]];
 	});
-	return [[base.server, head.server], ...pairs].flatMap(([before, after]) => isSame(before, after) ? [] : [{
-		what: "server",
-		before: sourceText(before),
-		after: sourceText(after)
-	}]);
 }
-function endpointSource(endpoint) {
-	return endpoint === void 0 ? { kind: "auto" } : {
-		kind: "dsn",
-		endpoint
-	};
+/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
+function changedServers(base, head, pairs) {
+	const ofScenario = ({ endpoint }) => endpoint === void 0 ? "any" : `dsn ${endpointName(endpoint)}`;
+	return [{
+		changed: !isSame(base.server, head.server),
+		before: sourceText(base.server),
+		after: sourceText(head.server)
+	}, ...pairs.map(([before, now]) => {
+		return {
+			changed: !isSame(before.endpoint, now.endpoint),
+			before: ofScenario(before),
+			after: ofScenario(now)
+		};
+	})].flatMap(({ changed, ...sides }) => changed ? [{
+		what: "server",
+		...sides
+	}] : []);
 }
 /** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
 function heldScenarios(base, { scenarios }, isServer, isBeside) {
-	const hidden = isBeside ? hiddenFiles(base, { scenarios }) : [];
-	const [first, ...others] = scenarios.map((scenario) => {
+	return nonEmpty(scenarios.map((scenario) => {
 		const before = base.scenarios.find(({ name }) => name === scenario.name);
 		if (before === void 0) return scenario;
-		const beside = hidden.includes(scenario.name) && {
+		const beside = isBeside && hidesFiles(before, scenario) && {
 			options: [...fromFiles(scenario), ...fromSuite(before)],
 			sql: before.sql,
 			program: before.program
@@ -269,8 +271,7 @@ function heldScenarios(base, { scenarios }, isServer, isBeside) {
 			...beside,
 			...isServer && { endpoint: before.endpoint }
 		};
-	});
-	return first === void 0 ? scenarios : [first, ...others];
+	}));
 }
 function isFromFile(option) {
 	return option.group !== void 0 || isUnread(option);
@@ -281,44 +282,23 @@ function fromFiles({ options }) {
 function fromSuite({ options }) {
 	return options.filter((option) => !isFromFile(option));
 }
-/** Scenarios whose option files change together with their other options in the suite. */
-function hiddenFiles(base, head) {
-	return changedScenarios(base, head, (before, now) => {
-		const ofFiles = (scenario) => ({
-			...scenario,
-			options: fromFiles(scenario),
-			sql: [],
-			program: void 0
-		});
-		const beside = (scenario) => ({
-			...scenario,
-			options: fromSuite(scenario)
-		});
-		return fromFiles(before).length + fromFiles(now).length > 0 && !isSameScenario(ofFiles(before), ofFiles(now)) && !isSameScenario(beside(before), beside(now));
+/** Whether its option files change together with its other options in the suite. */
+function hidesFiles(before, now) {
+	const ofFiles = (scenario) => ({
+		...scenario,
+		options: fromFiles(scenario),
+		sql: [],
+		program: void 0
 	});
-}
-/** Names of scenarios that both have, and that differ so. */
-function changedScenarios(base, head, differ) {
-	return base.scenarios.flatMap((before) => {
-		const now = head.scenarios.find(({ name }) => name === before.name);
-		return now !== void 0 && differ(before, now) ? [before.name] : [];
+	const beside = (scenario) => ({
+		...scenario,
+		options: fromSuite(scenario)
 	});
-}
-function controlSettings(base, head) {
-	const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control));
-	if (before === void 0 || after === void 0 || before.name !== after.name) return false;
-	return isSameScenario(before, after) ? false : {
-		what: "control-settings",
-		before: before.name,
-		after: after.name
-	};
+	return fromFiles(before).length + fromFiles(now).length > 0 && !isSameScenario(ofFiles(before), ofFiles(now)) && !isSameScenario(beside(before), beside(now));
 }
 function sourceText(source) {
-	switch (source.kind) {
-		case "auto": return "any";
-		case "dsn": return `dsn ${endpointName(source.endpoint)}`;
-		default: return `${source.kind} ${source.name}`;
-	}
+	if (source.kind === "auto") return "any";
+	return source.kind === "dsn" ? `dsn ${endpointName(source.endpoint)}` : `${source.kind} ${source.name}`;
 }
 /** More cells in the same time, so that each of them is measured for less. */
 function moreCells(base, head, flags) {
@@ -343,6 +323,7 @@ function cellsOf({ workloads, threads, scenarios }, flags) {
 * @param subject with the suite whose rules count; undefined if there was none, so that nothing can be loosened
 * @throws UserError if a flag names something missing from the suite, or the suite lacks a part that must still judge
 * it
+* @returns with warnings about rules that the change loosens
 */
 function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rules }) {
 	const adjusted = adjustSuite(head, adjustments);

@@ -7,16 +7,12 @@ import { tmpdir } from "node:os";
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
-/** The name of a run's directory, as mkdtemp(3) makes it. */
-const OURS = /^qpsgate-\w{6}$/;
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
 /** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 18;
 /** No run takes longer. */
 const MOST_RUN_MS = 864e5;
-/** A run writes down its owner at once; a directory that is without one for so long has lost it. */
-const OWNERLESS_MS = 6e4;
 var RunDirectory = class {
 	path;
 	/** Short and unique; names containers. */
@@ -73,7 +69,7 @@ function removeRun(path) {
 function abandonedRuns() {
 	return runs().filter((path) => {
 		const run = readOwner(path);
-		return run === void 0 ? isBarren(path) : !isAlive(run);
+		return run !== void 0 && !isAlive(run);
 	});
 }
 /** Processes that have a run on this machine now, by the numbers that they have for us. */
@@ -84,13 +80,6 @@ function liveOwners() {
 /** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
 function runs() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name)).filter(isOursAlone);
-}
-/** Left by a run that was killed at its very beginning, or end: named as ours are, without an owner, and empty. */
-function isBarren(path) {
-	if (!OURS.test(basename(path))) return false;
-	const about = lstatSync(path, { throwIfNoEntry: false });
-	if (about === void 0 || !about.isDirectory() || Date.now() - about.mtimeMs < OWNERLESS_MS) return false;
-	return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0);
 }
 /** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
 function isOursAlone(path) {

@@ -1,6 +1,6 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { c as flag, d as oneOf, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
-import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SWITCH_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as SEED, i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
@@ -89,7 +89,6 @@ const RUN_HELP = {
 			title: "servers",
 			flags: {
 				...SERVER_FLAGS,
-				...SWITCH_FLAG,
 				...KEEP_DATA_FLAG,
 				...INSTALL_FLAG
 			}

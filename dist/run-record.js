@@ -1,4 +1,4 @@
-import { C as int, D as number, E as m, M as string, R as _isoDateTime, T as looseObject, _ as ZodISODateTime, j as strictObject, n as KNOWN_OUTCOMES, v as array, w as literal } from "./suite.js";
+import { T as string, _ as looseObject, g as literal, h as int, j as _isoDateTime, l as ZodISODateTime, u as array, v as m, w as strictObject, y as number } from "./names.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(t) {
@@ -42,9 +42,7 @@ const recordSchema = strictObject({
 	]),
 	suite: strictObject({
 		name: string(),
-		fingerprint: string(),
-		/** Verdict that was known beforehand. */
-		known: m(KNOWN_OUTCOMES).optional()
+		fingerprint: string()
 	}),
 	toolVersion: string(),
 	seed: int(),

@@ -1,8 +1,8 @@
 import { o as tellers } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
-import { n as storeOpener } from "./open-store.js";
-import { n as quietScreen, t as progressScreen } from "./progress.js";
+import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
+import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { a as Interrupted } from "./errors.js";
 import { t as gate } from "./gate.js";

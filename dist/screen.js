@@ -1,138 +1,89 @@
-import { a as foundText, c as placeText, d as NOTHING_TOLD, f as decidedCells, i as decidedText, l as timeLeftText, m as worstOpen, o as headingText, p as progressed, r as decidedCellText, s as phaseText, t as PART, u as toleranceText } from "./progress-text.js";
-import { U as escapeInvisible } from "./suite.js";
+import { a as timeLeft, c as isDecided, i as statusParts, l as progressed, n as decidedParts, o as NOTHING_TOLD, r as headingText, s as cellsOf } from "./progress-text.js";
+import { I as escapeInvisible } from "./names.js";
 import { t as monotonicNs } from "./clock.js";
 
-// src/core/views/status-line.ts
-/** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
-const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-/** Characters that take no column of their own. */
-const COMBINING = /\p{M}/u;
-/**
-* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), limit 5 %";
-* where that is too wide, parts are left out, the least important first, and no figure is ever cut.
-*
-* @param now the listener's clock, seconds
-* @param columns most that it may be wide; default: any width
-*/
-function statusLine(progress, now, columns = Number.POSITIVE_INFINITY) {
-	const { phase, isConfirming } = progress;
-	if (phase === null) return "";
-	const [name, left] = [phaseText(phase, isConfirming), timeLeftText(progress, now)];
-	const decided = left === void 0 ? void 0 : decidedText(progress);
-	const worst = isOfCell(phase) ? worstOpen(progress) : void 0;
-	return [
-		...worst === void 0 ? [] : worstTexts(worst, progress).map((text) => [
-			name,
-			decided,
-			left,
-			text
-		]),
-		[
-			name,
-			decided,
-			left
-		],
-		[name, left],
-		[name]
-	].map((parts) => escapeInvisible(parts.filter((part) => part !== void 0).join(" · "))).find((line) => width(line) <= columns) ?? firstWords(escapeInvisible(name), columns);
-}
-/** The same without the comparison, and with the trial's number: a heading shown once per phase. */
-function headingLine(progress, now) {
-	const heading = headingText(progress);
-	if (heading === void 0) return void 0;
-	const left = timeLeftText(progress, now);
-	return escapeInvisible([heading, ...left === void 0 ? [] : [left]].join(PART));
-}
-function isOfCell({ code }) {
-	return code === "measure" || code === "warm-up";
-}
-/** The whole first. If only one scenario is compared, it need not be named. */
-function worstTexts(worst, { comparisons }) {
-	const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
-	const [place, found] = [placeText(worst), foundText(worst)];
-	const named = isOnly ? place : `${worst.scenario}, ${place}`;
-	return [
-		`${named}: ${found}, ${toleranceText(worst)}`,
-		`${named}: ${found}`,
-		`${place}: ${found}`,
-		found
-	];
-}
-/** Columns that a terminal needs for it. */
-function width(text) {
-	return [...text].reduce((sum, character) => {
-		if (COMBINING.test(character)) return sum;
-		return sum + (WIDE.test(character) ? 2 : 1);
-	}, 0);
-}
-/** The text on as many lines as it takes, broken between words. */
-function brokenLines(text, columns) {
-	const lines = [];
-	for (const word of text.split(" ")) {
-		const longer = [...lines.slice(-1), word].join(" ");
-		if (width(longer) <= columns) lines.splice(-1, 1, longer);
-		else lines.push(word);
-	}
-	return lines;
-}
-/** The first words of a text, as many as fit. */
-function firstWords(text, columns) {
-	const words = text.split(" ");
-	for (let many = words.length - 1; many > 0; many--) {
-		const line = `${words.slice(0, many).join(" ")} …`;
-		if (width(line) <= columns) return line;
-	}
-	return "";
-}
-
 // src/edges/terminal/screen.ts
-/** Between two lines, where nothing new has come. */
+const REDRAW_SECONDS = .5;
+/** Between two lines of a log, where nothing new has come. */
 const QUIET_SECONDS = 10;
-function lineScreen(sink) {
-	let progress = NOTHING_TOLD;
-	let heading = "";
-	let saidAt = Number.NEGATIVE_INFINITY;
-	const say = (text, how, at) => {
-		sink[how](text);
-		saidAt = at;
-	};
+/** Width of terminals that do not report theirs. */
+const USUAL_COLUMNS = 80;
+const CLEAR_LINE = "\r\x1B[2K";
+/** Between the parts of a line. */
+const PART = " · ";
+/** From here on, characters may be drawn two columns wide. */
+const WIDE = "⌀";
+/** A screen that shows nothing but notes. */
+function quietScreen(stream) {
 	return {
 		tell: (event) => {
-			const at = monotonicNs() / 1e9;
-			const before = progress;
-			progress = progressed(before, event, at);
-			for (const { how, text } of newLines(event, before, progress, at)) say(text, how, at);
-			const next = headingText(progress) ?? heading;
-			if (next !== heading) say(headingLine(progress, at) ?? next, "heading", at);
-			heading = next;
-			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusLine(progress, at), "line", at);
+			if (event.kind === "note") stream.write(`${event.text}\n`);
 		},
 		[Symbol.dispose]: () => {}
 	};
 }
-function newLines(event, before, after, at) {
-	switch (event.kind) {
-		case "note": return [{
-			how: "line",
-			text: event.text
-		}];
-		case "looked": return newlyDecided(before, after, at);
-		default: return [];
-	}
+/** @param env TERM: a dumb terminal cannot redraw a line */
+function progressScreen(stream, env = process.env) {
+	if (stream.isTTY === true && env.TERM !== "dumb") return redrawnScreen(stream);
+	return lineScreen((text) => stream.write(`${text}\n`));
 }
-function newlyDecided(before, after, at) {
-	const known = new Set(decidedCells(before).map(({ workload, threads }) => JSON.stringify([workload, threads])));
-	return decidedCells(after).filter(({ workload, threads }) => !known.has(JSON.stringify([workload, threads]))).map((cell) => {
-		const parts = [
-			decidedCellText(cell),
-			decidedText(after),
-			timeLeftText(after, at)
-		];
-		return {
-			how: "decided",
-			text: escapeInvisible(parts.filter((part) => part !== void 0).join(PART))
-		};
-	});
+function redrawnScreen(stream) {
+	let progress = NOTHING_TOLD;
+	let drawnAt = Number.NEGATIVE_INFINITY;
+	let isOver = false;
+	return {
+		tell: (event) => {
+			if (isOver) return;
+			progress = progressed(progress, event, now());
+			if (event.kind === "note") stream.write(`${CLEAR_LINE}${event.text}\n`);
+			else if (event.kind !== "phase" && now() - drawnAt < REDRAW_SECONDS) return;
+			drawnAt = now();
+			stream.write(`${CLEAR_LINE}${fitted(statusParts(progress, drawnAt), stream.columns || USUAL_COLUMNS)}\r`);
+		},
+		[Symbol.dispose]: () => {
+			isOver = true;
+			stream.write(CLEAR_LINE);
+		}
+	};
+}
+/** As many parts as are narrower than so many columns: a full line makes some terminals begin another. */
+function fitted(parts, columns) {
+	const text = escapeInvisible(parts.join(PART));
+	const characters = [...text];
+	const most = columns - 1 - characters.filter((character) => character >= WIDE).length;
+	if (characters.length <= most) return text;
+	return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join("");
+}
+/** @param group begins the next step of the run, or tells of a cell in which everything is decided */
+function lineScreen(line, group = line) {
+	let progress = NOTHING_TOLD;
+	let heading = "";
+	let saidAt = Number.NEGATIVE_INFINITY;
+	return {
+		tell: (event) => {
+			const at = now();
+			const known = decidedCells(progress);
+			progress = progressed(progress, event, at);
+			const say = (parts, how) => {
+				how(escapeInvisible(parts.join(PART)));
+				saidAt = at;
+			};
+			if (event.kind === "note") line(event.text);
+			for (const [name, cell] of decidedCells(progress)) if (!known.has(name)) say(decidedParts(cell, progress, at), group);
+			const next = headingText(progress) ?? heading;
+			if (next !== heading) say([next, ...timeLeft(progress, at)], group);
+			heading = next;
+			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at), line);
+		},
+		[Symbol.dispose]: () => {}
+	};
+}
+function decidedCells(progress) {
+	const decided = cellsOf(progress).filter(isDecided);
+	return new Map(decided.map((cell) => [cell.map(({ workload, threads }) => `${threads} ${workload}`)[0], cell]));
+}
+function now() {
+	return monotonicNs() / 1e9;
 }
 
-export { width as i, brokenLines as n, statusLine as r, lineScreen as t };
+export { progressScreen as n, quietScreen as r, lineScreen as t };

@@ -1,31 +1,31 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { U as escapeInvisible, i as datasetBytes, q as quote } from "./suite.js";
+import { B as quote, I as escapeInvisible } from "./names.js";
 import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
-import { a as isLoopback, i as endpointName, s as serversIn } from "./dsn.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { i as writeWhole } from "./write-whole.js";
+import { n as endpointName, r as isLoopback } from "./dsn.js";
+import { r as datasetBytes } from "./suite.js";
+import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { t as bytes$1 } from "./figures.js";
 import { b as isAtLeast, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { i as knowledgeOf, o as settingLike } from "./tolerance.js";
+import { c as settingLike, o as knowledgeOf } from "./tolerance.js";
 import { d as OptionIndex, f as ROWS$1, g as removedOption, o as variableForms } from "./option-names.js";
 import { c as run, o as findProgram, r as textOf$1, s as minimalEnvironment, t as runTool, v as programOf } from "./tool.js";
 import { r as sleep } from "./clock.js";
-import { n as datasetText } from "./progress-text.js";
+import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
-import { n as digestOf } from "./digest.js";
-import { a as giveTo, i as copyTree, n as sqlName, r as sqlText, s as sizeOf } from "./sql-text.js";
+import { t as digestOf } from "./digest.js";
+import { c as copyTree, d as sizeOf, f as installPackages, l as giveTo, o as sqlName, s as sqlText } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf$1 } from "./owned-options.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
-import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { pipeline } from "node:stream";
 import { once } from "node:events";
 import { createGunzip, createZstdDecompress } from "node:zlib";
+import { open } from "node:fs/promises";
 
 // src/edges/machine/cache-directory.ts
 /** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
@@ -7734,7 +7734,6 @@ var Session = class Session {
 			if (errno !== void 0 && errno > 0 && !LOST.has(errno)) throw cause;
 			throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
 				step: "ask the server",
-				server: this.#server,
 				cause
 			});
 		}
@@ -7906,23 +7905,9 @@ function socketAddress(path, directory = dirname(path), patience) {
 function schemaOf(address) {
 	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
 }
-/** A server and its replicas, each by itself; the server first. */
-function serversOf(address) {
-	const { endpoint } = address;
-	const { replicas: _, ...access } = endpoint;
-	return serversIn(endpoint).map((place) => ({
-		...address,
-		endpoint: {
-			...access,
-			...place
-		}
-	}));
-}
 
 // src/edges/sysbench/arguments.ts
-/** Arguments for sysbench; pure. */
-/** @param onlyReads such a load is spread over the server and its replicas, thread by thread */
-function connectionArguments(address, onlyReads = false) {
+function connectionArguments(address) {
 	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
 	if (address.kind === "socket") return [
 		...common,
@@ -7930,14 +7915,12 @@ function connectionArguments(address, onlyReads = false) {
 		"--mysql-user=root"
 	];
 	const { endpoint } = address;
-	const servers = onlyReads ? serversIn(endpoint) : [endpoint];
-	const hosts = new Set(servers.map(({ host }) => host === "localhost" ? "127.0.0.1" : host));
-	const ports = new Set(servers.map(({ port }) => port));
+	const host = endpoint.host === "localhost" ? "127.0.0.1" : endpoint.host;
 	const ssl = endpoint.tls === "off" ? [] : ["--mysql-ssl=on"];
 	return [...[
 		...common,
-		`--mysql-host=${[...hosts].join(",")}`,
-		`--mysql-port=${[...ports].join(",")}`
+		`--mysql-host=${host}`,
+		`--mysql-port=${endpoint.port}`
 	], ...[`--mysql-user=${endpoint.user}`, ...ssl]];
 }
 function tableArguments(dataset) {
@@ -7952,7 +7935,7 @@ function tableArguments(dataset) {
 function loadArguments(request) {
 	const { driver, address, dataset, workload, threads, seed } = request;
 	return [
-		...connectionArguments(address, !workload.writes),
+		...connectionArguments(address),
 		...tableArguments(dataset),
 		`--threads=${threads}`,
 		"--time=0",
@@ -8009,52 +7992,37 @@ function besideUs(name) {
 * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
 * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
-var SysbenchSecrets = class {
-	/** Directory that sysbench runs in; Lua looks for modules there first, so it is never the user's. */
-	directory;
-	#isOwn;
-	#hasPassword;
-	constructor(address, runDirectory) {
-		this.#isOwn = address.kind === "endpoint";
-		this.directory = this.#isOwn ? join(runDirectory, `sysbench-${randomUUID()}`) : runDirectory;
-		this.#hasPassword = address.kind === "endpoint" && address.password !== void 0;
-		if (address.kind === "socket") return;
-		mkdirSync(this.directory, { mode: 448 });
-		if (address.password !== void 0) this.#writePassword(address.password);
-		if (address.endpoint.tls !== "off") this.#writeCertificates(address.certificates);
-	}
-	get arguments() {
-		return this.#hasPassword ? [`--config-file=${this.#file}`] : [];
-	}
-	/** After every thread has connected nobody needs them any more. */
-	[Symbol.dispose]() {
-		if (this.#isOwn) rmSync(this.directory, {
+/** Disposed of once every thread has connected, as nobody needs them any more. */
+function sysbenchSecrets(address, runDirectory) {
+	if (address.kind === "socket") return {
+		directory: runDirectory,
+		arguments: [],
+		[Symbol.dispose]: () => {}
+	};
+	const { password, certificates, endpoint } = address;
+	if (password !== void 0 && /\s/.test(password)) throw new UserError("QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one");
+	const directory = join(runDirectory, `sysbench-${randomUUID()}`);
+	const { ca, cert, key } = endpoint.tls === "off" ? {} : certificates;
+	const texts = {
+		"cacert.pem": ca,
+		"client-cert.pem": cert,
+		"client-key.pem": key,
+		"sysbench.cnf": password && `mysql-password=${password}\n`
+	};
+	mkdirSync(directory, { mode: 448 });
+	for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(directory, name), text, {
+		mode: 384,
+		flag: "wx"
+	});
+	return {
+		directory,
+		arguments: password === void 0 ? [] : [`--config-file=${join(directory, "sysbench.cnf")}`],
+		[Symbol.dispose]: () => rmSync(directory, {
 			recursive: true,
 			force: true
-		});
-	}
-	get #file() {
-		return join(this.directory, "sysbench.cnf");
-	}
-	#writePassword(password) {
-		if (/\s/.test(password)) throw new UserError("QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one");
-		writeFileSync(this.#file, `mysql-password=${password}\n`, {
-			mode: 384,
-			flag: "wx"
-		});
-	}
-	#writeCertificates({ ca, cert, key }) {
-		const texts = {
-			"cacert.pem": ca,
-			"client-cert.pem": cert,
-			"client-key.pem": key
-		};
-		for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(this.directory, name), text, {
-			mode: 384,
-			flag: "wx"
-		});
-	}
-};
+		})
+	};
+}
 
 // src/edges/sysbench/prepare.ts
 const BACKLOG_TRANSACTIONS = 6e4;
@@ -8082,7 +8050,7 @@ async function writeBacklog(request) {
 	]);
 }
 async function runToEnd({ address, dataset, runDirectory, signal }, what, own) {
-	using secrets = new SysbenchSecrets(address, runDirectory);
+	using secrets = sysbenchSecrets(address, runDirectory);
 	const args = [
 		...secrets.arguments,
 		...connectionArguments(address),
@@ -8223,51 +8191,6 @@ async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs =
 		signal.throwIfAborted();
 		tell(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
 		return;
-	}
-}
-
-// src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager; says so first. */
-const INSTALL_TIMEOUT_SECONDS$1 = 900;
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-function packagesFor(missing) {
-	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
-}
-/**
-* Installs the packages with apt-get, as root or through sudo.
-*
-* @throws UserError if there is no apt-get, no right to use it, or it fails
-*/
-async function installPackages(packages, tell, signal) {
-	if (packages.length === 0) return;
-	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const install = [
-		...asRoot,
-		"apt-get",
-		"install",
-		"--yes",
-		"--no-install-recommends",
-		...packages
-	];
-	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
-	const options = {
-		cwd: "/",
-		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS$1,
-		signal
-	};
-	for (const command of [[
-		...asRoot,
-		"apt-get",
-		"update",
-		"-qq"
-	], install]) {
-		const answer = await runTool(["nice", ...command], options);
-		if (answer.code === 0) continue;
-		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
-		const said = textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n");
-		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
 	}
 }
 
@@ -10098,7 +10021,7 @@ const ANSWER_SECONDS = 3600;
 const SOCKET_PATH_MAX = 107;
 /** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
 const NEVER_FROZEN = {
-	hold: void 0,
+	pid: void 0,
 	freeze: () => {},
 	thaw: () => {}
 };
@@ -10684,4 +10607,4 @@ async function flush(path) {
 	await file.sync();
 }
 
-export { OWN_SCHEMA as $, scatter as A, requireProduct as B, FIRST_DAY as C, bucketsLua as D, ARGUMENT as E, TPCH_TABLES as F, packagesFor as G, findGenerator as H, orAborted as I, SysbenchSecrets as J, measureAlone as K, blamedFor as L, isLeftOut as M, tooLong as N, numberLua as O, splitSql as P, loadArguments as Q, doesNotStart as R, DAY_SECONDS as S, formOf as T, installGenerator as U, startFailure as V, installPackages as W, sysbenchProgram as X, besideUs as Y, sysbenchVersion as Z, UUID_MIDDLE as _, requireAlone as a, Session as at, FILLER_STARTS as b, withRoom as c, partsOf as ct, readTables as d, cacheDirectory as dt, serversOf as et, HASH as f, START_MIX as g, SHORT_FILLER as h, seedsAtOnce as i, takesEffectAtOnce as it, zipfBuckets as j, numberOf$1 as k, startServer as l, settingsThatDiffer as lt, MIX_MODULUS as m, initialise as n, isPreparedWith as nt, serverEnded as o, TooLongError as ot, LENGTH_MIX as p, loadTables as q, openSeed as r, scopeOf as rt, supervise as s, keyOf$1 as st, copySeed as t, isOwnToServer as tt, openIn as u, withSettings as ut, repeatsOf as v, FIRST_DAY_NUMBER as w, planTables as x, FILLER as y, notToBlame as z };
+export { isPreparedWith as $, scatter as A, requireProduct as B, FIRST_DAY as C, bucketsLua as D, ARGUMENT as E, TPCH_TABLES as F, loadTables as G, findGenerator as H, orAborted as I, sysbenchProgram as J, sysbenchSecrets as K, blamedFor as L, isLeftOut as M, tooLong as N, numberLua as O, splitSql as P, isOwnToServer as Q, doesNotStart as R, DAY_SECONDS as S, formOf as T, installGenerator as U, startFailure as V, measureAlone as W, loadArguments as X, sysbenchVersion as Y, OWN_SCHEMA as Z, UUID_MIDDLE as _, requireAlone as a, partsOf as at, FILLER_STARTS as b, withRoom as c, cacheDirectory as ct, readTables as d, scopeOf as et, HASH as f, START_MIX as g, SHORT_FILLER as h, seedsAtOnce as i, keyOf$1 as it, zipfBuckets as j, numberOf$1 as k, startServer as l, MIX_MODULUS as m, initialise as n, Session as nt, serverEnded as o, settingsThatDiffer as ot, LENGTH_MIX as p, besideUs as q, openSeed as r, TooLongError as rt, supervise as s, withSettings as st, copySeed as t, takesEffectAtOnce as tt, openIn as u, repeatsOf as v, FIRST_DAY_NUMBER as w, planTables as x, FILLER as y, notToBlame as z };

@@ -1,4 +1,4 @@
-import { C as int, O as object } from "./suite.js";
+import { b as object, h as int } from "./names.js";
 
 // src/core/request/shard.ts
 /** One of several, written as "1/3": a part of a plan. */

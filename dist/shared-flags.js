@@ -1,4 +1,4 @@
-import { E as DURATION_FORM, j as parseDuration } from "./dsn.js";
+import { C as DURATION_FORM, O as parseDuration } from "./dsn.js";
 import { c as flag, d as oneOf, p as toggle, s as TEXT } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts
@@ -20,7 +20,7 @@ function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }
 const INSTALL_FLAG = { install: toggle({
-	meaning: "install a missing sysbench or server with apt-get",
+	meaning: "install a missing sysbench, server or bubblewrap with apt-get",
 	isForViews: true,
 	input: { default: "true" }
 }) };

@@ -1,5 +1,4 @@
-import { t as makeReport } from "./make-report.js";
-import { d as restText, i as cut } from "./suggestion-section.js";
+import { _ as cut, t as makeReport, y as restText } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
 import { d as exitCodeOfVerdict } from "./errors.js";

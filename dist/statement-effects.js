@@ -1,6 +1,6 @@
-import { C as int, D as number, E as m, M as string, O as object, l as COSTS, y as boolean } from "./suite.js";
-import { o as studentTQuantile } from "./special-functions.js";
-import { c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf, u as withCopy } from "./comparison.js";
+import { T as string, b as object, d as boolean, h as int, t as COSTS, v as m, y as number } from "./names.js";
+import { C as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
+import { a as quantilesMs } from "./latency.js";
 import { c as mean, u as sum } from "./coverage.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
@@ -56,7 +56,10 @@ function findDisturbance(cells) {
 		isDropped: (block) => dropped.has(block)
 	};
 }
-/** A block is judged by the probes before and after it, where there are any. */
+/**
+* A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
+* disturbed.
+*/
 function probedBlocks({ blocks, probes }, severityOf) {
 	const ofTrials = Map.groupBy(probes.map((probe) => ({
 		trial: probe.trial,
@@ -132,16 +135,13 @@ var CellRates = class {
 	sharedBy(arms) {
 		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
 		const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown);
-		const known = this.#shared.find((other) => areSame(blocks, other.blocks));
+		const known = this.#shared.find(({ blocks: own }) => own === blocks || own.length === blocks.length && own.every((block, nth) => block === blocks[nth]));
 		if (known !== void 0) return known;
 		const shared = new SharedBlocks(blocks);
 		this.#shared.push(shared);
 		return shared;
 	}
 };
-function areSame(some, others) {
-	return some === others || some.length === others.length && some.every((block, nth) => block === others[nth]);
-}
 var SharedBlocks = class {
 	blocks;
 	/** By trial. */
@@ -200,49 +200,6 @@ function logRate(window, arm) {
 /** −1 if nothing of the arm was measured. */
 function numbersOf(measured, arms) {
 	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
-}
-
-// src/core/comparison/contrasts.ts
-/** Pairs that a plan compares. */
-/** The plan's comparisons, cell by cell. */
-function contrastsOf({ rules, arms, cells }) {
-	const [control, twin] = arms;
-	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
-	const bases = arms.filter((arm) => arm.revision === "base");
-	const both = (arm) => withCopy(arms, arm);
-	return cells.map(cellKeyOf).flatMap((cell) => [...candidates.map((arm) => ({
-		rule: "control",
-		arms: both(arm),
-		references: [control, twin],
-		cell
-	})), ...bases.flatMap((base) => {
-		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
-		if (head === void 0) return [];
-		return [{
-			rule: "base",
-			arms: both(head),
-			references: both(base),
-			cell
-		}];
-	})]).filter(({ rule }) => rules.includes(rule));
-}
-/**
-* Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
-* control.
-*/
-function gatedContrasts(plan) {
-	if (plan.gatedCosts.length === 0) return [];
-	const rule = plan.rules.includes("base") ? "base" : "control";
-	return contrastsOf(plan).filter((contrast) => contrast.rule === rule);
-}
-/** The twin against the control, in every cell. */
-function twinContrasts({ arms: [control, twin], cells }) {
-	return cells.map((cell) => ({
-		rule: "control",
-		arms: [twin],
-		references: [control],
-		cell: cellKeyOf(cell)
-	}));
 }
 
 // src/core/comparison/cost-blocks.ts
@@ -340,6 +297,7 @@ function blocksByCost(measured, isCompared) {
 		}
 	});
 }
+/** The blocks of a cell, the first of each trial, and the number of arms. */
 function costedCellOf(blocks) {
 	const firsts = /* @__PURE__ */ new Map();
 	let arms = 0;
@@ -466,6 +424,46 @@ function tetragamma(x) {
 const LEAST_MODERATED = 4;
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = .002;
+/** The plan's comparisons, cell by cell. */
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	const both = (arm) => withCopy(arms, arm);
+	return cells.map(cellKeyOf$1).flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: both(arm),
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: both(head),
+			references: both(base),
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+/**
+* Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+* control.
+*/
+function gatedContrasts(plan) {
+	if (plan.gatedCosts.length === 0) return [];
+	const rule = plan.rules.includes("base") ? "base" : "control";
+	return contrastsOf(plan).filter((contrast) => contrast.rule === rule);
+}
+/** The twin against the control, in every cell. */
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell: cellKeyOf$1(cell)
+	}));
+}
 /** The contrasts that have enough blocks: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((found) => ({
@@ -474,16 +472,11 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true, areTrials = false }, { startSpread, arms }) {
+function estimateEffects(contrasts, { measured, isCompared, areTrials = false }, { startSpread, arms }) {
 	const ratesOf = rateFinder(measured, isCompared);
 	const pooledOf = areTrials ? pooledTrials : pooledWindows;
-	const differencesOf = differenceFinder({
-		measured,
-		ratesOf,
-		pooledOf
-	}, arms);
-	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
-	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
+	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
+	return moderated(contrasts.flatMap((contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
 		const byTime = pooledOf(ratios.byTime, ratios.width);
 		if (byTime === void 0) return [];
@@ -501,11 +494,10 @@ function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true
 			variance,
 			df
 		}];
-	})).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
-		if (!asked.has(contrast)) return [];
+	})).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
 		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins);
 		const { replicas, ...effect } = effectOf(pooled, variance);
-		return [{
+		return {
 			...nameOf(contrast),
 			scope: "cell",
 			effect,
@@ -513,7 +505,7 @@ function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true
 			blocks,
 			trials: pooled.fits.length,
 			starts: replicas * Math.min(contrast.arms.length, contrast.references.length)
-		}];
+		};
 	});
 }
 function trialsOf({ fits }, variance) {
@@ -526,7 +518,7 @@ function trialsOf({ fits }, variance) {
 * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
 * contrast, else control and twin. Found once for all contrasts of a cell.
 */
-function differenceFinder({ measured, ratesOf, pooledOf }, all) {
+function differenceFinder(measured, ratesOf, pooledOf, all) {
 	const found = /* @__PURE__ */ new Map();
 	const between = (cell, [one, other]) => {
 		const key = JSON.stringify([
@@ -654,7 +646,7 @@ const costSchema = object({
 	differs: boolean()
 });
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
-function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => true }, { startSpread, arms }) {
+function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const blocksOf = blocksByCost(measured, isCompared);
@@ -662,10 +654,6 @@ function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => 
 		const compared = {
 			measured: blocksOf(cost),
 			isCompared: () => true,
-			isAsked: (name) => isAsked({
-				...name,
-				cost
-			}),
 			areTrials: isOfTrials(cost)
 		};
 		const known = {
@@ -737,6 +725,143 @@ function costEffects(plan, measured) {
 function isSure({ effect, change }, confidence) {
 	const { low, high } = interval(effect, confidence);
 	return (change >= .05 || change <= 1 / 1.05 - 1) && (low > 0 || high < 0);
+}
+
+// src/core/measurement/blocks.ts
+/** All measurements so far; grows line by line. */
+var MeasuredBlocks = class MeasuredBlocks {
+	#cells = /* @__PURE__ */ new Map();
+	/** The cell of the last line, as successive lines mostly share it. */
+	#last;
+	/** By scenario, then revision. */
+	#arms = /* @__PURE__ */ new Map();
+	constructor(lines = []) {
+		for (const line of lines) this.add(line);
+	}
+	get cells() {
+		return [...this.#cells.values()];
+	}
+	blocksIn(cell) {
+		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
+	}
+	/**
+	* An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
+	* were not counted.
+	*/
+	statementsIn(cell, arm) {
+		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
+	}
+	/** An arm's work in each trial that it ended. */
+	trialsIn(cell, arm) {
+		return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? [];
+	}
+	/** A single cell, as if nothing else had been measured. */
+	only(key) {
+		const alone = new MeasuredBlocks();
+		const cell = this.#cells.get(cellKeyOf(key));
+		if (cell !== void 0) alone.#cells.set(cellKeyOf(key), cell);
+		alone.#arms = this.#arms;
+		return alone;
+	}
+	/** Undefined if nothing of it was measured. */
+	arm(scenario, revision) {
+		return this.#arms.get(scenario)?.get(revision);
+	}
+	add(line) {
+		if (line.kind === "probe") this.#open(line).probes.push(line);
+		if (line.kind === "cell") this.#addTotals(line);
+		if (line.kind !== "slice") return;
+		const { works } = blockOf(this.#open(line), line);
+		const { number } = this.#seen(line);
+		const { seconds, transactions, cpuSeconds, computes, statements } = line;
+		works[number] ??= {
+			seconds,
+			transactions,
+			cpuSeconds,
+			computes,
+			statements
+		};
+	}
+	#addTotals({ workload, threads, scenario, revision, statements, ...totals }) {
+		const number = this.arm(scenario, revision)?.number;
+		if (number === void 0) return;
+		const { totals: trials, statements: known } = this.#open({
+			workload,
+			threads
+		});
+		const { trial, transactions, costs, latency } = totals;
+		trials.set(number, [...trials.get(number) ?? [], {
+			trial,
+			transactions,
+			costs,
+			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
+		}]);
+		if (statements === void 0) return;
+		const before = known.get(number);
+		const both = (one, nth) => [one, statements[nth] ?? one].filter(({ name }) => name === one.name);
+		known.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements);
+	}
+	#seen({ scenario, revision, host }) {
+		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
+		const known = own.get(revision);
+		if (known !== void 0 && (host === void 0 || host === known.host)) return known;
+		const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0);
+		const arm = {
+			number: known?.number ?? others,
+			host
+		};
+		this.#arms.set(scenario, own.set(revision, arm));
+		return arm;
+	}
+	#open({ workload, threads }) {
+		const last = this.#last;
+		if (last?.workload === workload && last.threads === threads) return last;
+		const key = cellKeyOf({
+			workload,
+			threads
+		});
+		const cell = this.#cells.get(key) ?? {
+			workload,
+			threads,
+			blocks: [],
+			probes: [],
+			open: /* @__PURE__ */ new Map(),
+			statements: /* @__PURE__ */ new Map(),
+			totals: /* @__PURE__ */ new Map()
+		};
+		this.#cells.set(key, cell);
+		this.#last = cell;
+		return cell;
+	}
+};
+function blockOf({ blocks, open }, { trial, block, at }) {
+	const last = blocks.at(-1);
+	if (last?.trial === trial && last.block === block) return last;
+	const key = `${trial} ${block}`;
+	const known = open.get(key);
+	if (known !== void 0) return known;
+	const opened = {
+		trial,
+		block,
+		at,
+		works: []
+	};
+	blocks.push(opened);
+	open.set(key, opened);
+	return opened;
+}
+function cellKeyOf({ workload, threads }) {
+	return `${threads} ${workload}`;
+}
+/** The executions of one statement together. */
+function joinedTotals(all) {
+	const total = (field) => sum(all.map((one) => one[field]));
+	return {
+		name: all[0]?.name ?? "",
+		executions: total("executions"),
+		seconds: total("seconds"),
+		failed: total("failed")
+	};
 }
 
 // src/core/comparison/statement-blocks.ts
@@ -932,22 +1057,12 @@ function sidesOf({ arms, references, cell }, measured) {
 			threads: cell.threads,
 			seconds: sum(works.map(({ seconds }) => seconds)),
 			transactions: sum(works.map(({ transactions }) => transactions)),
-			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)]))
+			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joinedTotals(all)]))
 		};
 	};
 	return {
 		before: sideOf(references),
 		now: sideOf(arms)
-	};
-}
-function joined(all) {
-	const total = (field) => sum(all.map((one) => one[field]));
-	const [{ name } = { name: "" }] = all;
-	return {
-		name,
-		executions: total("executions"),
-		seconds: total("seconds"),
-		failed: total("failed")
 	};
 }
 /** @param effect on the logarithm of executions a second of their own time */
@@ -1005,4 +1120,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { twinContrasts as _, FALSE_COST as a, isTooDisturbed as b, costEffects as c, estimateEffects as d, nameOf as f, gatedContrasts as g, contrastsOf as h, vagueStatements as i, costSchema as l, isOfTrials as m, statementEffects as n, LEAST_COST_CHANGE as o, moderateVariances as p, statementSchema as r, compareCosts as s, FALSE_STATEMENT as t, estimate as u, disturbanceSchema as v, findDisturbance as y };
+export { moderateVariances as _, MeasuredBlocks as a, findDisturbance as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, isTooDisturbed as x, disturbanceSchema as y };

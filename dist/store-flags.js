@@ -14,10 +14,10 @@ function checkRemote(remote) {
 }
 /**
 * The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
-* a path.
+* a path, here relative to the folder.
 */
-function absoluteRemote(remote) {
-	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote;
+function absoluteRemote(remote, folder = process.cwd()) {
+	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
 /** The address without the user in it, which some servers take for the password. */
 function shownRemote(remote) {

@@ -1,13 +1,10 @@
 import { a as info, d as warning, o as notice } from "./core.js";
 import { a as seriesKeys, i as measuredPoints, n as changePoints, o as seriesOf, t as STRONG_P } from "./change-points.js";
-import { o as pathOf } from "./open-store.js";
+import { i as pathOf } from "./open-store.js";
 import { i as count, r as changeAndRange } from "./figures.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as whyNotOfBranch, n as repositoryStore, r as storableBranch, t as recordedBranch } from "./branch-history.js";
-import { a as fullName, r as oneLine, t as annotate } from "./write-annotations.js";
-import { r as shortCommit } from "./dashboard.js";
-import { n as asItIs } from "./wording.js";
+import { a as whyNotOfBranch, c as oneLine, n as repositoryStore, o as annotate, r as storableBranch, t as recordedBranch } from "./branch-history.js";
 import { c as UserError, s as StoreError } from "./errors.js";
 import { r as describeOutcome, t as record } from "./record.js";
 
@@ -85,20 +82,16 @@ function changeAnnotations(news) {
 	return news.slice(0, MOST).map((found, index) => ({
 		file: void 0,
 		line: void 0,
-		message: `${oneLine(changeText(found, asItIs))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
+		message: `${oneLine(changeText(found))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
 		title: "qpsgate: level changed",
 		level: "warning"
 	}));
 }
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-function changeText({ key, change }, quote) {
-	const { scenario, workload, threads } = key;
-	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
-}
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }, quote) {
-	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
-	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde": it came after the first of them. */
+function changeText({ key: { scenario, workload, threads }, change }) {
+	const [from, to] = [change.before, change.first].map(({ commit }) => commit.slice(0, 7));
+	const isAgain = change.before.commit === change.first.commit;
+	return `${`${scenario} in ${workload} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${isAgain ? `between two runs of commit ${to}` : `commits ${from}..${to}`}`;
 }
 
 // src/commands/action/store-run.ts
@@ -166,8 +159,8 @@ async function publishHistory(stored, step) {
 		const { records } = await store.read({}, NEWEST);
 		const run = records.find((record) => pathOf(record) === stored.path);
 		if (isDefault && stored.isNew && run !== void 0) annotateChanges(newChanges(records.filter(({ branch }) => branch === run.branch), run));
-		const { dashboardFiles } = await import("./dashboard2.js");
-		const files = await dashboardFiles(records, `${context.serverUrl}/${fullName(context.repository)}`);
+		const { dashboardFiles } = await import("./dashboard.js");
+		const files = await dashboardFiles(records);
 		await store.write(files, `dashboard of ${count(records.length, "run")}`);
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;

@@ -1,4 +1,4 @@
-import { q as quote } from "./suite.js";
+import { B as quote } from "./names.js";
 import { d as isServerGroup, l as isLikeServerGroup, o as readOptionFileLine, v as MYSQL_FAMILY, y as MARIADB_FAMILY } from "./option-file.js";
 import { d as OptionIndex, f as ROWS, o as variableForms, s as variableOf, u as OPTIONS } from "./option-names.js";
 import { t as isCommand } from "./rendered.js";
@@ -76,6 +76,126 @@ function speaksOfServer(text) {
 	return /mysql|mariadb|percona/i.test(text);
 }
 
+// src/core/sources/hidden-texts.ts
+/** Texts that nobody may see, and long ones that nobody reads: shown is only which of them are equal. */
+const known = /* @__PURE__ */ new Map();
+/** Says of a text only whether it is that of another place: its number is that of its first appearance. */
+function hidden(text) {
+	const number = known.get(text) ?? known.size + 1;
+	known.set(text, number);
+	return `a value that is not shown (${number})`;
+}
+/** The beginning of a long text; texts that differ only behind it stay different. */
+function shortened(text, most) {
+	return text.length <= most ? text : `${text.slice(0, most)} … and ${hidden(text)}`;
+}
+
+// src/core/sources/rds-formulas.ts
+/** Longer texts are no formulas. */
+const LONGEST = 1e3;
+/** Whether a value is a formula, also one that cannot be computed here. */
+function isRdsFormula(text) {
+	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
+}
+/**
+* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
+* fact is unknown, or it is no formula.
+*/
+function computeRdsFormula(text, instance) {
+	if (!isRdsFormula(text)) return void 0;
+	const reading = {
+		tokens: text.match(TOKEN) ?? [],
+		next: 0,
+		depth: 0,
+		instance
+	};
+	const value = product(reading);
+	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
+}
+const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
+function whole(numerator) {
+	return {
+		numerator,
+		denominator: 1n
+	};
+}
+const DEEPEST$3 = 50;
+function take(reading, token) {
+	if (reading.tokens[reading.next] !== token) return false;
+	reading.next += 1;
+	return true;
+}
+function product(reading, isExact = false) {
+	if (reading.depth > DEEPEST$3) return void 0;
+	reading.depth += 1;
+	let value = factor(reading, isExact);
+	while (value !== void 0) {
+		const isQuotient = reading.tokens[reading.next] === "/";
+		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
+		reading.next += 1;
+		const other = factor(reading, isExact);
+		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
+	}
+	reading.depth -= 1;
+	return value;
+}
+function combine(a, b, isQuotient, isExact) {
+	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
+	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
+	if (denominator === 0n) return void 0;
+	return isExact ? {
+		numerator,
+		denominator
+	} : whole(numerator / denominator);
+}
+function factor(reading, isExact) {
+	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
+	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
+	const sign = take(reading, "-") ? -1n : 1n;
+	const token = reading.tokens[reading.next] ?? "";
+	reading.next += 1;
+	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
+	if (sign < 0n) return void 0;
+	if (take(reading, "(")) return call(token, reading);
+	const value = Object.hasOwn(VARIABLES$2, token) ? VARIABLES$2[token]?.(reading.instance) : void 0;
+	return value === void 0 ? void 0 : whole(value);
+}
+function closed(value, mark, reading) {
+	return take(reading, mark) ? value : void 0;
+}
+/** Names differ by their case, as they do for RDS. */
+const VARIABLES$2 = {
+	DBInstanceClassMemory: ({ memory }) => memory,
+	DBInstanceVCPU: ({ cpus }) => cpus
+};
+const FUNCTIONS = {
+	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
+	LEAST: (values) => ascending(values)[0] ?? 0n,
+	SUM: (values) => values.reduce((a, b) => a + b)
+};
+function ascending(values) {
+	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
+}
+function call(name, reading) {
+	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
+	const values = [];
+	do {
+		const value = product(reading);
+		if (value === void 0) return void 0;
+		values.push(value.numerator);
+	} while (take(reading, ","));
+	const value = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values) : void 0;
+	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
+}
+/**
+* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
+* 7000 for a db.r5.24xlarge, whose ratio is 100.
+*/
+function logarithm(value) {
+	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
+	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
+}
+
 // src/core/sources/server-words.ts
 /** Words of any file that name a variable of a server, in any of the spellings that people use. */
 /** By whole names, and by the patterns of components that no other program has. */
@@ -90,21 +210,22 @@ const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout log_output max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
+/** Words that names begin with: most words of any text have none of them. */
+const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
+const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
-const remembered = /* @__PURE__ */ new Map();
+const remembered$1 = /* @__PURE__ */ new Map();
 /** Words that are remembered; hostile files have more of them. */
 const MOST_REMEMBERED = 5e4;
 /** The variable that a word names; undefined: none. */
 function serverWord(word) {
-	if (word.length > LONGEST_WORD) return void 0;
-	if (remembered.has(word)) return remembered.get(word);
-	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+	if (word.length > LONGEST_WORD || ONE_PART.test(word) && !FIRST_WORDS.has(word)) return void 0;
+	if (remembered$1.has(word)) return remembered$1.get(word);
+	if (remembered$1.size >= MOST_REMEMBERED) remembered$1.clear();
 	const found = lookUp(word);
-	remembered.set(word, found);
+	remembered$1.set(word, found);
 	return found;
 }
-/** Words that names begin with: most words of any text have none of them. */
-const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 function lookUp(word) {
 	const written = (/[a-z][A-Z]/.test(word) && !/[_-]/.test(word) ? word.replace(/([a-z\d])([A-Z])/g, "$1_$2") : word).toLowerCase().replaceAll("-", "_");
 	if (!written.split(/[_.]/).some((part) => FIRST_WORDS.has(part))) return void 0;
@@ -133,6 +254,69 @@ function certaintyOf(bare, isProduct) {
 	return LIKELY.has(bare) && !isProduct ? "likely" : "sure";
 }
 
+// src/core/sources/terraform-plan.ts
+/** Plans and states of Terraform (`terraform show -json`): the resources as they will be, by their addresses. */
+const NOT_YET_KNOWN = "known after apply";
+/** Resources of a plan or state; undefined: the value is none. */
+function resourcesOf(plan) {
+	const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan);
+	const root = fieldsOf(planned ?? values).root_module;
+	if (!Array.isArray(changes) && root === void 0) return void 0;
+	const found = /* @__PURE__ */ new Map();
+	for (const module of modulesIn(root)) for (const resource of listOf(fieldsOf(module).resources)) {
+		const { values: own, sensitive_values: sensitive } = fieldsOf(resource);
+		found.set(addressOf(resource), shown(own, void 0, sensitive));
+	}
+	for (const resource of listOf(changes)) {
+		if (fieldsOf(resource).deposed !== void 0) continue;
+		const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(fieldsOf(resource).change);
+		if (after === null) found.delete(addressOf(resource));
+		else found.set(addressOf(resource), shown(after, unknown, sensitive));
+	}
+	return [...found].map(([address, own]) => ({
+		address,
+		values: own
+	}));
+}
+function modulesIn(root) {
+	const modules = [root];
+	for (const module of modules) for (const child of listOf(fieldsOf(module).child_modules)) modules.push(child);
+	return modules;
+}
+function addressOf(resource) {
+	const { address, type } = fieldsOf(resource);
+	return String(address ?? type);
+}
+function shown(value, unknown, sensitive) {
+	if (unknown === true) return NOT_YET_KNOWN;
+	if (sensitive === true) return value === null || value === void 0 ? value : hidden(JSON.stringify(value));
+	if (Array.isArray(value) || Array.isArray(unknown)) {
+		const [items, open, secret] = [
+			listOf(value),
+			listOf(unknown),
+			listOf(sensitive)
+		];
+		return Array.from({ length: Math.max(items.length, open.length) }, (_, nth) => shown(items[nth], open[nth], secret[nth]));
+	}
+	if (!isObject(value) && !isObject(unknown)) return value;
+	const [fields, open, secret] = [
+		fieldsOf(value),
+		fieldsOf(unknown),
+		fieldsOf(sensitive)
+	];
+	const keys = /* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)]);
+	return Object.fromEntries([...keys].map((key) => [key, shown(fields[key], open[key], secret[key])]));
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+	return isObject(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+
 // src/core/sources/fragments.ts
 /**
 * Fragments of any text: variables of a server with their values, and images, as they stand in it. Nothing is
@@ -158,6 +342,8 @@ function scan(outline) {
 var Scanner = class {
 	fragments = [];
 	#outline;
+	/** The object of Kubernetes that is being read. */
+	#kind;
 	/** Consumed parts of lines, by index. */
 	#consumed = /* @__PURE__ */ new Map();
 	constructor(outline) {
@@ -165,7 +351,7 @@ var Scanner = class {
 	}
 	readLine(index) {
 		const line = this.#outline.lines[index];
-		if (line === void 0 || line.group === "" || this.#outline.isPlan && this.#isOfNoEffect(line)) return;
+		if (line === void 0 || line.group === "") return;
 		if (line.group !== void 0) {
 			this.#readOption(line, index);
 			return;
@@ -182,21 +368,14 @@ var Scanner = class {
 			}, index);
 		}
 	}
-	#noEffect = /* @__PURE__ */ new Set();
-	/** Parts of a plan that say what was, or what is not known or shown. */
-	#isOfNoEffect(line) {
-		if (/^"(?:prior_state|before|\w+_unknown|\w+_sensitive|sensitive_values)"/.test(line.text) || line.parent !== void 0 && this.#noEffect.has(line.parent)) this.#noEffect.add(line);
-		return this.#noEffect.has(line);
-	}
 	#isCode(line) {
 		return this.#outline.isCode && !line.isText;
 	}
 	residues() {
 		const residues = /* @__PURE__ */ new Map();
-		for (const [index, line] of this.#outline.lines.entries()) {
-			const spans = this.#consumed.get(index);
-			if (spans === void 0) residues.set(line, line.text);
-			else residues.set(line, without(line.text, spans));
+		for (const [index, spans] of this.#consumed) {
+			const line = this.#outline.lines[index];
+			if (line !== void 0) residues.set(line, without(line.text, spans));
 		}
 		return residues;
 	}
@@ -240,13 +419,27 @@ var Scanner = class {
 	}
 	#readImage(line, index) {
 		const { text } = line;
-		if (!/image|FROM|family|version|engine|repository|^- /i.test(text)) return;
+		if (!/image|FROM|kind|family|version|engine|repository|^- /i.test(text)) return;
 		const found = IMAGE.exec(text) ?? (line.parent?.text === "services:" ? SERVICE.exec(text) : null);
 		const named = found?.[1] ?? found?.[2] ?? "";
 		if (found !== null && named !== "" && !/^[{&*|>]/.test(named)) {
 			this.#image(named, line, index, {
 				from: found.index,
 				to: found.index + found[0].length
+			});
+			return;
+		}
+		const kind = line.parent === void 0 ? /^kind:\s*(\S+)$/.exec(text)?.[1] : void 0;
+		if (kind !== void 0) this.#kind = {
+			name: kind,
+			document: line.document
+		};
+		const [, bare] = VERSION.exec(text) ?? [];
+		const managed = bare === void 0 ? void 0 : this.#productOf(line);
+		if (bare !== void 0 && managed !== void 0) {
+			this.#image(`${managed}:${/^\d/.test(bare) ? bare : `\${${bare}}`}`, line, index, {
+				from: 0,
+				to: text.length
 			});
 			return;
 		}
@@ -283,6 +476,12 @@ var Scanner = class {
 				to: at.text.length
 			});
 		}
+	}
+	/** The product whose version a line gives without naming it: by the object, or the resource, around it. */
+	#productOf({ parent, document }) {
+		if (parent === void 0) return void 0;
+		const named = parent.text === "spec:" && this.#kind?.document === document ? KIND.exec(this.#kind?.name ?? "") : AZURE.exec(parent.text);
+		return named === null ? void 0 : isMariaDb((named[1] ?? "").toLowerCase()) ? "mariadb" : "mysql";
 	}
 	#image(written, line, index, { from, to }) {
 		const isOpen = isExpression(written);
@@ -514,28 +713,31 @@ const SERVICE = /^-\s+["']?([\w./-]+:[\w.-]+)["']?$/;
 const FAMILY = /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i;
 const ENGINE = /^["']?(?:engine|Engine)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/;
 const ENGINE_VERSION = /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/;
+/** A version without its product. */
+const VERSION = /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*["']?([^\s"',]+)["']?,?$/;
+const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/;
+const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/;
 const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/;
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/;
 function hasQuote(text, end) {
 	return text.slice(0, -end.length).includes(end[0] ?? "\"");
 }
-/** A plan of Terraform holds sensitive values as they are: of words only a mark is kept, which tells them apart. */
+/** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
 function withoutSecret(value) {
-	if (value.kind !== "literal" || /^[+-]?[\d.]+[KMGTPE]?$|^(?:on|off|true|false)$/i.test(value.text) || /^[A-Z_,]{1,40}$/.test(value.text)) return value;
-	return {
-		kind: "reference",
-		text: `\${${markOf(value.text)}}`
+	if (value.kind === "bare" || value.text === "") return value;
+	if (value.text === "known after apply") return {
+		kind: "hidden",
+		text: NOT_YET_KNOWN
 	};
-}
-/** Tells two texts apart, and gives away none of them. */
-function markOf(text) {
-	let mark = 0;
-	for (const character of text) mark = (mark * 31 + (character.codePointAt(0) ?? 0)) % 65521;
-	return `#${mark}`;
+	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text) || isRdsFormula(value.text) ? value : {
+		kind: "hidden",
+		text: hidden(value.text)
+	};
 }
 /** A line of a plan without the values in it. */
 function withoutSecrets(text) {
-	return text.replace(/^"[\w.-]+": |[\s{}[\],]+|.+/g, (part) => /^"[\w.-]+": $|^[\s{}[\],]+$/.test(part) ? part : markOf(part));
+	const [, key = "", value = ""] = /^("[\w.-]+": )?(.*)$/s.exec(text) ?? [];
+	return /^[\s{}[\],]*$/.test(value) ? text : `${key}${hidden(value.replace(/,$/, ""))}`;
 }
 /** The quote around a flag, which ends its value. */
 function quoteBefore(text, from) {
@@ -662,24 +864,27 @@ function assignmentsTo(names, texts) {
 		});
 		found.set(name, known);
 	};
-	for (const outline of texts) for (const [index, line] of outline.lines.entries()) {
-		for (const part of partsOf(line.text)) {
-			const [, key = "", value = ""] = KEY.exec(part) ?? [];
-			const name = key.slice(key.lastIndexOf(".") + 1).split("::").at(-1) ?? "";
-			if (name !== "" && names.has(name) && !/^[\w-]+\($/.test(value)) put(name, value, outline, line.number, outline.isCode);
-		}
-		const head = DECLARED.exec(line.text)?.[1] ?? headOf(line.text, names);
-		const declared = head ?? NAMED.exec(line.text)?.[1];
-		if (declared === void 0 || !names.has(declared)) continue;
-		for (let at = index; at < Math.min(index + NEAR, outline.lines.length); at += 1) {
-			const other = outline.lines[at];
-			if (other === void 0) break;
-			const isOutside = head === void 0 ? other.indent < line.indent : other.indent <= line.indent;
-			if (at > index && (isOutside || head === void 0 && NAMED.test(other.text))) break;
-			const value = VALUE.exec(at === index ? other.text.replace(NAMED, " ") : other.text)?.[1];
-			if (value === void 0) continue;
-			put(declared, value, outline, other.number, outline.isCode);
-			break;
+	for (const outline of texts) {
+		if (outline.isPlan) continue;
+		for (const [index, line] of outline.lines.entries()) {
+			for (const part of partsOf(line.text)) {
+				const [, key = "", value = ""] = KEY.exec(part) ?? [];
+				const name = key.slice(key.lastIndexOf(".") + 1).split("::").at(-1) ?? "";
+				if (name !== "" && names.has(name) && !/^[\w-]+\($/.test(value)) put(name, value, outline, line.number, outline.isCode);
+			}
+			const head = DECLARED.exec(line.text)?.[1] ?? headOf(line.text, names);
+			const declared = head ?? NAMED.exec(line.text)?.[1];
+			if (declared === void 0 || !names.has(declared)) continue;
+			for (let at = index; at < Math.min(index + NEAR, outline.lines.length); at += 1) {
+				const other = outline.lines[at];
+				if (other === void 0) break;
+				const isOutside = head === void 0 ? other.indent < line.indent : other.indent <= line.indent;
+				if (at > index && (isOutside || head === void 0 && NAMED.test(other.text))) break;
+				const value = VALUE.exec(at === index ? other.text.replace(NAMED, " ") : other.text)?.[1];
+				if (value === void 0) continue;
+				put(declared, value, outline, other.number, outline.isCode);
+				break;
+			}
 		}
 	}
 	return found;
@@ -692,39 +897,53 @@ function headOf(text, names) {
 	const [, head] = /^["']?([\w-]+)["']?\s*[:=]?\s*\{?$/.exec(text) ?? [];
 	return head !== void 0 && names.has(head) ? head : void 0;
 }
-const DEEPEST$3 = 4;
-/** Characters of the values that did not change. */
-const MOST_SHOWN = 2e3;
+const DEEPEST$2 = 4;
+/** Characters of the values of one name. */
+const MOST_SHOWN$1 = 1e3;
+const remembered = /* @__PURE__ */ new WeakMap();
+/** Each name is looked at once, whatever number of fragments refers to it. */
+function sayingsOf(name, assigned) {
+	const known = remembered.get(assigned.own) ?? /* @__PURE__ */ new Map();
+	remembered.set(assigned.own, known);
+	const sayings = known.get(name) ?? sayingsIn(assigned.own.get(name) ?? [], assigned.other.get(name) ?? []);
+	known.set(name, sayings);
+	return sayings;
+}
+function sayingsIn(own, other) {
+	const former = new Set(other.map(({ file, text }) => `${file}\0${text}`));
+	const changed = own.filter(({ file, text }) => !former.has(`${file}\0${text}`));
+	const [first, ...rest] = changed.length > 0 ? changed : own;
+	const values = [...new Set(own.map(({ text }) => text))].toSorted();
+	return {
+		meant: first && [first, ...rest],
+		isOne: rest.every(({ text }) => text === first?.text),
+		shown: shortened(values.join(" | "), MOST_SHOWN$1)
+	};
+}
 /**
 * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
 * unknown.
 */
 function resolve(value, assigned, depth = 0) {
 	if (value.kind === "bare") return value;
+	if (value.kind === "hidden") return {
+		kind: "unknown",
+		text: value.text
+	};
 	if (value.kind === "literal") return {
 		...value,
 		place: void 0
 	};
 	const expression = value.text;
 	const names = identifiersOf(expression);
-	const all = names.flatMap((name) => assigned.own.get(name) ?? []);
 	const known = names.filter((name) => assigned.own.has(name));
-	const values = [...new Set(all.map(({ text }) => text))].toSorted();
-	const former = new Set(names.flatMap((name) => assigned.other.get(name) ?? []).map(({ text }) => text));
-	const [kept, lacked] = [values.filter((text) => former.has(text)), values.filter((text) => !former.has(text))];
 	const unknown = {
 		kind: "unknown",
-		text: [
-			expression,
-			...lacked,
-			...kept.length > 0 ? [kept.join(" | ").slice(0, MOST_SHOWN)] : []
-		].join(" | ")
+		text: [expression, ...known.map((name) => sayingsOf(name, assigned).shown)].join(" | ")
 	};
-	if (!isPlain(expression) || known.length > 1 || depth > DEEPEST$3) return unknown;
-	const others = new Set(names.flatMap((name) => assigned.other.get(name) ?? []).map(({ file, text }) => `${file}\0${text}`));
-	const changed = all.filter(({ file, text }) => !others.has(`${file}\0${text}`));
-	const meant = changed.length > 0 ? changed : all;
-	const [only] = meant;
+	const [name, another] = known;
+	if (!isPlain(expression) || another !== void 0 || depth > DEEPEST$2) return unknown;
+	const { meant: [only] = [], isOne } = name === void 0 ? { isOne: true } : sayingsOf(name, assigned);
 	if (only === void 0) {
 		const usual = defaultOf(expression);
 		return usual === void 0 ? unknown : {
@@ -733,7 +952,7 @@ function resolve(value, assigned, depth = 0) {
 			place: void 0
 		};
 	}
-	if (meant.some(({ text }) => text !== only.text)) return unknown;
+	if (!isOne) return unknown;
 	if (only.isLiteral) return {
 		kind: "literal",
 		text: only.text,
@@ -742,7 +961,7 @@ function resolve(value, assigned, depth = 0) {
 			line: only.line
 		}
 	};
-	if (identifiersOf(only.text).some((name) => names.includes(name))) return unknown;
+	if (identifiersOf(only.text).some((each) => names.includes(each))) return unknown;
 	const further = resolve({
 		kind: "reference",
 		text: only.text
@@ -786,8 +1005,10 @@ const MOST_SERVERS = 300;
 const MOST_LINKED = 2e4;
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build)["']?\s*[:={]/;
+/** A resource of CloudFormation is the block around its type. */
+const RESOURCE = /^["']?Type["']?:\s*["']?AWS::/;
 /** Files of variables: a line is about a server only if its name says so. */
-const VARIABLES$2 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;
+const VARIABLES$1 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;
 /** What is left of a line beside a setting: keys that hold it. */
 const KEYS_ALONE = /^[\s{}()[\],;"'`=>:|-]*(?:(?:name|Name|key|value|Value|apply_method|command|args|parameter|set|SET|GLOBAL|PERSIST|CMD|Exec|environment|ENV)["']?[\s{}()[\],;"'`=>:|-]*)*$/;
 const SPEAKS = /mysql|mariadb|percona|innodb/i;
@@ -819,6 +1040,8 @@ var FileBlocks = class {
 	#ends;
 	/** First and last index, and whether it is an object of Kubernetes, by number of the document. */
 	#documents = /* @__PURE__ */ new Map();
+	/** Heads of resources of CloudFormation. */
+	#resources;
 	/** How many settings before each line are written as servers read them. */
 	#direct;
 	constructor(text) {
@@ -837,6 +1060,7 @@ var FileBlocks = class {
 			this.#documents.set(line.document, known);
 		}
 		const direct = new Set(text.fragments.flatMap(({ kind, form, line }) => kind === "setting" && form !== "key" ? [line] : []));
+		this.#resources = new Set(text.lines.flatMap(({ text: written, parent }) => parent !== void 0 && RESOURCE.test(written) ? [parent] : []));
 		let count = 0;
 		this.#direct = [0, ...text.lines.map((line) => direct.has(line) ? ++count : count)];
 	}
@@ -866,7 +1090,7 @@ var FileBlocks = class {
 			if (blocks.size <= MOST_SERVERS) for (const line of this.#linkedTo(this.#felt(own, block), owner, heads)) covered[this.#indexOf.get(line) ?? 0] = true;
 		}
 		const left = settings.filter(({ line }) => covered[this.#indexOf.get(line) ?? 0] !== true);
-		const byTop = Map.groupBy(left, ({ line }) => this.#isObject(line.document) ? line.document : this.#topOf(line));
+		const byTop = Map.groupBy(left, ({ line }) => this.#isObject(line.document) ? line.document : this.#resourceOf(line) ?? this.#topOf(line));
 		for (const own of byTop.values()) if (own.some(({ certainty }) => certainty !== "everyday")) add(this.#around(own));
 		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
 		if (blocks.size === 0 && section !== void 0) add(this.#document(section.document));
@@ -973,7 +1197,7 @@ var FileBlocks = class {
 				from: at,
 				to: this.#ends[at] ?? at + 1
 			};
-			for (const [, anchor = ""] of line.text.matchAll(/&([\w-]+)/g)) put(anchor, block);
+			if (line.text.includes("&")) for (const [, anchor = ""] of line.text.matchAll(/&([\w-]+)/g)) put(anchor, block);
 			if ((this.#ends[at] ?? 0) > at + 1 && line.parent !== void 0 && line.indent <= 8) put(keyOf$1(line.text), block);
 			const object = objectName(line);
 			if (object !== void 0) put(object, this.#document(line.document));
@@ -985,10 +1209,10 @@ var FileBlocks = class {
 			const left = (extraImages.has(line) ? line.text : this.#text.residues.get(line) ?? line.text).replace(ACCOUNT, "");
 			if (!/\w/.test(left) || left !== line.text && KEYS_ALONE.test(left)) return [];
 			if (block.isLoose && !SPEAKS.test(line.text)) return [];
-			const parent = line.parent && (this.#text.residues.get(line.parent) ?? line.parent.text);
-			const key = line.parent !== void 0 && line.parent !== block.header ? `${parent}${NESTED}${left}` : left;
+			const { parent } = line;
+			const path = parent !== void 0 && parent !== block.header ? [this.#text.residues.get(parent) ?? parent.text, left] : [left];
 			return [{
-				key: this.#text.isPlan ? withoutSecrets(left) : key,
+				key: (this.#text.isPlan ? path.map(withoutSecrets) : path).join(NESTED),
 				file: this.#text.file,
 				line: line.number
 			}];
@@ -1016,6 +1240,8 @@ var FileBlocks = class {
 		const [first] = settings;
 		if (first === void 0) return this.#document(0);
 		if (this.#isObject(first.line.document)) return this.#document(first.line.document);
+		const resource = this.#resourceOf(first.line);
+		if (resource !== void 0) return this.#blockFrom(resource);
 		const paths = settings.map(({ line }) => ancestorsOf(line));
 		const [path = []] = paths;
 		const isShared = (line) => paths.every((each) => each.includes(line));
@@ -1025,7 +1251,8 @@ var FileBlocks = class {
 	}
 	#blockFrom(header) {
 		const from = this.#indexOf.get(header) ?? 0;
-		const name = this.#text.isPlan && !/^"[\w.-]+":/.test(header.text) ? "" : keyOf$1(header.text);
+		const [address] = this.#text.isPlan ? /^"(?:[^"\\]|\\.)*"(?=: \{$)/.exec(header.text) ?? ["\"\""] : [];
+		const name = address === void 0 ? keyOf$1(header.text) : String(JSON.parse(address));
 		return {
 			from,
 			to: this.#ends[from] ?? from + 1,
@@ -1040,7 +1267,7 @@ var FileBlocks = class {
 			to: this.#lines.length,
 			isObject: false
 		};
-		const isLoose = !isObject && VARIABLES$2.test(this.#text.file) && !this.#lines.slice(from, to).some(({ parent, text }) => parent === void 0 && (PART.test(text) || /^FROM\s/.test(text)));
+		const isLoose = !isObject && VARIABLES$1.test(this.#text.file) && !this.#lines.slice(from, to).some(({ parent, text }) => parent === void 0 && (PART.test(text) || /^FROM\s/.test(text)));
 		return {
 			from,
 			to,
@@ -1052,6 +1279,11 @@ var FileBlocks = class {
 	/** Whether a document is an object of Kubernetes, whose parts belong together. */
 	#isObject(document) {
 		return this.#documents.get(document)?.isObject === true;
+	}
+	/** The resource of CloudFormation or of a plan around a line. */
+	#resourceOf(line) {
+		const path = ancestorsOf(line);
+		return this.#text.isPlan ? path[0] : path.findLast((each) => this.#resources.has(each));
 	}
 	#topOf(line) {
 		return ancestorsOf(line)[0] ?? line;
@@ -1106,112 +1338,6 @@ function wordsOf(lines) {
 		if (folder !== void 0) words.add(`./${folder}`);
 	}
 	return words;
-}
-
-// src/core/sources/rds-formulas.ts
-/** Longer texts are no formulas. */
-const LONGEST = 1e3;
-/** Whether a value is a formula, also one that cannot be computed here. */
-function isRdsFormula(text) {
-	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
-}
-/**
-* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
-* fact is unknown, or it is no formula.
-*/
-function computeRdsFormula(text, instance) {
-	if (!isRdsFormula(text)) return void 0;
-	const reading = {
-		tokens: text.match(TOKEN) ?? [],
-		next: 0,
-		depth: 0,
-		instance
-	};
-	const value = product(reading);
-	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
-}
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
-function whole(numerator) {
-	return {
-		numerator,
-		denominator: 1n
-	};
-}
-const DEEPEST$2 = 50;
-function take(reading, token) {
-	if (reading.tokens[reading.next] !== token) return false;
-	reading.next += 1;
-	return true;
-}
-function product(reading, isExact = false) {
-	if (reading.depth > DEEPEST$2) return void 0;
-	reading.depth += 1;
-	let value = factor(reading, isExact);
-	while (value !== void 0) {
-		const isQuotient = reading.tokens[reading.next] === "/";
-		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
-		reading.next += 1;
-		const other = factor(reading, isExact);
-		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
-	}
-	reading.depth -= 1;
-	return value;
-}
-function combine(a, b, isQuotient, isExact) {
-	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
-	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
-	if (denominator === 0n) return void 0;
-	return isExact ? {
-		numerator,
-		denominator
-	} : whole(numerator / denominator);
-}
-function factor(reading, isExact) {
-	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
-	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
-	const sign = take(reading, "-") ? -1n : 1n;
-	const token = reading.tokens[reading.next] ?? "";
-	reading.next += 1;
-	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
-	if (sign < 0n) return void 0;
-	if (take(reading, "(")) return call(token, reading);
-	const value = Object.hasOwn(VARIABLES$1, token) ? VARIABLES$1[token]?.(reading.instance) : void 0;
-	return value === void 0 ? void 0 : whole(value);
-}
-function closed(value, mark, reading) {
-	return take(reading, mark) ? value : void 0;
-}
-/** Names differ by their case, as they do for RDS. */
-const VARIABLES$1 = {
-	DBInstanceClassMemory: ({ memory }) => memory,
-	DBInstanceVCPU: ({ cpus }) => cpus
-};
-const FUNCTIONS = {
-	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
-	LEAST: (values) => ascending(values)[0] ?? 0n,
-	SUM: (values) => values.reduce((a, b) => a + b)
-};
-function ascending(values) {
-	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-}
-function call(name, reading) {
-	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
-	const values = [];
-	do {
-		const value = product(reading);
-		if (value === void 0) return void 0;
-		values.push(value.numerator);
-	} while (take(reading, ","));
-	const value = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values) : void 0;
-	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
-}
-/**
-* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
-* 7000 for a db.r5.24xlarge, whose ratio is 100.
-*/
-function logarithm(value) {
-	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
-	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
 }
 
 // src/core/sources/compare-servers.ts
@@ -1398,7 +1524,8 @@ function imageOf({ fragment, file }, assigned) {
 			}
 		};
 	}
-	const text = [written, ...found.flatMap((each, index) => each.kind === "unknown" && each.text !== references[index] ? [each.text] : [])].join(" | ");
+	const unknown = found.flatMap((each, index) => each.kind === "unknown" && each.text !== references[index] ? [each.text] : []);
+	const text = shortened([written, ...unknown].join(" | "), MOST_SHOWN);
 	return {
 		kind: "unknown",
 		option: {
@@ -1440,7 +1567,7 @@ function inOrder(own, other) {
 		};
 		const nth = (counts.get(name) ?? 0) + 1;
 		counts.set(name, nth);
-		const text = value.kind === "bare" ? void 0 : value.text;
+		const text = value.kind === "bare" ? void 0 : shortened(value.text, MOST_SHOWN);
 		return {
 			name: `${"!"}${name}${nth === 1 ? "" : ` ${nth}`}`,
 			value: text,
@@ -1471,6 +1598,8 @@ function surplus(own, other) {
 		return count <= 0;
 	});
 }
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 500;
 function linesAsOptions(lines) {
 	const counts = /* @__PURE__ */ new Map();
 	return lines.map(({ key, file, line }) => {
@@ -1480,7 +1609,7 @@ function linesAsOptions(lines) {
 		counts.set(label, nth);
 		return {
 			name: `${"!"}${label}${nth === 1 ? "" : ` ${nth}`}`,
-			value: own.slice(0, 500),
+			value: shortened(own, MOST_SHOWN),
 			group: void 0,
 			file,
 			line
@@ -1507,6 +1636,7 @@ const DEEPEST$1 = 200;
 function outlineOf(text, file) {
 	const made = madeFrom(file.slice(file.lastIndexOf("/") + 1));
 	const slash = SLASHES.test(made);
+	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	const syntax = {
 		slash,
 		hash: !slash || HASHES_TOO.test(made),
@@ -1514,35 +1644,56 @@ function outlineOf(text, file) {
 	};
 	return {
 		file,
-		lines: nested(linesOf(spread(text)), syntax),
+		lines: nested(linesOf(spread(text, isPlan)), syntax),
 		isCode: CODE.test(made),
-		isPlan: /"(?:resource_changes|planned_values)"\s*:/.test(text)
+		isPlan
 	};
 }
-/** JSON on one line is read as if it had been written on several. */
-function spread(text) {
-	const start = text.trimStart();
-	if (!(/^[[{]/.test(start) && text.trimEnd().split("\n", 3).length < 3 && text.length > 2)) return text;
+/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
+function spread(text, isPlan) {
+	const isOneLine = text.trimEnd().split("\n", 3).length < 3;
+	if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text;
 	try {
-		return JSON.stringify(JSON.parse(text), null, 2).split("\n").map((line) => ({
-			number: 1,
-			text: line
-		}));
+		const parsed = JSON.parse(text);
+		const resources = isPlan ? resourcesOf(parsed) : void 0;
+		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), 1);
+		const numbers = numbersOf(resources, text);
+		return resources.flatMap(({ address, values }, nth) => rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1));
 	} catch {
 		return text;
 	}
 }
+function rawLines(text, number) {
+	return text.split("\n").map((line) => ({
+		number,
+		text: line
+	}));
+}
+/** Lines of the plan at which resources begin. */
+function numbersOf(resources, text) {
+	let at = 0;
+	let number = 1;
+	return resources.map(({ address }) => {
+		const found = text.indexOf(JSON.stringify(address), at);
+		if (found < 0) return number;
+		number += text.slice(at, found).split("\n").length - 1;
+		at = found;
+		return number;
+	});
+}
 function linesOf(text) {
-	if (typeof text !== "string") return text;
-	return text.split("\n").flatMap((line, index) => segmentsOf(line).map((part) => ({
+	return (typeof text === "string" ? text.split("\n").map((line, index) => ({
 		number: index + 1,
+		text: line
+	})) : text).flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({
+		number,
 		text: part
 	})));
 }
 /** A string may hold the lines of an option file. */
 function segmentsOf(line) {
 	if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? [];
-	if (!/\\n|\[(?:mysqld|mariadbd?|server|galera)/.test(line) || !/["'].*\\n/.test(line)) return [line];
+	if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return [line];
 	const indent = /^\s*/.exec(line)?.[0] ?? "";
 	return line.split(/\\r?\\n|\\n/).map((part, nth) => nth === 0 ? part : `${indent}    ${part}`);
 }
@@ -1560,7 +1711,7 @@ function nested(raw, syntax) {
 		const rest = opens ? closed < 0 ? "" : whole.slice(closed + 2) : whole;
 		const text = withoutComment(rest, syntax).trim();
 		if (text === "") continue;
-		if (/^---(?:\s|$)/.test(rest)) {
+		if (rest.startsWith("---") && /^---(?:\s|$)/.test(rest)) {
 			document += 1;
 			open.length = 0;
 			section = void 0;
@@ -1574,7 +1725,7 @@ function nested(raw, syntax) {
 		}
 		const indent = heredoc === void 0 ? own : Math.max(own, heredoc.indent + 2);
 		if (section !== void 0 && indent < section.indent) section = void 0;
-		const [, name] = /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, "")) ?? [];
+		const name = text.includes("[") ? sectionOf(text) : void 0;
 		const isHeader = name !== void 0 && (isGroup(name) || section !== void 0);
 		if (isHeader) section = {
 			indent: isInString(text) ? indent + 1 : indent,
@@ -1593,13 +1744,17 @@ function nested(raw, syntax) {
 		};
 		lines.push(line);
 		if (open.length < DEEPEST$1) open.push(line);
-		const [, end] = heredoc === void 0 ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
+		const [, end] = heredoc === void 0 && text.includes("<<") ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
 		if (end !== void 0) heredoc = {
 			end,
 			indent
 		};
 	}
 	return lines;
+}
+/** The name of the section of an option file that begins on a line, also inside a string. */
+function sectionOf(text) {
+	return /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ""))?.[1];
 }
 /** A section that begins inside a string ends with it: its next lines are deeper. */
 function isInString(text) {
@@ -1610,23 +1765,29 @@ function isGroup(name) {
 	return isServerGroup(group) || isLikeServerGroup(group) || /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/.test(group);
 }
 function indentOf(text) {
-	return 2 * (/^[ \t]*/.exec(text)?.[0] ?? "").replaceAll("	", "        ").length + (/^[ \t]*-(?:[ \t]|$)/.test(text) ? 1 : 0);
+	let at = 0;
+	let blanks = 0;
+	for (; text[at] === " " || text[at] === "	"; at += 1) blanks += text[at] === " " ? 1 : 8;
+	const next = text[at + 1];
+	return 2 * blanks + (text[at] === "-" && (next === void 0 || next === " " || next === "	") ? 1 : 0);
 }
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/;
+/** Only behind a blank a comment begins. */
+const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/;
 function withoutComment(text, { hash, slash, semicolon }) {
+	const mayEnd = hash && text.includes("#") || slash && text.includes("//");
 	const start = text.trimStart();
+	if (!mayEnd && !/^[;<{\-rR]/.test(start)) return text;
 	if (hash && start.startsWith("#") && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start) || slash && start.startsWith("//") || semicolon && start.startsWith(";") || /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)) return RUNS.test(start) && !start.startsWith("{") ? text : "";
-	if (!(hash && text.includes("#")) && !(slash && text.includes("//"))) return text;
+	if (!mayEnd || !BLANK_BEFORE.test(text)) return text;
 	let quote;
 	for (let at = 0; at < text.length; at += 1) {
 		const character = text[at] ?? "";
 		if (character === "\\") at += 1;
 		else if (quote === character) quote = void 0;
 		else if (quote === void 0 && (character === "\"" || character === "'") && !/\w/.test(text[at - 1] ?? "")) quote = character;
-		const isStart = at === 0 || /\s/.test(text[at - 1] ?? "");
-		if (quote !== void 0 || !isStart) continue;
-		if (hash && character === "#" || slash && character === "/" && text[at + 1] === "/") return RUNS.test(text.slice(at)) ? text : text.slice(0, at);
+		if ((hash && character === "#" || slash && character === "/" && text[at + 1] === "/") && quote === void 0 && (at === 0 || /\s/.test(text[at - 1] ?? ""))) return RUNS.test(text.slice(at)) ? text : text.slice(0, at);
 	}
 	return text;
 }
@@ -1741,7 +1902,8 @@ function readTexts(paths, top, texts) {
 		return (containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]).map((container) => ({
 			container,
 			path,
-			isWhole: containers.length === 0
+			isWhole: containers.length === 0,
+			nearby: onlyImage(containers)
 		}));
 	});
 	const names = namesOf(found.map(({ container, path }) => ({
@@ -1750,7 +1912,7 @@ function readTexts(paths, top, texts) {
 	})));
 	return {
 		kind: "read",
-		servers: found.flatMap(({ container, isWhole }, index) => {
+		servers: found.flatMap(({ container, isWhole, nearby }, index) => {
 			const { file, line, image } = container;
 			const gathered = new Gathered(container, top, texts);
 			for (const each of gathered.files) files.add(each);
@@ -1762,7 +1924,7 @@ function readTexts(paths, top, texts) {
 				at: names[index] ?? "",
 				file,
 				line,
-				image: image ?? gathered.image,
+				image: image ?? gathered.image ?? nearby,
 				exact,
 				settings,
 				others
@@ -1772,6 +1934,12 @@ function readTexts(paths, top, texts) {
 		warnings,
 		files
 	};
+}
+/** The image that all servers of a file have which name one: a resource of parameters is of the server beside it. */
+function onlyImage(containers) {
+	const [first, ...others] = containers.flatMap(({ image }) => image ?? []);
+	const textOf = ({ fragment: { value } }) => JSON.stringify(value);
+	return first !== void 0 && others.every((each) => textOf(each) === textOf(first)) ? first : void 0;
 }
 /** Names that no two servers share. */
 function namesOf(found) {
@@ -1899,7 +2067,7 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 					name,
 					value: value.kind === "bare" ? void 0 : value.text
 				});
-				return measured[side].has(written) ? [] : [{
+				return measured[side].has(written) || measured.after.has(written) ? [] : [{
 					key: `${group ?? ""}${NESTED}${written}`,
 					file: path,
 					line: line.number
@@ -1910,6 +2078,11 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 				line: line.number
 			}))];
 		});
+		const unread = changed.flatMap(({ path }) => lookedAt.has(path) && isUnread(path, texts[side]) ? [{
+			key: `unread ${side} ${path}`,
+			file: path,
+			line: 1
+		}] : []);
 		const modes = changed.flatMap(({ path, modes: [before, now] }) => {
 			return before !== now && ![before, now].includes("000000") && lookedAt.has(path) ? [{
 				key: `mode ${side === "before" ? before : now}`,
@@ -1917,15 +2090,32 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 				line: 1
 			}] : [];
 		});
-		return [...settings, ...modes];
+		return [
+			...settings,
+			...unread,
+			...modes
+		];
 	};
 	return {
 		before: of("before"),
 		after: of("after")
 	};
 }
+/** Texts that hold configuration, and other texts that are too large or binary, by their names. */
+const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
+const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
+/** Changed files that could hold a setting, and that nobody looked at. */
+function unreadAmong(changed, texts) {
+	return changed.flatMap(({ path }) => {
+		return (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isUnread(path, texts.before) || isUnread(path, texts.after)) ? [path] : [];
+	});
+}
+/** Whether there is a file that cannot be read: too large, binary, or out of reach. */
+function isUnread(path, texts) {
+	return texts.of(path, ".") === void 0 && texts.reader.file(path, ".").kind !== "absent";
+}
 function folderOf(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-export { speaksOfServer as _, isOptionFile as a, madeFrom as c, configured as d, serverWord as f, privateRegistry as g, isMariaDb as h, SideTexts as i, assignmentsFor as l, isFloating as m, strayLines as n, readSource as o, holdsServer as p, writtenAs as r, splitSource as s, neighboursOf as t, compareServers as u, usualImage as v };
+export { privateRegistry as _, SideTexts as a, splitSource as c, compareServers as d, configured as f, isMariaDb as g, isFloating as h, writtenAs as i, madeFrom as l, holdsServer as m, strayLines as n, isOptionFile as o, serverWord as p, unreadAmong as r, readSource as s, neighboursOf as t, assignmentsFor as u, speaksOfServer as v, usualImage as y };

@@ -1,21 +1,22 @@
 import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
-import { a as isOptionFile, c as madeFrom, d as configured, f as serverWord, i as SideTexts, l as assignmentsFor, n as strayLines, o as readSource, r as writtenAs, s as splitSource, t as neighboursOf, u as compareServers } from "./stray-lines.js";
+import { a as SideTexts, c as splitSource, d as compareServers, f as configured, i as writtenAs, l as madeFrom, n as strayLines, o as isOptionFile, p as serverWord, r as unreadAmong, s as readSource, t as neighboursOf, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
 import { i as onlyChanged, n as configName, r as configSuite } from "./config-suite.js";
 import { r as lostOptions } from "./option-reach.js";
-import { d as parseSuite, l as formatProblems, s as sizeOf, y as readYaml } from "./sql-text.js";
-import { U as escapeInvisible, g as isUnread, q as quote, t as IMAGE_NAME } from "./suite.js";
-import { S as workloadFileOf, g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { d as sizeOf, f as installPackages, n as formatProblems, r as parseSuite, x as readYaml } from "./parse.js";
+import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
+import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { r as reachText } from "./warnings.js";
 import { t as parseWorkload } from "./workload-file.js";
 import { c as openBase, d as REPOSITORY, f as diskOptionFiles, g as checkoutEnvironment, m as suiteOptionFiles, o as lastLine, p as readSuiteOnDisk, t as checkedOut, u as repositoryOf, v as gitIn } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { c as UserError, h as reasonOf } from "./errors.js";
+import { c as UserError } from "./errors.js";
+import { t as IMAGE_NAME } from "./suite.js";
+import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { a as RUN_LABEL, i as Child } from "./tool.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
@@ -38,6 +39,14 @@ function pairServers(change) {
 		before: of("before"),
 		after: of("after")
 	});
+	const unread = unreadAmong(changed, texts).map((file) => {
+		return {
+			code: "file-unread",
+			file,
+			line: 1,
+			directive: "this file"
+		};
+	});
 	const compare = (strays) => matched.map(({ name, servers, source }, index) => {
 		const { warnings, before, after } = compareServers(servers, assigned, index === 0 ? strays : {
 			before: [],
@@ -50,7 +59,7 @@ function pairServers(change) {
 				before,
 				after
 			},
-			warnings
+			warnings: index === 0 ? [...warnings, ...unread] : warnings
 		};
 	});
 	const measured = compare({
@@ -58,7 +67,6 @@ function pairServers(change) {
 		after: []
 	});
 	const known = (side) => new Set(measured.flatMap(({ servers }) => servers[side]?.options.map(writtenAs) ?? []));
-	if (sources.some(({ printed }) => printed !== void 0)) return measured;
 	const strays = strayLines({
 		changed,
 		texts,
@@ -109,40 +117,134 @@ const MEBIBYTE = 1024 ** 2;
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
-/** Bytes read from git at once. */
-const BATCH_BYTES = 32 * MEBIBYTE;
 const SUBMODULE = "160000";
-const LINK = "120000";
-const EXECUTABLE = "100755";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
+/** Takes precedence over attributes of the repository: contents stay as they are. */
+const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
 * Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
-* no attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of
-* more than 32 MiB are left out.
+* no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
 *
+* @param own empty folder for a repository of ours, which borrows the objects of the other
 * @returns why that is impossible; undefined on success
 * @throws the signal's reason
 */
-async function layFiles(files, folder, signal) {
-	const look = gitIn(files.top, checkoutEnvironment(files.top));
-	const git = async (args, input = "") => {
-		await setImmediate();
-		signal.throwIfAborted();
-		return printed(look(args, { input }), args);
-	};
+async function layFiles(files, { folder, own }, signal) {
 	try {
-		const layout = new Layout(folder);
-		if (files.kind === "commit") await layCommit(files.commit, git, layout);
-		else await layWorkTree(files.top, git, layout);
-		layout.finish();
+		const { top } = files;
+		const look = gitFor(top, signal);
+		const format = `${await look(["rev-parse", "--show-object-format"])}`.trim();
+		const objects = resolve(top, `${await look([
+			"rev-parse",
+			"--git-path",
+			"objects"
+		])}`.trimEnd());
+		const git = gitFor(top, signal, {
+			GIT_DIR: own,
+			GIT_WORK_TREE: top
+		});
+		await git([
+			"init",
+			"--quiet",
+			"--template=",
+			`--object-format=${format}`
+		]);
+		writeFileSync(join(own, "objects/info/alternates"), `${objects}\n`);
+		mkdirSync(join(own, "info"));
+		writeFileSync(join(own, "info/attributes"), PLAIN);
+		if (files.kind === "commit") await git([
+			"read-tree",
+			"--end-of-options",
+			files.commit
+		]);
+		else await readWorkTree(look, git);
+		await leaveOutLarge(git);
+		await git([
+			"checkout-index",
+			"--all",
+			`--prefix=${folder}/`
+		]);
+		runToolNow([
+			"chmod",
+			"-R",
+			"a+rX",
+			folder
+		], {
+			cwd: "/",
+			timeoutSeconds: 60
+		});
 		return;
 	} catch (cause) {
 		signal.throwIfAborted();
 		if (cause instanceof Refusal) return cause.message;
-		if (cause instanceof Error && "syscall" in cause) return `cannot copy the files of the repository: ${reasonOf(cause)}`;
 		throw cause;
 	}
+}
+var Refusal = class extends Error {};
+function gitFor(top, signal, env = {}) {
+	const git = gitIn(top, {
+		...checkoutEnvironment(top),
+		...env
+	});
+	return async (args, call) => {
+		await setImmediate();
+		signal.throwIfAborted();
+		const { succeeded, output, messages } = git(args, call);
+		if (succeeded) return output;
+		const says = lastLine(messages);
+		if (/dubious ownership/.test(messages)) throw new Refusal(`git does not trust the repository; run ${says}`);
+		throw new Refusal(`git ${args[0]} fails: ${quote(says)}`);
+	};
+}
+/** Files on disk that git tracks become objects of ours; git does not look into submodules. */
+async function readWorkTree(look, git) {
+	const records = recordsOf(await look([
+		"ls-files",
+		"--cached",
+		"--stage",
+		"-z"
+	]));
+	const enter = (own) => git([
+		"update-index",
+		"-z",
+		"--index-info"
+	], { input: own.map((record) => `${record}\0`).join("") });
+	await enter(records.filter((record) => !record.startsWith(SUBMODULE)));
+	await git([
+		"add",
+		"--update",
+		"--",
+		":/"
+	]);
+	await enter(records.filter((record) => record.startsWith(SUBMODULE)));
+}
+async function leaveOutLarge(git) {
+	const listed = recordsOf(await git([
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		`${await git(["write-tree", "--missing-ok"])}`.trim()
+	])).map((record) => {
+		const [, size = "", path = ""] = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)\t(.+)$/s.exec(record) ?? [];
+		if (size === "BAD") throw new Refusal(PARTIAL);
+		return {
+			path,
+			bytes: Number.parseInt(size, 10) || 0
+		};
+	});
+	const large = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES);
+	await git([
+		"update-index",
+		"-z",
+		"--force-remove",
+		"--stdin"
+	], { input: large.map(({ path }) => `${path}\0`).join("") });
+	if (listed.filter((each) => !large.includes(each)).reduce((sum, each) => sum + each.bytes, 0) > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
+}
+function recordsOf(output) {
+	return output.toString().split("\0").slice(0, -1);
 }
 /** Documents describe options, and set none. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
@@ -169,156 +271,6 @@ function templatesIn(folder) {
 		});
 	}
 	return templates;
-}
-var Refusal = class extends Error {};
-/** The files to write. Links come last, so that nothing is written through one. */
-var Layout = class {
-	#folder;
-	#links = /* @__PURE__ */ new Map();
-	#bytes = 0;
-	#files = 0;
-	constructor(folder) {
-		this.#folder = folder;
-		chmodSync(folder, 493);
-	}
-	addFolder(path) {
-		makeFolders(this.#folder, path);
-	}
-	addLink(path, target) {
-		this.#count(0);
-		this.#links.set(path, target);
-	}
-	/** @param write makes a new file */
-	addFile(path, isExecutable, bytes, write) {
-		this.#count(bytes);
-		this.addFolder(dirname(path));
-		const to = join(this.#folder, path);
-		write(to);
-		chmodSync(to, isExecutable ? 493 : 420);
-	}
-	finish() {
-		const made = [...this.#links].map(([path, target]) => {
-			this.addFolder(dirname(path));
-			symlinkSync(target, join(this.#folder, path));
-			return join(this.#folder, path);
-		});
-		const folder = realPathOf(this.#folder);
-		const leadingOut = made.filter((link) => !isInside(realPathOf(link), folder));
-		for (const link of leadingOut) rmSync(link);
-	}
-	#count(bytes) {
-		this.#bytes += bytes;
-		this.#files += 1;
-		if (this.#bytes > MOST_BYTES || this.#files > MOST_FILES) throw new Refusal(TOO_LARGE);
-	}
-};
-/** Folders that all may enter: the command may run as another user. */
-function makeFolders(root, path) {
-	if (path === ".") return;
-	makeFolders(root, dirname(path));
-	const folder = join(root, path);
-	if (lstatSync(folder, { throwIfNoEntry: false }) !== void 0) return;
-	mkdirSync(folder);
-	chmodSync(folder, 493);
-}
-async function layCommit(commit, git, layout) {
-	const entries = recordsOf(await git([
-		"ls-tree",
-		"-r",
-		"-l",
-		"-z",
-		"--full-tree",
-		"--end-of-options",
-		commit
-	])).flatMap((record) => {
-		const [, mode = "", id = "", size = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(record) ?? [];
-		return isHarmless(path) ? [{
-			mode,
-			id,
-			path,
-			bytes: Number.parseInt(size, 10) || 0
-		}] : [];
-	});
-	for (const { path } of entries.filter(({ mode }) => mode === SUBMODULE)) layout.addFolder(path);
-	const blobs = entries.filter(({ mode, bytes }) => mode !== SUBMODULE && bytes <= LARGEST_FILE_BYTES);
-	for (const batch of batchesOf(blobs)) for (const [blob, content] of await contentsOf(batch, git)) layBlob(blob, content, layout);
-}
-function layBlob({ mode, path }, content, layout) {
-	if (mode === LINK) layout.addLink(path, content.toString());
-	else layout.addFile(path, mode === EXECUTABLE, content.length, (to) => writeFileSync(to, content, { flag: "wx" }));
-}
-function batchesOf(blobs) {
-	const batches = [[]];
-	let bytes = 0;
-	for (const blob of blobs) {
-		if (bytes + blob.bytes > BATCH_BYTES) {
-			batches.push([]);
-			bytes = 0;
-		}
-		bytes += blob.bytes;
-		batches.at(-1)?.push(blob);
-	}
-	return batches;
-}
-async function contentsOf(batch, git) {
-	if (batch.length === 0) return [];
-	const output = await git(["cat-file", "--batch"], batch.map(({ id }) => `${id}\n`).join(""));
-	let at = 0;
-	return batch.map((blob) => {
-		const start = output.indexOf("\n", at) + 1;
-		const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", at, start - 1)) ?? [];
-		if (size === void 0) throw new Refusal(PARTIAL);
-		at = start + Number(size) + 1;
-		return [blob, output.subarray(start, at - 1)];
-	});
-}
-async function layWorkTree(top, git, layout) {
-	const modes = /* @__PURE__ */ new Map();
-	for (const record of recordsOf(await git([
-		"ls-files",
-		"--cached",
-		"--stage",
-		"-z"
-	]))) {
-		const [, mode = "", path = ""] = /^(\d+) [0-9a-f]+ \d\t(.+)$/s.exec(record) ?? [];
-		if (isHarmless(path)) modes.set(path, mode);
-	}
-	const folders = /* @__PURE__ */ new Map();
-	/** A folder may have become a link since git saw it. */
-	const isReal = (folder) => {
-		const known = folders.get(folder) ?? realPathOf(join(top, folder)) === join(top, folder);
-		folders.set(folder, known);
-		return known;
-	};
-	for (const [path, mode] of modes) if (mode === SUBMODULE) layout.addFolder(path);
-	else if (isReal(dirname(path))) layFromDisk(join(top, path), path, layout);
-}
-function layFromDisk(from, path, layout) {
-	const about = lstatSync(from, { throwIfNoEntry: false });
-	if (about?.isSymbolicLink() === true) layout.addLink(path, readlinkSync(from));
-	if (about?.isFile() !== true || about.size > LARGEST_FILE_BYTES) return;
-	const isExecutable = (about.mode & constants.S_IXUSR) !== 0;
-	const how = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
-	layout.addFile(path, isExecutable, about.size, (to) => copyFileSync(from, to, how));
-}
-/** Whether a path of a tree, which anybody can make up, is below the folder and not in git's own. */
-function isHarmless(path) {
-	return path.split("/").every((step) => ![
-		"",
-		".",
-		"..",
-		".git"
-	].includes(step.toLowerCase()));
-}
-function recordsOf(output) {
-	return output.toString().split("\0").slice(0, -1);
-}
-function printed({ succeeded, output, messages }, args) {
-	if (succeeded) return output;
-	const says = lastLine(messages);
-	if (/promisor remote/.test(messages)) throw new Refusal(PARTIAL);
-	if (/dubious ownership/.test(messages)) throw new Refusal(`git does not trust the repository; run ${says}`);
-	throw new Refusal(`git ${args[0]} fails: ${quote(says)}`);
 }
 
 // src/edges/sources/visible-disk.ts
@@ -376,8 +328,8 @@ function privatePlaces(top) {
 			tmpdir(),
 			process.cwd(),
 			top
-		].filter((place) => place !== void 0 && isAbsolute(place))
-	].map((place) => realPathOf(place ?? "/")));
+		]
+	].map((place) => place ?? "/").filter(isAbsolute).map((place) => realPathOf(place)));
 }
 /** @param top folder of the repository */
 function visibleDisk(top) {
@@ -391,32 +343,34 @@ function visibleDisk(top) {
 	};
 	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
 	const tools = outermost(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
-	const mounts = readMounts();
-	const steps = [
-		...system.filter(isLink).map((link) => ({
-			kind: "link",
-			path: link,
-			target: readlinkSync(link)
-		})),
-		...folders.flatMap((folder) => shown(folder, mounts)),
-		...hidden.map((place) => ({
-			kind: "hidden",
-			path: place
-		})),
-		...tools.flatMap((place) => shown(place, mounts))
-	];
-	const isOnDisk = (folder) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool));
 	return {
-		steps,
-		path: path.filter(isOnDisk)
+		steps: [
+			...system.filter(isLink).map((link) => [
+				"--symlink",
+				readlinkSync(link),
+				link
+			]),
+			...folders.flatMap(bound),
+			...hidden.map((place) => ["--tmpfs", place]),
+			...tools.flatMap(bound)
+		],
+		path: path.filter((folder) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool)))
 	};
+}
+/** bubblewrap would let nobody else pass the folders around the place. */
+function bound(place) {
+	return [...foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]), [
+		"--ro-bind",
+		place,
+		place
+	]];
 }
 /** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder) {
 	return distinct([
 		folder,
 		realPathOf(folder),
-		...linksIn(folder).flatMap(targetOf)
+		...linksIn(folder).map((link) => realPathOf(link))
 	]);
 }
 function linksIn(folder) {
@@ -426,55 +380,15 @@ function linksIn(folder) {
 		return [];
 	}
 }
-function targetOf(link) {
-	try {
-		return [realpathSync(link)];
-	} catch {
-		return [];
-	}
-}
 /** The widest places around programs that hold nothing secret. */
 function shownFor(place, secret) {
+	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
 	const folder = isFolder(place) ? place : dirname(place);
 	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
 	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
 	const parts = PARTS.get(basename(wide))?.map((part) => join(wide, part)).filter(isFolder) ?? [wide];
 	if (parts.every(isAllowed)) return parts;
 	return [folder, place].filter(isAllowed).slice(0, 1);
-}
-function shown(path, mounts) {
-	const real = realPathOf(path);
-	const around = foldersAround(real).find((folder) => mounts.has(folder)) ?? "/";
-	const inside = [...mounts].filter(([mount]) => mount !== real && isInside(mount, real));
-	return [
-		{
-			kind: isFolder(path) ? "folder" : "file",
-			path
-		},
-		{
-			kind: "read-only",
-			path,
-			flags: mounts.get(around) ?? ""
-		},
-		...inside.map(([mount, flags]) => ({
-			kind: "read-only",
-			path: join(path, mount.slice(real.length)),
-			flags
-		}))
-	];
-}
-/** Mounts of this machine, with the flags that must be kept. */
-function readMounts() {
-	const rows = readFileSync("/proc/self/mountinfo", "utf8").split("\n");
-	return new Map(rows.flatMap((row) => {
-		const [, , , , place, flags = ""] = row.split(" ");
-		if (place === void 0) return [];
-		return [[unescaped(place), flags.split(",").includes("noexec") ? ",noexec" : ""]];
-	}));
-}
-/** The kernel writes blanks and backslashes in octal. */
-function unescaped(place) {
-	return place.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
 /** Places that are within no other one. */
 function outermost(places) {
@@ -484,7 +398,7 @@ function outermost(places) {
 /** A folder that we may not read does not count. */
 function isFolder(path) {
 	try {
-		return statSync(path).isDirectory();
+		return isDirectory(path);
 	} catch {
 		return false;
 	}
@@ -497,59 +411,22 @@ function distinct(texts) {
 }
 
 // src/edges/sources/sandbox.ts
-/** Runs a program that may be hostile, with the kernel's namespaces around it. */
-/** Standard ones, and the one that reports that the sandbox is ready. */
+/** Runs a program that may be hostile, with bubblewrap around it. */
+/** bubblewrap, in Debian's package of that name. */
+const SANDBOX = {
+	program: "bwrap",
+	package: "bubblewrap"
+};
+/** Standard ones, and the one on which bubblewrap reports. */
 const OWN_STREAMS = 4;
-/** O_CLOEXEC of open(2). */
-const CLOSED_ON_EXEC = 524288;
-/** The account nobody: root owns files and settings of the kernel, even without capabilities. */
-const ACCOUNT = "--reuid=65534 --regid=65534 --clear-groups";
-/** For users other than root. */
-const OWN_USERS = ["--user", "--map-root-user"];
+/** Reported by bubblewrap only if the sandbox stood and the program ran in it. */
+const ENDED = "\"exit-code\"";
+/** Root makes the sandbox as such, but runs nothing in it: the account nobody, without the rights of root on files. */
+const AS_NOBODY = "--reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all".split(" ");
+const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
 /** Path inside; the same for every state of a repository, so that a printed path is no change. */
 const WORKING_DIRECTORY = "/repository";
-const HOME = "/home/render";
-/**
-* Builds a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
-* kernel ends all others. File descriptor 3 reports that the sandbox is ready.
-*/
-const LAY_OUT = `set -eu
-new=$1 files=$2 path=$3 account=$4
-shift 4
-umask 022
-mount -t tmpfs -o mode=755,size=256m,nosuid,nodev tmpfs "$new"
-while [ "$1" != -- ]; do
-  at=$new$2
-  case $1 in
-    link) mkdir -p "\${at%/*}"; ln -s "$3" "$at" ;;
-    folder) mkdir -p "$at"; mount --rbind "$2" "$at" ;;
-    file) mkdir -p "\${at%/*}"; : >"$at"; mount --bind "$2" "$at" ;;
-    hidden) mount -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs "$at" ;;
-    read-only) mount -o "remount,bind,ro,nosuid,nodev$3" "$at" ;;
-  esac
-  shift 3
-done
-shift
-mkdir -p "$new/proc" "$new/dev" "$new/home" "$new${WORKING_DIRECTORY}"
-mkdir -p "$new/tmp" "$new${HOME}" "$new/dev/shm"
-chmod 1777 "$new/tmp" "$new${HOME}" "$new/dev/shm" # A folder of PATH may have made them.
-mount --bind "$files" "$new${WORKING_DIRECTORY}"
-mount -o remount,bind,ro,nosuid,nodev "$new${WORKING_DIRECTORY}"
-mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
-for device in null zero full random urandom; do
-  : >"$new/dev/$device"
-  mount --bind "/dev/$device" "$new/dev/$device"
-done
-ln -s /proc/self/fd "$new/dev/fd"
-for stream in stdin:0 stdout:1 stderr:2; do ln -s "/proc/self/fd/\${stream#*:}" "$new/dev/\${stream%:*}"; done
-cd "$new"
-pivot_root . .
-umount -l .
-cd ${WORKING_DIRECTORY}
-echo >&3
-exec 3>&-
-env -i "PATH=$path" HOME=${HOME} LANG=C.UTF-8 TMPDIR=/tmp setpriv --no-new-privs --bounding-set=-all --inh-caps=-all $account -- "$@"
-`;
+const [MEMORY_BYTES, SHARED_BYTES] = [256 * 1024 ** 2, 64 * 1024 ** 2].map(String);
 /**
 * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
 * standard input from /dev/null.
@@ -558,12 +435,11 @@ env -i "PATH=$path" HOME=${HOME} LANG=C.UTF-8 TMPDIR=/tmp setpriv --no-new-privs
 */
 async function runInSandbox(command, place, limits, signal) {
 	signal.throwIfAborted();
-	const [program, ...args] = wrapped(command, place);
 	using nothing = openNothing();
-	const sandbox = spawn(program, args, {
+	const sandbox = spawn(SANDBOX.program, sandboxArguments(command, place), {
 		cwd: "/",
 		env: {
-			PATH: `/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH ?? ""}`,
+			PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
 			LC_ALL: "C",
 			[RUN_LABEL]: place.run
 		},
@@ -572,7 +448,7 @@ async function runInSandbox(command, place, limits, signal) {
 			"pipe",
 			"pipe",
 			"pipe",
-			...inherited(OWN_STREAMS).map((isOpen) => isOpen ? nothing.fd : "ignore")
+			...inherited(OWN_STREAMS).map((is) => is ? nothing.fd : "ignore")
 		],
 		detached: true
 	});
@@ -580,7 +456,7 @@ async function runInSandbox(command, place, limits, signal) {
 	const stdout = [];
 	let bytes = 0;
 	let stderr = Buffer.alloc(0);
-	let stands = false;
+	let reported = "";
 	let early;
 	const end = (why) => {
 		early ??= why;
@@ -594,8 +470,8 @@ async function runInSandbox(command, place, limits, signal) {
 	sandbox.stderr?.on("data", (chunk) => {
 		stderr = Buffer.concat([stderr, chunk]).subarray(-16384);
 	});
-	sandbox.stdio[3]?.on("data", () => {
-		stands = true;
+	sandbox.stdio[3]?.on("data", (chunk) => {
+		reported += chunk;
 	});
 	const deadline = setTimeout(() => end("late"), limits.seconds * 1e3);
 	const stop = () => end();
@@ -607,7 +483,7 @@ async function runInSandbox(command, place, limits, signal) {
 			kind: early,
 			stderr: `${stderr}`
 		};
-		if (!stands) return {
+		if (!reported.includes(ENDED)) return {
 			kind: "no-sandbox",
 			says: sandbox.pid === void 0 ? child.output : `${stderr}`
 		};
@@ -622,60 +498,81 @@ async function runInSandbox(command, place, limits, signal) {
 		signal.removeEventListener("abort", stop);
 	}
 }
-function wrapped(command, { folder, root, top }) {
+function sandboxArguments(command, { folder, top }) {
 	const isRoot = process.getuid?.() === 0;
-	const disk = visibleDisk(top);
-	const namespaces = [
-		...isRoot ? [] : OWN_USERS,
-		"--net",
-		"--pid",
-		"--mount",
-		"--ipc",
-		"--fork",
-		"--kill-child"
+	const { steps, path } = visibleDisk(top);
+	const inMemory = (size, at) => [
+		"--perms",
+		"1777",
+		"--size",
+		size,
+		"--tmpfs",
+		at
 	];
-	const inside = [
-		root,
-		folder,
-		disk.path.join(":"),
-		isRoot ? ACCOUNT : "",
-		...disk.steps.flatMap(wordsOf)
-	];
+	const environment = {
+		PATH: path.join(":"),
+		HOME: "/tmp",
+		LANG: "C.UTF-8",
+		TMPDIR: "/tmp"
+	};
 	return [
 		...[
-			"setpriv",
-			"--pdeathsig=KILL",
-			"--",
-			"unshare"
+			"--die-with-parent",
+			"--json-status-fd",
+			"3",
+			"--clearenv"
 		],
-		...namespaces,
+		...[
+			"--unshare-pid",
+			"--unshare-net",
+			"--unshare-ipc",
+			"--unshare-uts"
+		],
+		...isRoot ? FOR_SETPRIV : ["--unshare-user"],
+		...inMemory(MEMORY_BYTES, "/tmp"),
+		...steps.flat(),
+		...[
+			"--ro-bind",
+			folder,
+			WORKING_DIRECTORY,
+			"--chdir",
+			WORKING_DIRECTORY
+		],
+		...[
+			"--proc",
+			"/proc",
+			"--dev",
+			"/dev",
+			...inMemory(SHARED_BYTES, "/dev/shm")
+		],
+		...[
+			"--remount-ro",
+			"/dev",
+			"--remount-ro",
+			"/"
+		],
+		...Object.entries(environment).flatMap(([name, value]) => [
+			"--setenv",
+			name,
+			value
+		]),
 		...[
 			"--",
-			"sh",
-			"-c",
-			LAY_OUT,
-			"sh",
-			...inside,
+			"setpriv",
+			"--no-new-privs",
+			...isRoot ? AS_NOBODY : [],
 			"--",
 			...command
 		]
 	];
 }
 /**
-* Whether a child would get a file that our parent left open, for each descriptor from the first one on. A folder's
+* Whether a child could get a file that our parent left open, for each descriptor from the first one on. A folder's
 * descriptor would lead out of the sandbox.
 */
 function inherited(first) {
-	const left = readdirSync("/proc/self/fd").map(Number).filter((fd) => fd >= first && !isClosedOnExec(fd));
-	return Array.from({ length: Math.max(first, ...left.map((fd) => fd + 1)) - first }, (_, index) => left.includes(first + index));
-}
-function isClosedOnExec(fd) {
-	try {
-		const [, flags = "0"] = /^flags:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8")) ?? [];
-		return (Number.parseInt(flags, 8) & CLOSED_ON_EXEC) !== 0;
-	} catch {
-		return true;
-	}
+	const open = new Set(readdirSync("/proc/self/fd").map(Number));
+	return Array.from({ length: Math.max(first, ...open) + 1 - first }, (_, index) => open.has(first + index));
 }
 function openNothing() {
 	const fd = openSync("/dev/null", "r");
@@ -683,18 +580,6 @@ function openNothing() {
 		fd,
 		[Symbol.dispose]: () => closeSync(fd)
 	};
-}
-function wordsOf(step) {
-	if (step.kind === "link") return [
-		step.kind,
-		step.path,
-		step.target
-	];
-	return [
-		step.kind,
-		step.path,
-		step.kind === "read-only" ? step.flags : ""
-	];
 }
 
 // src/edges/sources/render.ts
@@ -709,21 +594,21 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 /**
 * Runs a command on the files of a state of a repository, without a shell, and returns its output.
 *
-* The command may be from a pull request, so it runs in a sandbox, or not at all. There it
-* - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead
-*   out;
+* The command may be from a pull request, so it runs in a sandbox of bubblewrap, or not at all. There it
+* - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
+*   nowhere else;
 * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
 *   workspace, no /run;
-* - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
-* - has only PATH, HOME, LANG and TMPDIR in its environment;
+* - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
+* - has only PATH, PWD, HOME, LANG and TMPDIR in its environment;
 * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
 *   are root, it runs as nobody.
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
 * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
-* world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. The
-* namespaces need Linux, util-linux, and root or unprivileged user namespaces. Without them it fails.
+* world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
+* needs Linux, and root or unprivileged user namespaces. Without them it fails.
 *
 * @throws the signal's reason, after all processes have ended
 */
@@ -732,11 +617,13 @@ async function renderAt(command, files, signal, limits = LIMITS) {
 	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
 	using run = new RunDirectory();
 	const folder = run.make("files");
-	const refusal = await layFiles(files, folder, signal);
+	const refusal = await layFiles(files, {
+		folder,
+		own: run.make("git")
+	}, signal);
 	if (refusal !== void 0) return failed(refusal);
 	const place = {
 		folder,
-		root: run.make("root"),
 		top: files.top,
 		run: run.path
 	};
@@ -767,7 +654,12 @@ function failed(why, stderr = "") {
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "").slice(-most).map(quote).join(", ");
 }
+/** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
+async function installSandbox(tell, signal) {
+	if (findProgram(SANDBOX.program) === void 0) await installPackages([SANDBOX.package], tell, signal);
+}
 function remedy() {
+	if (findProgram(SANDBOX.program) === void 0) return `install ${SANDBOX.package}, or run with --install`;
 	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return `needs unprivileged user namespaces, or root${isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ""}`;
 }
@@ -828,15 +720,32 @@ async function readConfig(request, facts, signal) {
 	const name = configName(sources.map(({ written }) => written));
 	const suiteOf = (side) => configSuite(servers.map((server) => server[side]), name);
 	const base = suiteOf("before");
+	const now = suiteOf("after");
+	const suite = onlyChanged(now, base);
 	return {
-		suite: onlyChanged(suiteOf("after"), base),
+		suite,
 		base,
 		warnings: [
 			...servers.flatMap(({ warnings }) => warnings),
 			...sources.flatMap(({ read }) => read.after.warnings),
-			...unknownIn(servers.flatMap(({ after }) => after.options))
+			...suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)
 		],
-		baseWarnings: [...sources.flatMap(({ read }) => read.before.warnings), ...unknownIn(servers.flatMap(({ before }) => before.options))]
+		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
+	};
+}
+/** Installs what commands of the request run in; others need nothing. */
+async function installForCommands(request, tell, signal) {
+	if (request.kind === "config" && request.paths.some(isCommand)) await installSandbox(tell, signal);
+}
+/** The files in which nothing was found, and the number of the others that changed. */
+function lookedAt(sources, { changed }) {
+	const files = new Set(sources.flatMap(({ read }) => [...read.after.files]));
+	const all = /* @__PURE__ */ new Set([...files, ...sources.flatMap(({ read }) => [...read.before.files])]);
+	const others = changed.filter(({ path }) => !all.has(path)).length;
+	return {
+		code: "files-looked-at",
+		files: [...files],
+		others
 	};
 }
 /** A path in the repository of a source: its file, or the directory of a command. */
@@ -854,7 +763,10 @@ function namedSource(written) {
 		...splitSource(written)
 	};
 }
-/** Gathers every path once for now and once for before, under its name at the time. */
+/**
+* Gathers every path once for now and once for before, under its name at the time, with the texts of the repository and
+* the files of the change, from the current folder.
+*/
 async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
 	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
 	const named = written.map(namedSource);
@@ -1145,6 +1057,7 @@ function onlyImage(pairs, side) {
 	const images = pairs.flatMap(({ servers }) => servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
 	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
 }
+/** A server before and after, under one name. */
 function gated({ name, source, servers, warnings: compared }, only, { readsImages }) {
 	const { path, former } = source;
 	const { before, after } = servers;
@@ -1203,15 +1116,25 @@ const UNKNOWN_IMAGE = `${"!"}image`;
 function hasOpenImage(server) {
 	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
 }
-/** Values that no file gives; directives of option files, and changed lines, have warnings of their own. */
-function unknownIn(options) {
-	const unknown = options.filter((option) => isUnread(option) && isSetting(option));
+/** Values that no file gives, now as before: those that changed, and directives of option files, have their own. */
+function unknownIn(servers, { readsImages }) {
+	const unknown = servers.flatMap(({ before, after }) => {
+		const former = new Set(before.options.map(writtenText));
+		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)) && (readsImages || option.name !== UNKNOWN_IMAGE));
+	});
 	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
 		code: "settings-unknown",
 		file,
 		line: own[0]?.line ?? 1,
 		directive: quote([...new Set(own.map(({ name }) => name.slice("!".length)))].join(", ")).slice(1, -1)
 	}));
+}
+function writtenText({ group, name, value }) {
+	return JSON.stringify([
+		group,
+		name,
+		value
+	]);
 }
 function isSetting({ name }) {
 	return name === UNKNOWN_IMAGE || serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
@@ -1642,4 +1565,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { subjectName as n, sourceFacts as r, readSubject as t };
+export { sourceFacts as i, subjectName as n, installForCommands as r, readSubject as t };

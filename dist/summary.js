@@ -1,3 +1,3 @@
-import { n as writeSummary, t as fitSummary } from "./summary2.js";
+import { t as writeSummary } from "./summary2.js";
 
 export { writeSummary };

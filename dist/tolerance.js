@@ -1,5 +1,5 @@
-import { K as nearest$1, g as isUnread } from "./suite.js";
-import { w as EXERCISES } from "./dsn.js";
+import { T as string, a as REVISIONS, b as object, c as isUnread, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
+import { x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
 import { d as OptionIndex, g as removedOption, h as removalOf, l as FORKS, m as factsFor, o as variableForms, u as OPTIONS } from "./option-names.js";
 
@@ -163,6 +163,88 @@ function classOf(variable) {
 	return speed === void 0 ? "unknown" : "no effect";
 }
 
+// src/core/result/timeline.ts
+/** Wall time of a run: every step of it, and the steps of each server meanwhile. */
+/** Seconds since the run began. */
+const time = {
+	from: number().nonnegative(),
+	to: number().nonnegative()
+};
+const trial = { trial: int().positive() };
+/** The run's step; at every moment exactly one of these. */
+const runSpanSchema = discriminatedUnion("step", [
+	object({
+		step: m([
+			"prepare",
+			"data",
+			"wait",
+			"judge",
+			"search"
+		]),
+		...time
+	}),
+	object({
+		step: m(["start", "stop"]),
+		...trial,
+		...time
+	}),
+	object({
+		step: m([
+			"connect",
+			"warm-up",
+			"measure",
+			"end"
+		]),
+		...trial,
+		workload: string(),
+		threads: int().positive(),
+		...time
+	})
+]);
+/** A step of one server, parallel to others and perhaps to a step of the run. */
+const armSpanSchema = object({
+	step: m([
+		"copy",
+		"launch",
+		"set-up"
+	]),
+	...trial,
+	scenario: string(),
+	revision: m(REVISIONS),
+	...time
+});
+const spanSchema = discriminatedUnion("step", [runSpanSchema, armSpanSchema]);
+const ACTIVITIES = {
+	wait: "waiting",
+	prepare: "starting",
+	data: "starting",
+	start: "starting",
+	connect: "starting",
+	"warm-up": "starting",
+	measure: "measuring",
+	end: "measuring",
+	stop: "measuring",
+	judge: "measuring",
+	search: "searching",
+	copy: null,
+	launch: null,
+	"set-up": null
+};
+/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+function timesOf(timeline) {
+	const times = /* @__PURE__ */ new Map([
+		["waiting", 0],
+		["starting", 0],
+		["measuring", 0],
+		["searching", 0]
+	]);
+	for (const { step, from, to } of timeline) {
+		const activity = ACTIVITIES[step];
+		if (activity !== null) times.set(activity, (times.get(activity) ?? 0) + to - from);
+	}
+	return times;
+}
+
 // src/core/verdict/tolerance.ts
 /**
 * The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
@@ -200,13 +282,10 @@ function nearest({ rule, scenario, workload }, policy) {
 		from
 	};
 }
-/** Slowdown beyond the tolerance, in parts of one; negative within it. */
-function excess({ change, tolerance }) {
-	return -change - tolerance;
-}
 /** Worst first: by how far the estimate is beyond its tolerance. */
 function bySeverity(comparisons) {
+	const excess = ({ change, tolerance }) => -change - tolerance;
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 
-export { mistypedOptions as a, MANUAL_ADDRESS as c, knowledgeOf as i, manualPage as l, toleranceOf as n, settingLike as o, classOf as r, tellingCounters as s, bySeverity as t };
+export { classOf as a, settingLike as c, manualPage as d, timesOf as i, tellingCounters as l, toleranceOf as n, knowledgeOf as o, spanSchema as r, mistypedOptions as s, bySeverity as t, MANUAL_ADDRESS as u };

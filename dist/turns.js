@@ -1,12 +1,12 @@
-import { h as isOfBase } from "./suite.js";
+import { s as isOfBase } from "./names.js";
 import { c as UserError } from "./errors.js";
-import { A as numberOf } from "./dsn.js";
+import { D as numberOf } from "./dsn.js";
 import { t as bytes } from "./figures.js";
 import { s as asReadBy } from "./option-file.js";
 import { i as namesOf, s as variableOf } from "./option-names.js";
 import { d as settingDifferences, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { n as variableValue, t as changedVariable } from "./variable-values.js";
-import { l as isWithoutEffect, t as armName } from "./plan.js";
+import { a as isWithoutEffect, t as armName } from "./plan.js";
 import { y as readIfThere } from "./tool.js";
 import { l as isRunningAlready, n as bufferPoolBytes } from "./owned-options.js";
 import { dirname, join } from "node:path";
@@ -93,10 +93,9 @@ function effectivePlan(plan, serverOf) {
 }
 /**
 * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
-* files that those servers do not read, end in the same settings, or have no effect on speed. And without cells of more
-* threads than there may be.
+* files that those servers do not read, end in the same settings, or have no effect on speed.
 */
-function withoutUnread(plan, serverOf, mostThreads = Number.POSITIVE_INFINITY) {
+function withoutUnread(plan, serverOf) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
 	const changed = new Set(settings.map(({ scenario }) => scenario));
 	const [control, twin, ...others] = plan.arms;
@@ -111,8 +110,7 @@ function withoutUnread(plan, serverOf, mostThreads = Number.POSITIVE_INFINITY) {
 	return {
 		...plan,
 		arms,
-		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules,
-		cells: plan.cells.filter(({ threads }) => threads <= mostThreads)
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
 	};
 }
 /**
@@ -201,10 +199,10 @@ const IN_EVERY_GROUP = 2;
 /**
 * The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's
 * order. A scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even
-* one scenario fits with the control, is a single group, and so is one whose arms share servers.
+* one scenario fits with the control, is a single group.
 */
-function groupsOf({ arms, mostServers, isSwitched }) {
-	if (isSwitched || arms.length <= mostServers) return [arms];
+function groupsOf({ arms, mostServers }) {
+	if (arms.length <= mostServers) return [arms];
 	const [control, twin, ...others] = arms;
 	const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()];
 	const room = mostServers - IN_EVERY_GROUP;
@@ -269,31 +267,13 @@ function mostServers(dataset, availableBytes) {
 }
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */
 function serversAtOnce(suite, choice) {
-	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes());
-}
-/**
-* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since the next trial's
-* servers start on the remaining ones; with more they would only start later. Until they are driven they hold only
-* their dataset in memory.
-*/
-function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) {
-	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
-	return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2));
-}
-/** @throws UserError if so many servers at once do not fit into memory */
-function requireMemory(servers, available) {
-	requireFitting(servers, fitting(available), available);
+	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : Math.floor(availableBytes() * MEMORY_SHARE / LEAST_SERVER_BYTES);
 }
 /** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 function requireRoomFor(plan) {
-	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
-}
-function fitting(available) {
-	return Math.floor(available * MEMORY_SHARE / LEAST_SERVER_BYTES);
-}
-function requireFitting(servers, most, available) {
-	if (servers <= most) return;
-	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
+	const servers = Math.max(...groupsOf(plan).map(({ length }) => length));
+	if (servers <= plan.mostServers) return;
+	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`);
 }
 
 // src/core/plan/turns.ts
@@ -391,4 +371,4 @@ function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
-export { changesBetween as _, rotatingTurns as a, withoutUnread as b, mostAhead as c, requireRoomFor as d, serversAtOnce as f, changedSettings as g, asTaken as h, blocksPerProbe as i, mostServers as l, groupsOf as m, blockSeconds as n, shortened as o, groupWarnings as p, blockSecondsWithGap as r, memoryLimits as s, alternatingTurns as t, requireMemory as u, changesWithoutEffect as v, availableBytes as x, effectivePlan as y };
+export { effectivePlan as _, rotatingTurns as a, mostServers as c, groupWarnings as d, groupsOf as f, changesWithoutEffect as g, changesBetween as h, blocksPerProbe as i, requireRoomFor as l, changedSettings as m, blockSeconds as n, shortened as o, asTaken as p, blockSecondsWithGap as r, memoryLimits as s, alternatingTurns as t, serversAtOnce as u, withoutUnread as v, availableBytes as y };

@@ -211,6 +211,6 @@ function sysbench.hooks.before_restart_event(problem)
 end
 
 function sysbench.hooks.report_cumulative(totals)
-   print(string.format('@qpsgate {"events":%d,"reads":%d,"writes":%d,"other":%d,"errors":%d,"reconnects":%d}',
-      totals.events, totals.reads, totals.writes, totals.other, totals.errors, totals.reconnects))
+   print(string.format('@qpsgate {"events":%d,"reads":%d,"writes":%d,"other":%d,"errors":%d}',
+      totals.events, totals.reads, totals.writes, totals.other, totals.errors))
 end

@@ -1,23 +1,11 @@
-import { u as COST_NAMES } from "./suite.js";
-import { a as duration, f as share, i as count, m as threadsText, n as change, o as fineShare, t as bytes } from "./figures.js";
+import { n as COST_NAMES } from "./names.js";
+import { a as duration, f as share, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
 
 // src/core/warnings/warnings.ts
 /**
 * Quality problems as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text:
 * the view escapes.
 */
-/**
-* Weights, the heaviest first: `rules` for the rules that judged; `verdict` for a reader who judges the verdict (parts
-* not measured, or not as written); `unfair` for figures that do not compare equals; `figures` for single figures, or
-* their comparability; `note` for other useful facts.
-*/
-const WEIGHTS = [
-	"rules",
-	"verdict",
-	"unfair",
-	"figures",
-	"note"
-];
 const MIB = 1024 ** 2;
 /** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES = {
@@ -89,7 +77,6 @@ const RULE_CHANGES = {
 	server: ({ before, after }) => `server: ${before} before, ${after} now`,
 	/** By which its stored runs are found. */
 	name: ({ before, after }) => `name: ${before} before, ${after} now`,
-	switch: ({ before, after }) => `switch: ${before} before, ${after} now`,
 	/** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
 	config: ({ after }) => `scenario ${after} names other option files`,
 	/**
@@ -113,278 +100,125 @@ function datasetText({ tables, rows, tpch, timesThePool }) {
 	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
 	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
 }
+/** Files in one sentence. */
+const MOST_NAMED = 10;
+/** Sentences by weight, the heaviest first. */
 const WARNINGS = {
+	/** The rules that judged. */
+	rules: { 
 	/** `holds` is the side whose rule applies. */
-	"rules-loosened": {
-		weight: "rules",
-		say: (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies")
+"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies") },
+	/** For a reader who judges the verdict: parts not measured, or not as written. */
+	verdict: {
+		/** A changed line around a server, or with a setting that no server of `config` has. */
+		"line-unaccounted": (warning) => `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+		/** A changed file that could hold a setting, and is too large or binary. */
+		"file-unread": (warning) => `${directive(warning)} changed and was not looked at, as it is too large or not text`,
+		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
+		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
+		"history-unreadable": ({ problem }) => `no history was used: ${problem}`,
+		"slower-than-history": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+		/** A cell that cannot be measured in one of the arms, and so in none. */
+		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
+		/** Buffer pool that would hold it, and the largest that a server can be given. */
+		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
+		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
+		/** Parts that were not measured or not named, 1-based. */
+		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
+		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
+		"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
+		"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
+		/** Disturbed ones among all blocks. */
+		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
 	},
-	/** It leads out of the directory `root`. */
-	"include-skipped": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} is outside ${warning.root} and was not read`
+	/** Figures that do not compare equals. */
+	unfair: {
+		/** Of a server that we did not start; `share` of all queries. */
+		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
+		/** Neither scenario asks for the difference. */
+		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
+		/** Shares of pages read from disk: their caches differed. */
+		"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`,
+		/** The smallest query there and back. */
+		"uneven-distance": (warning) => `the smallest query takes ${warning.nearest.floorMs.toFixed(2)} ms to ${warning.nearest.endpoint} and ${warning.farthest.floorMs.toFixed(2)} ms to ${warning.farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
+		/** Busy share of the client's CPUs. */
+		"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
 	},
-	"include-missing": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} does not exist here, so its settings are unknown`
-	},
-	"include-cut": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} has no line break after it, so the server cuts off its last character`
-	},
-	"include-too-deep": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`
-	},
-	/** A group that servers read only if they are started in a special way. */
-	"group-skipped": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`
-	},
-	"directive-unknown": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} is unknown, so the server ignores it`
-	},
-	/** Settings whose values no file tells. */
-	"settings-unknown": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`
-	},
-	/** A changed line around a server, or with a setting that no server of `config` has. */
-	"line-unaccounted": {
-		weight: "verdict",
-		say: (warning) => `${directive(warning)} changed, and nobody can tell from it what it does to the server`
-	},
-	/** A family of servers whose storage is the cloud's own. */
-	"managed-storage": {
-		weight: "figures",
-		say: (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`
-	},
-	"config-deleted": {
-		weight: "verdict",
-		say: ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`
-	},
-	"config-added": {
-		weight: "note",
-		say: ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`
-	},
-	"config-renamed": {
-		weight: "note",
-		say: ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`
-	},
-	"config-empty": {
-		weight: "verdict",
-		say: ({ scenario }) => `${scenario} contains no option that a server reads`
-	},
-	/** Its server did not start before the change, as it does not know the option: it was measured without. */
-	"base-mended": {
-		weight: "note",
-		say: ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`
-	},
-	/** None of the settings in which it differs from its base has an effect on speed. */
-	"base-without-effect": {
-		weight: "note",
-		say: ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`
-	},
-	/** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
-	"start-unchecked": {
-		weight: "note",
-		say: ({ scenario }) => `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`
-	},
-	"base-missing": {
-		weight: "figures",
-		say: ({ scenario }) => `${scenario} is new, so it has no old version to compare with`
-	},
-	/** The branch without runs of the suite, and the one whose runs replace them. */
-	"history-of-other-branch": {
-		weight: "figures",
-		say: ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`
-	},
-	"history-unreadable": {
-		weight: "verdict",
-		say: ({ problem }) => `no history was used: ${problem}`
-	},
-	"history-file-unreadable": {
-		weight: "figures",
-		say: ({ problem }) => problem
-	},
-	/** Stored runs that count, the number needed, and the change since the others. */
-	"no-baseline": {
-		weight: "figures",
-		say: ({ scenarios, have, need, since }) => `no baseline yet (${have} of ${need}${since === null ? "" : ` since the ${since} changed`}): ${scenarios.join(", ")}`
-	},
-	"slower-than-history": {
-		weight: "verdict",
-		say: (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`
-	},
-	/** Another machine, or the same one with another speed: 0.25 = 25 % faster. */
-	"machine-changed": {
-		weight: "figures",
-		say: (warning) => "change" in warning ? `the machine computes ${percent(Math.abs(warning.change))} ${warning.change < 0 ? "slower" : "faster"} than in the last stored run` : changed("the machine", warning)
-	},
-	"kernel-changed": {
-		weight: "figures",
-		say: (warning) => changed("the kernel", warning)
-	},
-	"server-changed": {
-		weight: "figures",
-		say: (warning) => changed("the server", warning)
-	},
-	"tool-changed": {
-		weight: "figures",
-		say: (warning) => changed("qpsgate", warning)
-	},
-	"sysbench-changed": {
-		weight: "figures",
-		say: (warning) => changed("sysbench", warning)
-	},
-	"control-changed": {
-		weight: "figures",
-		say: () => "the configuration of the control differs from the last stored run"
-	},
-	/** Scenarios with other settings than in the last stored run. */
-	"settings-changed": {
-		weight: "figures",
-		say: ({ scenarios }) => `the settings of ${scenarios.join(", ")} changed since the last stored run, so history shows the cost of this change`
-	},
-	"suite-changed": {
-		weight: "figures",
-		say: () => "the dataset, workloads or scenarios differ from the last stored run"
-	},
-	"external-server": {
-		weight: "figures",
-		say: ({ endpoint, floorMs, isElsewhere, othersPerSecond, lagSeconds }) => [
+	/** Single figures, or their comparability. */
+	figures: {
+		/** It leads out of the directory `root`. */
+		"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
+		"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
+		"include-cut": (warning) => `${directive(warning)} has no line break after it, so the server cuts off its last character`,
+		"include-too-deep": (warning) => `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
+		/** A group that servers read only if they are started in a special way. */
+		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
+		"directive-unknown": (warning) => `${directive(warning)} is unknown, so the server ignores it`,
+		/** Settings that did not change, and whose values no file tells. */
+		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
+		/** A family of servers whose storage is the cloud's own. */
+		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
+		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
+		/** The branch without runs of the suite, and the one whose runs replace them. */
+		"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
+		"history-file-unreadable": ({ problem }) => problem,
+		/** Stored runs that count, the number needed, and the change since the others. */
+		"no-baseline": (warning) => `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? "" : ` since the ${warning.since} changed`}): ${warning.scenarios.join(", ")}`,
+		"external-server": ({ endpoint, floorMs, isElsewhere, othersPerSecond }) => [
 			`the server at ${endpoint} was already running${isElsewhere ? " on another machine than sysbench" : ""}`,
 			`the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
-			othersPerSecond < 1 ? "no other client used it" : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
-			...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
-		].join("; ")
+			othersPerSecond < 1 ? "no other client used it" : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`
+		].join("; "),
+		/** The search failed after the verdict was known. */
+		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
+		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
+		/** Arms besides control and twin by group, if memory holds only so many servers. */
+		"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}: ${groups.map((names) => names.join(", ")).join("; ")}; each group has two servers that are the same in all groups, and comparisons across groups are less precise`,
+		/** The text as written, and the number that all servers got in its place, in the same proportion. */
+		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
+		errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
+		/** Changes of QPS and of CPU time per query, as shares. */
+		"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`,
+		/** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
+		"circumstances-changed": ({ changes }) => `since the last stored run there changed: ${changes.map(circumstanceText).join(", ")}`
 	},
-	/** Of a server that we did not start; `share` of all queries. */
-	"others-asked": {
-		weight: "unfair",
-		say: ({ endpoint, perSecond, share }) => `other clients sent ${Math.round(perSecond)} queries per second to the server at ${endpoint} during the run, ${percent(share)} of all queries, which affects the figures`
-	},
-	/** Levels that were left out, as the server takes at most `spare` connections. */
-	"connection-limit": {
-		weight: "verdict",
-		say: ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for only ${spare} connections, so qpsgate did not measure ${threadsText(threads)}`
-	},
-	/** Scenarios whose server, which is not ours, was lost while others were measured on. */
-	"server-lost": {
-		weight: "verdict",
-		say: ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost during the run; the others were measured to the end (${why})`
-	},
-	/** The search failed after the verdict was known. */
-	"causes-unknown": {
-		weight: "figures",
-		say: ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`
-	},
-	/** A cell that cannot be measured in one of the arms, and so in none. */
-	"cell-lost": {
-		weight: "verdict",
-		say: ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`
-	},
-	/** Neither scenario asks for the difference. */
-	"uneven-durability": {
-		weight: "unfair",
-		say: ({ scenario, control, settings }) => `${scenario} and ${control} differ in durability: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`
-	},
-	"uneven-replicas": {
-		weight: "unfair",
-		say: ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: so the figures compare clusters of different sizes`
-	},
-	/** Shares of pages read from disk: their caches differed. */
-	"uneven-misses": {
-		weight: "unfair",
-		say: ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`
-	},
-	/** The smallest query there and back. */
-	"uneven-distance": {
-		weight: "unfair",
-		say: ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`
-	},
-	"one-cpu": {
-		weight: "figures",
-		say: () => "sysbench and the servers share one CPU, so figures vary more"
-	},
-	/** Arms besides control and twin by group, if memory holds only so many servers. */
-	"arms-in-groups": {
-		weight: "figures",
-		say: ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}: ${groups.map((names) => names.join(", ")).join("; ")}; each group has two servers that are the same in all groups, and comparisons across groups are less precise`
-	},
-	/** Buffer pool that would hold it, and the largest that a server can be given. */
-	"dataset-larger-than-memory": {
-		weight: "verdict",
-		say: ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`
-	},
-	/** In their order, each once. */
-	"options-dropped": {
-		weight: "note",
-		say: ({ options }) => droppedText(options)
-	},
-	"option-clamped": {
-		weight: "verdict",
-		say: ({ option, file, line, asked, mostBytes }) => `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), because each server gets no more memory on this machine`
-	},
-	/** The binary log is on, but in a file of the server's own directory. */
-	"log-bin-moved": {
-		weight: "note",
-		say: ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
-	},
-	/** The text as written, and the number that all servers got in its place, in the same proportion. */
-	"option-scaled": {
-		weight: "figures",
-		say: ({ option, file, line, written, value }) => `${file}:${line}: ${option} = ${written} was scaled to ${value < MIB ? value : mebibytes(value)}, in the same proportion on all servers: the run measures a scale model of production`
-	},
-	/** Busy share of the client's CPUs. */
-	"client-saturated": {
-		weight: "unfair",
-		say: (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
-	},
-	errors: {
-		weight: "figures",
-		say: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`
-	},
-	/** Parts that were not measured or not named, 1-based. */
-	"shards-missing": {
-		weight: "verdict",
-		say: ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`
-	},
-	"not-compared": {
-		weight: "verdict",
-		say: (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`
-	},
-	"cost-unknown": {
-		weight: "verdict",
-		say: (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`
-	},
-	"twin-differs": {
-		weight: "verdict",
-		say: (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`
-	},
-	/** Changes of QPS and of CPU time per query, as shares. */
-	"cpu-differs": {
-		weight: "figures",
-		say: (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`
-	},
-	/** Disturbed ones among all blocks. */
-	"machine-disturbed": {
-		weight: "verdict",
-		say: ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
+	/** Other useful facts. */
+	note: {
+		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
+		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
+		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (others > 0 ? ` and ${count(others, "other changed file")}` : ""),
+		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
+		/** Its server did not start before the change, as it does not know the option: it was measured without. */
+		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
+		/** None of the settings in which it differs from its base has an effect on speed. */
+		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
+		/** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
+		"start-unchecked": ({ scenario }) => `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
+		/** In their order, each once. */
+		"options-dropped": ({ options }) => droppedText(options),
+		/** The binary log is on, but in a file of the server's own directory. */
+		"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
 	}
+};
+const SENTENCES = {
+	...WARNINGS.rules,
+	...WARNINGS.verdict,
+	...WARNINGS.unfair,
+	...WARNINGS.figures,
+	...WARNINGS.note
 };
 function told(warning) {
 	const { code, ...data } = warning;
 	return {
 		code,
-		message: WARNINGS[code].say(warning),
+		message: SENTENCES[code](warning),
 		...data
 	};
 }
+const WEIGHTS = Object.keys(WARNINGS);
 /** Of codes of other versions nothing is known but that they are about figures. */
 function weightOf({ code }) {
-	return Object.hasOwn(WARNINGS, code) ? WARNINGS[code].weight : "figures";
+	return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? "figures";
 }
 /** Warnings of the same weight keep their order. */
 function heaviestFirst(warnings) {
@@ -434,8 +268,8 @@ function directive(located) {
 function cellText({ workload, threads }) {
 	return `${workload} at ${count(threads, "thread")}`;
 }
-function changed(what, { before, after }) {
-	return `${what} is ${after}, but was ${before} in the last stored run`;
+function circumstanceText({ what, before, after }) {
+	return before === void 0 ? what : `${what} (${before} → ${after})`;
 }
 function percent(share) {
 	return `${(100 * share).toFixed(0)} %`;

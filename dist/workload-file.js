@@ -1,6 +1,7 @@
 import { t as require_dist } from "./dist.js";
-import { _ as WORKLOAD, c as draftsOf, g as words, h as section, m as integer, t as cutStatement, u as nonEmpty, v as isMap, y as readYaml } from "./sql-text.js";
-import { B as MISSING, D as number, G as listNames, H as describeValue, M as string, V as describeUnknown, W as finishProblems, k as preprocess, v as array, y as boolean, z as NEVER } from "./suite.js";
+import { _ as section, a as cutStatement, b as isMap, g as integer, t as draftsOf, v as words, x as readYaml, y as WORKLOAD } from "./parse.js";
+import { F as describeValue, L as finishProblems, M as NEVER, N as MISSING, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, u as array, y as number } from "./names.js";
+import { o as nonEmpty } from "./suite.js";
 import { f as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts

@@ -1,4 +1,4 @@
-import { o as parseDsn } from "./dsn.js";
+import { i as parseDsn } from "./dsn.js";
 import { c as flag, d as oneOf, f as parseFlags, l as flags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
 import { n as DURATION, o as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";

@@ -1,9 +1,9 @@
-import { i as endpointName } from "./dsn.js";
-import { D as number$1, G as listNames, K as nearest, M as string, O as object, P as union, U as escapeInvisible, q as quote, v as array } from "./suite.js";
+import { n as endpointName } from "./dsn.js";
+import { B as quote, D as union, I as escapeInvisible, R as listNames, T as string, b as object, u as array, y as number$1, z as nearest } from "./names.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { d as rate, f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { a as giveTo, n as sqlName } from "./sql-text.js";
+import { l as giveTo, o as sqlName } from "./parse.js";
 import { n as renderWorkload } from "./workload-file.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as writeWhole } from "./write-whole.js";
@@ -13,9 +13,9 @@ import { c as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
-import { _ as passwordOf, g as certificatesOf } from "./open-endpoint.js";
+import { g as passwordOf, h as certificatesOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { M as isLeftOut, N as tooLong, P as splitSql, at as Session, d as readTables, l as startServer, n as initialise } from "./seed.js";
+import { M as isLeftOut, N as tooLong, P as splitSql, d as readTables, l as startServer, n as initialise, nt as Session } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 

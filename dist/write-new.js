@@ -1,8 +1,7 @@
 import { c as UserError } from "./errors.js";
-import { r as foldersAround, s as isInside } from "./paths.js";
 import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
-import { lstatSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import { lstatSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
 /** Files that are written all or none, and never over others. */
@@ -16,7 +15,6 @@ function refuseExisting(top, files) {
 /** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
 function writeAllNew(top, files) {
 	refuseExisting(top, files);
-	const folders = files.flatMap(({ path }) => newFolders(dirname(join(top, path)), top));
 	const written = [];
 	try {
 		for (const { path, text } of files) {
@@ -27,13 +25,8 @@ function writeAllNew(top, files) {
 		}
 	} catch (thrown) {
 		for (const path of written) rmSync(path);
-		for (const folder of folders) removeEmpty(folder);
 		throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(", "), thrown);
 	}
-}
-/** Folders that are not there yet, from the inside out. */
-function newFolders(folder, top) {
-	return foldersAround(folder).filter((each) => isInside(each, top) && !isThere(each));
 }
 function isThere(path) {
 	try {
@@ -42,11 +35,6 @@ function isThere(path) {
 	} catch {
 		return false;
 	}
-}
-function removeEmpty(folder) {
-	try {
-		rmdirSync(folder);
-	} catch {}
 }
 
 export { writeAllNew as n, refuseExisting as t };

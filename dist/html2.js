@@ -1,0 +1,3 @@
+import { n as renderHtml, r as renderPage, t as asAddresses } from "./html.js";
+
+export { renderHtml };

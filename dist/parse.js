@@ -1,0 +1,1311 @@
+import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number$1, z as nearest } from "./names.js";
+import { c as UserError, o as MeasurementError } from "./errors.js";
+import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
+import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
+import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
+import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
+import { a as whyUnusable, r as readOptionFile } from "./option-includes.js";
+import { t as fullDisk } from "./disk-space.js";
+import { t as require_dist } from "./dist.js";
+import { join } from "node:path";
+import { lstatSync, readdirSync } from "node:fs";
+
+// src/core/suite/endpoint-statement.ts
+/**
+* Statements for external servers: a closed grammar, as an unknown statement could read or write other people's data.
+* Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
+* subqueries, comments and backslashes are in neither.
+*/
+const SETUP_TABLES = [
+	"consumers",
+	"instruments",
+	"actors",
+	"objects",
+	"threads"
+];
+const LONGEST = 2e4;
+const DEEPEST = 20;
+/**
+* The statement; undefined if it is not in this grammar, longer than 20,000 characters, or deeper than 20 parentheses.
+*/
+function parseEndpointStatement(sql) {
+	const tokens = sql.length > LONGEST ? void 0 : tokensOf(sql);
+	if (tokens === void 0) return void 0;
+	const all = tokens.at(-1)?.text === ";" ? tokens.slice(0, -1) : tokens;
+	return all[0]?.shape === "set" ? parseSet(all.slice(1)) : parseUpdate(shapeOf(all));
+}
+/**
+* A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode.
+*/
+const TOKEN$1 = /\s*(?:(?<word>[a-z_$][\w$]*)|`(?<quoted>[\w$]+)`|(?<text>'(?:[^'\\]|'')*'|"(?:[^"\\]|"")*")|(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(?![\w.])|(?<mark>@@|:=|<=|>=|<>|!=|[=<>,.()+*/;-]))/iy;
+function tokensOf(sql) {
+	const text = sql.trimEnd();
+	if (/--|#|\/\*/.test(text.replaceAll(/'[^']*'|"[^"]*"/g, "''"))) return void 0;
+	const tokens = [];
+	TOKEN$1.lastIndex = 0;
+	while (TOKEN$1.lastIndex < text.length) {
+		const match = TOKEN$1.exec(text);
+		if (match === null) return void 0;
+		const written = match[0].trim();
+		const { quoted, text: literal, number } = match.groups ?? {};
+		const quote = literal?.[0] ?? "";
+		const shape = literal === void 0 ? number === void 0 ? written.toLowerCase() : "0" : "''";
+		tokens.push({
+			text: quoted?.toLowerCase() ?? written.toLowerCase(),
+			shape,
+			value: literal?.slice(1, -1).replaceAll(quote + quote, quote) ?? quoted ?? written
+		});
+	}
+	return tokens;
+}
+function shapeOf(tokens) {
+	return tokens.map(({ shape }) => shape).join(" ");
+}
+const NAME$1 = "(?:[a-z_$][\\w$]*|`[\\w$]+`)";
+/** A text, numbers with signs between, or a word such as ON that is no function that needs no parentheses. */
+const CONSTANT = `(?:''|(?:- )?0(?: [-+*/] (?:- )?0)*|(?!current_|local|utc_|sysdate)${NAME$1})(?! \\()(?= |$)`;
+const SCOPE = "(?:global|session)";
+const ASSIGNMENT = new RegExp(`^(?:(?<scope>${SCOPE}) )?(?:@@ (?<marked>${SCOPE}) \\. )?(?:${`transaction isolation level (?<level>${NAME$1}(?: [a-z_$][\\w$]*)?)`}|(?!${SCOPE} |transaction )(?<name>${NAME$1}(?: \\. ${NAME$1})?) :?= ${CONSTANT})$`);
+function parseSet(tokens) {
+	const assignments = [];
+	let scope;
+	let rest = tokens;
+	while (rest.length > 0 || assignments.length === 0) {
+		const comma = rest.findIndex(({ shape }) => shape === ",");
+		const part = comma === -1 ? rest : rest.slice(0, comma);
+		rest = comma === -1 ? [] : rest.slice(comma + 1);
+		if (comma !== -1 && rest.length === 0) return void 0;
+		const groups = ASSIGNMENT.exec(shapeOf(part))?.groups;
+		scope = groups?.scope ?? scope;
+		const own = groups?.marked ?? scope;
+		if (groups === void 0 || own !== "global" && own !== "session") return void 0;
+		const { level, name = "" } = groups;
+		const value = part.slice(part.findIndex(({ shape }) => shape === "=" || shape === ":=") + 1);
+		assignments.push(level === void 0 ? {
+			scope: own,
+			name: name.replaceAll(/[ `]/g, ""),
+			value: value.map((each) => each.value).join("")
+		} : {
+			scope: own,
+			name: "transaction_isolation",
+			value: level.replace(" ", "-").toUpperCase()
+		});
+	}
+	return {
+		kind: "set",
+		assignments
+	};
+}
+const CHANGE = `${NAME$1} = ${CONSTANT}`;
+const UPDATE = new RegExp(`^update \`?performance_schema\`? \\. \`?setup_(?<table>${SETUP_TABLES.join("|")})\`? set ${CHANGE}(?: , ${CHANGE})*(?: where (?<condition>.+))?$`);
+const COMPARISON = new RegExp(`(?<=^|[ ])${NAME$1} (?:not )?(?:(?:like|=|<>|!=|<|>|<=|>=) ${CONSTANT}|in \\( ${CONSTANT}(?: , ${CONSTANT})* \\)(?= |$))`, "g");
+function parseUpdate(shape) {
+	const { table, condition } = UPDATE.exec(shape)?.groups ?? {};
+	const found = SETUP_TABLES.find((each) => each === table);
+	if (found === void 0) return void 0;
+	let left = (condition ?? "?").replaceAll(COMPARISON, "?");
+	for (let depth = 0; depth <= DEEPEST && left !== "?"; depth += 1) left = left.replaceAll(/(?<=^|[ ])(?:not )?\?(?: (?:and|or) (?:not )?\?)*(?= |$)/g, "?").replaceAll("( ? )", "?");
+	return left === "?" ? {
+		kind: "update",
+		table: found
+	} : void 0;
+}
+
+// src/core/suite/yaml-tree.ts
+var import_dist = require_dist();
+/** Whether a plain value is a map of the text. */
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const DEEPEST_NESTING = 32;
+const SUITE = {
+	noun: "a suite in YAML",
+	mostCharacters: 262144,
+	mostValues: 1e4
+};
+const WORKLOAD = {
+	noun: "a workload in YAML",
+	mostCharacters: 4 * 1024 ** 2,
+	mostValues: 1e5
+};
+const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
+const START = {
+	line: 1,
+	offset: 0
+};
+const PARSING = {
+	schema: "core",
+	resolveKnownTags: false,
+	stringKeys: true,
+	uniqueKeys: false,
+	prettyErrors: false
+};
+/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
+function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
+	const lines = new import_dist.LineCounter();
+	const positionAt = (offset) => ({
+		line: Math.max(1, lines.linePos(offset).line),
+		offset
+	});
+	const { stackTraceLimit } = Error;
+	try {
+		refuseWhole(text, mostCharacters);
+		Error.stackTraceLimit = 0;
+		const { errors, warnings, contents } = (0, import_dist.parseDocument)(text, {
+			...PARSING,
+			lineCounter: lines
+		});
+		const [error = warnings[0]] = errors;
+		if (error !== void 0) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error, text));
+		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new Refusal(START, "an empty file", noun);
+		return { tree: new TreeReader(positionAt, mostValues, aliasTargets(contents)).read(contents) };
+	} catch (error) {
+		if (error instanceof Refusal) return { drafts: [error.draft] };
+		if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] };
+		throw error;
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
+}
+/** A problem of the text as a whole, after which nothing of it is read. */
+var Refusal = class extends Error {
+	draft;
+	constructor(position, found, allowed) {
+		super(found);
+		this.draft = {
+			path: [],
+			position,
+			found,
+			allowed
+		};
+	}
+};
+/** Refuses what would take the parser seconds and all memory: long texts, and deep nesting. */
+function refuseWhole(text, mostCharacters) {
+	if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
+	let [brackets, opened, offset] = [
+		0,
+		0,
+		0
+	];
+	for (const token of new import_dist.Lexer().lex(text)) {
+		const type = import_dist.CST.tokenType(token);
+		if (type === "flow-seq-start" || type === "flow-map-start") brackets += 1;
+		else if (type === "flow-seq-end" || type === "flow-map-end") brackets -= 1;
+		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
+		else if (type === "newline") opened = 0;
+		else if (type === "doc-start") brackets = 0;
+		if (Math.max(brackets, opened) > DEEPEST_NESTING) throw new Refusal({
+			line: text.slice(0, offset).split("\n").length,
+			offset
+		}, ...TOO_DEEP);
+		if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar") offset += token.length;
+	}
+}
+const LINE_WITH_TAB = / *\t/y;
+function yamlError({ code, message, pos }, text) {
+	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
+	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
+	if (message.includes("call stack")) return TOO_DEEP;
+	LINE_WITH_TAB.lastIndex = pos[0] === 0 ? 0 : text.lastIndexOf("\n", pos[0] - 1) + 1;
+	const allowed = YAML_FORMS[LINE_WITH_TAB.test(text) ? "TAB_AS_INDENT" : code] ?? OTHER_YAML;
+	return [`not valid YAML: ${quote(message).slice(1, -1)}`, allowed];
+}
+/** Corrections, by the parser's codes of errors. */
+const YAML_FORMS = {
+	TAB_AS_INDENT: "spaces in front of a line, no tabs",
+	BAD_INDENT: "keys of one map, and items of one list, that begin in one column; brackets and braces that are closed",
+	BLOCK_AS_IMPLICIT_KEY: "one key on a line; a value with a colon and a blank in it in quotes",
+	MULTILINE_IMPLICIT_KEY: "a key with a colon behind it, or an item with a dash and a blank before it",
+	NON_STRING_KEY: "a word as a key",
+	BAD_SCALAR_START: "a value that begins with a special character in quotes",
+	BAD_DQ_ESCAPE: "a value with backslashes in single quotes"
+};
+const OTHER_YAML = "quotes, brackets and braces that are closed, with nothing behind them on their line";
+var TreeReader = class {
+	#positionAt;
+	#targets;
+	#mostValues;
+	#values = 0;
+	#drafts = [];
+	/** By path. */
+	#places = /* @__PURE__ */ new Map();
+	/** Nodes around the current one, to detect an alias that contains itself. */
+	#open = /* @__PURE__ */ new Set();
+	constructor(positionAt, mostValues, targets) {
+		this.#positionAt = positionAt;
+		this.#mostValues = mostValues;
+		this.#targets = targets;
+	}
+	/** @throws Refusal */
+	read(root) {
+		const value = this.#value(root, [], void 0);
+		const placeAt = (path) => this.#places.get(JSON.stringify(path));
+		const nearest = (path) => placeAt(path) ?? (path.length === 0 ? void 0 : nearest(path.slice(0, -1)));
+		return {
+			value,
+			drafts: this.#drafts,
+			has: (path) => placeAt(path) !== void 0,
+			positionOf: (path) => nearest(path)?.value ?? START,
+			keyPositionOf: (path) => nearest(path)?.key ?? START,
+			textOf: (path) => placeAt(path)?.text
+		};
+	}
+	/** @param key position of the key that leads to it */
+	#value(node, path, key) {
+		const own = this.#start(node) ?? key ?? START;
+		this.#count(own, path);
+		const target = (0, import_dist.isAlias)(node) ? this.#follow(node, path, own) : node;
+		this.#places.set(JSON.stringify(path), {
+			value: (0, import_dist.isCollection)(target) ? key ?? own : own,
+			key: key ?? own,
+			text: (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0
+		});
+		if ((0, import_dist.isScalar)(target)) return target.value;
+		if (!(0, import_dist.isMap)(target) && !(0, import_dist.isSeq)(target)) return void 0;
+		this.#open.add(target);
+		const value = (0, import_dist.isMap)(target) ? this.#map(target, path) : target.items.map((item, index) => this.#value(item, [...path, index], void 0));
+		this.#open.delete(target);
+		return value;
+	}
+	#map(map, path) {
+		const result = Object.create(null);
+		for (const [key, pair] of this.#pairs(map, path)) result[key] = this.#value(pair.value, [...path, key], this.#start(pair.key));
+		return result;
+	}
+	#start(node) {
+		const start = (0, import_dist.isScalar)(node) || (0, import_dist.isCollection)(node) || (0, import_dist.isAlias)(node) ? node.range?.[0] : void 0;
+		return start === void 0 ? void 0 : this.#positionAt(start);
+	}
+	#report(path, position, found, allowed) {
+		this.#drafts.push({
+			path,
+			position,
+			found,
+			allowed
+		});
+	}
+	/** @throws Refusal for a value that is too many or too deep */
+	#count(position, path) {
+		this.#values += 1;
+		if (Math.max(path.length, this.#open.size) > DEEPEST_NESTING) throw new Refusal(position, ...TOO_DEEP);
+		if (this.#values > this.#mostValues) throw new Refusal(position, "too many values", `at most ${this.#mostValues}, aliases expanded`);
+	}
+	#follow(alias, path, position) {
+		const target = this.#targets.get(alias);
+		const found = `*${quote(alias.source).slice(1, -1)}`;
+		if (target === void 0) return this.#report(path, position, found, "an anchor (&name) that is set above");
+		if (this.#open.has(target)) return this.#report(path, position, found, "an alias outside of its own anchor");
+		return target;
+	}
+	/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
+	#pairs(map, path) {
+		const pairs = /* @__PURE__ */ new Map();
+		const isMerge = (pair) => (0, import_dist.isScalar)(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
+		for (const pair of map.items.filter(isMerge)) for (const [key, merged] of this.#merged(pair, path)) if (!pairs.has(key)) pairs.set(key, merged);
+		const own = /* @__PURE__ */ new Set();
+		for (const pair of map.items.filter((each) => !isMerge(each))) {
+			const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
+			const position = this.#start(pair.key) ?? this.#positionAt(map.range?.[0] ?? 0);
+			if (own.has(key)) this.#report([...path, key], position, `a second ${quote(key)}`, "every key once");
+			else if (key === "__proto__") this.#report([...path, key], position, `key ${quote(key)}`, "any other name");
+			else {
+				own.add(key);
+				pairs.delete(key);
+				pairs.set(key, pair);
+			}
+		}
+		return pairs;
+	}
+	#merged(merge, path) {
+		const here = [...path, "<<"];
+		const position = this.#start(merge.key) ?? START;
+		return ((0, import_dist.isSeq)(merge.value) ? merge.value.items : [merge.value]).flatMap((source) => {
+			this.#count(position, here);
+			const target = (0, import_dist.isAlias)(source) ? this.#follow(source, here, position) : source;
+			if (!(0, import_dist.isMap)(target)) {
+				if (!(0, import_dist.isAlias)(source) || target !== void 0) this.#report(here, position, "something else than a map", "a map or a list of maps");
+				return [];
+			}
+			this.#open.add(target);
+			const pairs = [...this.#pairs(target, path)];
+			this.#open.delete(target);
+			for (const _ of pairs) this.#count(position, here);
+			return pairs;
+		});
+	}
+};
+/** The target of every alias: the last node with that anchor before it. */
+function aliasTargets(root) {
+	const anchors = /* @__PURE__ */ new Map();
+	const targets = /* @__PURE__ */ new Map();
+	(0, import_dist.visit)(root, { Node: (_, node) => {
+		if ((0, import_dist.isAlias)(node)) targets.set(node, anchors.get(node.source));
+		else if (node.anchor !== void 0) anchors.set(node.anchor, node);
+	} });
+	return targets;
+}
+
+// src/core/suite/schema.ts
+/**
+* The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
+* parse.ts adds the found value and its place.
+*
+* `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
+* JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
+*/
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const TPCH_MIN = .001;
+const TPCH_MAX = 100;
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
+const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
+const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+const DEFAULT_TOLERANCE = {
+	control: .3,
+	base: .05,
+	history: .1
+};
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
+/** A map that takes the given keys only. */
+function section(shape, form) {
+	const keys = Object.keys(shape).join(", ");
+	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
+}
+function integer(min, max) {
+	const form = `an integer from ${min} to ${max}`;
+	return int(form).min(min, form).max(max, form);
+}
+function number(min, max, form) {
+	return number$1(form).min(min, form).max(max, form);
+}
+function words(...allowed) {
+	return m(allowed, { error: allowed.join(" or ") });
+}
+/** Text that can be an argument of a program. */
+function argument(form) {
+	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
+}
+/** A leaf with a parser that returns undefined for invalid values. */
+function quantity(written, form, parse) {
+	return written.transform((text, context) => {
+		const value = parse(text);
+		if (value !== void 0) return value;
+		context.issues.push({
+			code: "custom",
+			message: form,
+			input: text
+		});
+		return NEVER;
+	});
+}
+/** Stands for what is found where a key is not among the allowed ones. */
+const UNKNOWN_KEY = "unknown key";
+/**
+* A map with a check of several of its values. The check also runs beside wrong values, so that all problems are told
+* at once; those of a wrong type, which have a problem of their own, it must pass over.
+*/
+function checked(schema, check) {
+	return schema.superRefine((map, context) => {
+		if (!isMap(map)) return;
+		check(map, (path, message, found) => context.addIssue({
+			code: "custom",
+			path: [...path],
+			message,
+			params: { found }
+		}));
+	}, { when: () => true });
+}
+const name = string(NAME_FORM).regex(NAME, NAME_FORM);
+const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
+const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
+/** An address; the found value is not repeated, as it may hold a password. */
+const dsn = string(DSN_FORM).transform((written, context) => {
+	const parsed = parseDsn(written);
+	if (parsed.kind === "ok") return parsed.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: parsed.allowed,
+		input: "an address"
+	});
+	return NEVER;
+}).meta({
+	title: "address",
+	type: "string",
+	pattern: "^mysql://"
+});
+const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
+	image: image.optional().describe("Image with `mysqld` or `mariadbd`; scenarios can name others"),
+	binary: binary.optional().meta({
+		description: "Path of a server program on this machine; scenarios can name others",
+		pattern: "^[^-]"
+	}),
+	dsn: dsn.optional().describe("Server that already runs. qpsgate writes only to its schema")
+}, "auto, or a map with one of the keys image, binary, dsn")).meta({
+	description: "Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server",
+	default: "auto",
+	shorthands: [{ const: "auto" }],
+	maxProperties: 1
+});
+const dataset = section({
+	tables: integer(1, TABLES_MAX).optional().meta({
+		description: "Number of sysbench tables, which all workloads share",
+		default: DEFAULT_DATASET.tables
+	}),
+	rows: integer(1, ROWS_MAX).optional().meta({
+		description: "Rows in each table",
+		default: DEFAULT_DATASET.rows
+	}),
+	tpch: number(TPCH_MIN, TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts"),
+	"times-the-pool": number(POOL_TIMES_MIN, POOL_TIMES_MAX, POOL_TIMES_FORM).optional().describe("Size of the data, in multiples of the largest buffer pool, instead of `rows`")
+}).optional().meta({
+	description: "Test data, loaded once and copied for every server",
+	default: DEFAULT_DATASET,
+	not: {
+		required: ["times-the-pool"],
+		anyOf: [{ required: ["rows"] }, { required: ["tpch"] }]
+	}
+});
+/** The allowed scripts of a workload. */
+const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
+const SCRIPT = {
+	title: "script",
+	type: "string",
+	anyOf: [
+		{ enum: [...SCRIPTS.keys()] },
+		{ pattern: "\\.lua$" },
+		{ pattern: "/" }
+	]
+};
+const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, checked(section({
+	name: name.optional().describe("Name of the workload; by default that of its script"),
+	script: string(SCRIPT_FORM).meta({
+		...SCRIPT,
+		description: "Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite"
+	}),
+	options: record(string(), unknown(), "a map of script options").default({}).describe("Options of the script, with dashes or underscores")
+}, "the name of a script, or a map with the keys name, script, options"), checkScript)).meta({
+	description: "Script with its options, or only the name of a script",
+	shorthands: [SCRIPT]
+});
+function checkScript({ script, options }, report) {
+	if (typeof script !== "string") return;
+	const known = SCRIPTS.get(script);
+	if (known === void 0 && !isOwnScript(script) && !isOwnWorkload(script)) report(["script"], SCRIPT_FORM, describeUnknown(script, [...SCRIPTS.keys()]));
+	if (!isMap(options) || known === void 0 && !isOwnScript(script)) return;
+	const seen = /* @__PURE__ */ new Set();
+	for (const [written, value] of Object.entries(options)) {
+		const option = canonicalScriptOption(written);
+		const here = ["options", written];
+		const owned = whyOwned(option);
+		const form = known?.options.get(option);
+		if (seen.has(option)) report(here, "every option once", `a second ${option}`);
+		else if (owned !== void 0) report(here, owned);
+		else if (known === void 0 && ownOptionText(written, value) === void 0) report(here, OWN_OPTION_FORM);
+		else if (known !== void 0 && form === void 0) report(here, listNames([...known.options.keys()]), UNKNOWN_KEY);
+		else if (form !== void 0 && scriptOptionText(form, value) === void 0) report(here, describeScriptOption(form));
+		seen.add(option);
+	}
+}
+const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
+const optionValue = union([
+	string(),
+	number$1(),
+	boolean(),
+	f()
+], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
+const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
+	"string",
+	"number",
+	"boolean",
+	"null"
+] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
+const expectedSet = words("all", "none", "default");
+const expectation = section({
+	consumers: expectedSet.optional().describe("Consumers of the Performance Schema that must be on"),
+	instruments: expectedSet.optional().describe("Instruments of the Performance Schema that must be on"),
+	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
+		string(),
+		number$1(),
+		boolean()
+	], "the value as text, a number, true or false"), "a map of system variables").optional().describe("System variables with their required values")
+}).optional();
+const scenario = preprocess((written) => written === null ? {} : written, section({
+	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag"),
+	sql: array(argument("a statement"), "a list of statements").default([]).describe("Statements that run once after the start, as the administrator of the server"),
+	expect: expectation.describe("Required values, read back from the running server. Another value ends the run"),
+	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))).meta({
+		description: "Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them",
+		shorthands: [{
+			type: "string",
+			minLength: 1
+		}]
+	}),
+	image: image.optional().describe("Image of this scenario, to compare versions"),
+	binary: binary.optional().meta({
+		description: "Server program of this scenario, to compare versions",
+		pattern: "^[^-]"
+	}),
+	dsn: dsn.optional().describe("Server that already runs")
+})).meta({
+	description: "Server configuration, in addition to the base options of all servers; it can be empty",
+	shorthands: [{ type: "null" }],
+	not: { anyOf: [
+		{ required: ["dsn", "image"] },
+		{ required: ["dsn", "binary"] },
+		{ required: ["image", "binary"] }
+	] }
+});
+const SHARE = {
+	title: "percentage",
+	anyOf: [{
+		type: "number",
+		exclusiveMinimum: 0,
+		exclusiveMaximum: 1
+	}, {
+		type: "string",
+		pattern: PERCENTAGE_PATTERN
+	}]
+};
+const percentage = quantity(union([string(), number$1()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
+/** One percentage for every rule, or a map; missing keys keep their default. */
+const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
+	control: written,
+	base: written,
+	history: written
+} : written, section({
+	control: percentage.optional().describe("Limit against the control"),
+	base: percentage.optional().describe("Limit against the same scenario before the change"),
+	history: percentage.optional().describe("Limit against stored runs")
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({})).meta({
+	description: "Largest slowdown that passes, in percent of QPS; an unnamed rule keeps the general limit",
+	shorthands: [SHARE]
+});
+function costLimit(what) {
+	return percentage.optional().describe(what);
+}
+const gate = section({
+	tolerance: tolerance.meta({
+		description: "Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind",
+		default: DEFAULT_TOLERANCE
+	}),
+	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
+	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
+	costs: section({
+		cpu: costLimit("CPU time of the server"),
+		switches: costLimit("Context switches of the server, without those by freezing"),
+		written: costLimit("Bytes that the server writes to disk"),
+		read: costLimit("Bytes that the server reads from disk"),
+		fsyncs: costLimit("Syncs of files by InnoDB, without the binary log"),
+		network: costLimit("Bytes from clients and to them"),
+		memory: costLimit("Resident memory of the server at the end of a workload"),
+		p50: costLimit("Median of the latency"),
+		p95: costLimit("95th percentile of the latency"),
+		p99: costLimit("99th percentile of the latency")
+	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).describe("Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown"),
+	"on-inconclusive": words("pass", "fail").default("pass").describe("Whether an inconclusive run succeeds")
+}).prefault({}).describe("Rules of the verdict");
+const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
+const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (written) => {
+	const seconds = parseDuration(written);
+	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
+	return seconds;
+}).meta({
+	title: "duration",
+	pattern: DURATION_PATTERN
+});
+/** The form of a whole suite file; unknown keys are errors everywhere. */
+const suiteSchema = checked(section({
+	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
+	server,
+	dataset,
+	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").describe("Load on the servers: scripts, each at every thread count"),
+	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`).meta({
+		description: "Thread counts, each once",
+		uniqueItems: true
+	}),
+	control: string("the name of a scenario").optional().describe("Scenario to compare the others with; a single scenario is its own control"),
+	scenarios: record(name, scenario, "a map of scenarios").meta({
+		description: "Server configurations by name",
+		minProperties: 1
+	}),
+	gate,
+	budget: budget.prefault(DEFAULT_BUDGET).describe("Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again"),
+	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends")
+}), checkSuite).meta({
+	title: "Suite of qpsgate",
+	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
+});
+/** Whether the parts of a suite go together, and the names exist that they give each other. */
+function checkSuite(suite, report) {
+	const { control, threads, scenarios, workloads } = suite;
+	const [server, gate] = [mapOf(suite.server), mapOf(suite.gate)];
+	const names = Object.keys(mapOf(scenarios));
+	const allowed = `one of the scenarios: ${listNames(names)}`;
+	if (isMap(scenarios) && names.length === 0) report(["scenarios"], "at least one scenario");
+	else if (control === void 0 && names.length > 1) report(["control"], allowed);
+	else if (typeof control === "string" && isMap(scenarios) && !names.includes(control)) report(["control"], allowed, describeUnknown(control, names));
+	for (const [index, level] of listOf(threads).entries()) if (typeof level === "number" && listOf(threads).indexOf(level) < index) report(["threads", index], "every level once", `a second ${level}`);
+	const sources = keysIn(server, "image", "binary", "dsn");
+	if (sources.length > 1) report(["server"], ONE_SERVER, sources.join(" and "));
+	for (const name of names) checkScenario(mapOf(mapOf(scenarios)[name]), ["scenarios", name], sources, report);
+	checkLoad(suite, report);
+	const workloadNames = listOf(workloads).flatMap((workload) => workloadName(mapOf(workload)) ?? []);
+	for (const [kind, known] of [["scenarios", names], ["workloads", workloadNames]]) for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !known.includes(each))) report([
+		"gate",
+		kind,
+		name
+	], `one of the ${kind}: ${listNames(known)}`, describeUnknown(name, known));
+}
+const ONE_SERVER = "one of image, binary, dsn";
+const STATEMENTS_ELSEWHERE = "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, with constants alone, no comments and one statement each, on a server that is not ours";
+function checkScenario(scenario, path, sources, report) {
+	const own = keysIn(scenario, "image", "binary");
+	const started = [...own, ...sources.filter((key) => key !== "dsn")];
+	const { dsn } = scenario;
+	if (own.length > 1) report([...path, "binary"], ONE_SERVER, own.join(" and "));
+	else if (own.length === 1 && sources.length === 1 && own[0] !== sources[0]) report([...path, ...own], `no ${own[0]}, as the suite has server.${sources[0]}`);
+	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
+	if (dsn === void 0 && !sources.includes("dsn")) return;
+	const statements = listOf(scenario.sql);
+	for (const [index, statement] of statements.entries()) if (typeof statement === "string" && parseEndpointStatement(statement) === void 0) report([
+		...path,
+		"sql",
+		index
+	], STATEMENTS_ELSEWHERE);
+}
+/** Whether names differ, and scripts, tables and servers go together. */
+function checkLoad({ server, scenarios, workloads, ...suite }, report) {
+	const dataset = mapOf(suite.dataset);
+	const hasTpch = dataset.tpch !== void 0;
+	const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== void 0);
+	const all = listOf(workloads).map(mapOf);
+	for (const [index, workload] of all.entries()) {
+		const path = ["workloads", index];
+		const { script } = workload;
+		const found = describeValue(script);
+		const name = workloadName(workload);
+		if (name !== void 0 && all.findIndex((other) => workloadName(other) === name) < index) report(path, "every workload name once; give this one a name of its own", `a second ${describeValue(name)}`);
+		if (typeof script !== "string") continue;
+		const known = SCRIPTS.get(script);
+		if (known !== void 0 && (known.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, found);
+		if (!isOwnWorkload(script)) continue;
+		if (all.length > 1) report(path, "one workload with tables of its own", `${found} beside others`);
+		if (isMap(suite.dataset)) report(["dataset"], `none, as ${script} has tables of its own`, "a dataset");
+		if (isRunning) report(path, "servers that qpsgate starts, with image or binary", found);
+	}
+	if (dataset["times-the-pool"] === void 0) return;
+	if (isRunning) report(["dataset", "times-the-pool"], "rows, as the pool of a server that runs already is not ours");
+	for (const key of keysIn(dataset, "rows", "tpch")) report(["dataset", key], "nothing beside times-the-pool");
+}
+const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
+const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
+/** Its own name, or that of its script. */
+function workloadName({ script, name }) {
+	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
+	return typeof meant === "string" ? meant : void 0;
+}
+function mapOf(value) {
+	return isMap(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** Those of the keys that the map has. */
+function keysIn(map, ...keys) {
+	return keys.filter((key) => map[key] !== void 0);
+}
+
+// src/edges/machine/packages.ts
+/** Installs missing programs with the system's package manager; says so first. */
+const INSTALL_TIMEOUT_SECONDS = 900;
+/** Debian's and Ubuntu's packages. The server's core package starts no service. */
+function packagesFor(missing) {
+	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
+}
+/**
+* Installs the packages with apt-get, as root or through sudo.
+*
+* @throws UserError if there is no apt-get, no right to use it, or it fails
+*/
+async function installPackages(packages, tell, signal) {
+	if (packages.length === 0) return;
+	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
+	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const install = [
+		...asRoot,
+		"apt-get",
+		"install",
+		"--yes",
+		"--no-install-recommends",
+		...packages
+	];
+	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
+	const options = {
+		cwd: "/",
+		env: { DEBIAN_FRONTEND: "noninteractive" },
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		signal
+	};
+	for (const command of [[
+		...asRoot,
+		"apt-get",
+		"update",
+		"-qq"
+	], install]) {
+		const answer = await runTool(["nice", ...command], options);
+		if (answer.code === 0) continue;
+		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
+		const said = textOf(answer).trimEnd().split("\n").slice(-8).join("\n");
+		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
+	}
+}
+
+// src/edges/machine/file-trees.ts
+/** Whole directories: copied, handed over and measured. */
+const SHOWN_LINES = 3;
+const COPY_SECONDS = 600;
+/**
+* Copies a directory to a path that does not exist yet; links stay links.
+*
+* @param step purpose, as errors name it: "copy seed data directory"
+* @throws MeasurementError if that fails; a full disk is named
+*/
+async function copyTree(from, to, within, step) {
+	await mustRun([
+		"cp",
+		"-r",
+		"--no-dereference",
+		"--reflink=auto",
+		"--sparse=auto",
+		from,
+		to
+	], within, step);
+}
+/**
+* Removes directories with all their content, while others go on.
+*
+* @param runDirectory of the run that they belong to
+* @throws MeasurementError if that fails
+*/
+async function removeTrees(paths, runDirectory) {
+	const [first, ...others] = paths;
+	if (first === void 0) return;
+	await mustRun([
+		"rm",
+		"-rf",
+		"--",
+		...others,
+		first
+	], { runDirectory }, "remove the data of servers");
+}
+async function giveTo(account, directory, within) {
+	await mustRun([
+		"chown",
+		"-R",
+		`${account.uid}:${account.gid}`,
+		directory
+	], within, "hand directory to the server");
+}
+/** Links are not followed; a file that has just disappeared takes no space. */
+function sizeOf(path) {
+	return readdirSync(path, {
+		recursive: true,
+		withFileTypes: true
+	}).filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0).reduce((sum, blocks) => sum + blocks * 512, 0);
+}
+/** @param command ends with the path that is written to */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const answer = await runTool(command, {
+		cwd: runDirectory,
+		env: { [RUN_LABEL]: runDirectory },
+		timeoutSeconds: COPY_SECONDS,
+		signal
+	});
+	if (answer.code === 0) return;
+	const output = textOf(answer);
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
+		step,
+		command,
+		exitCode: answer.code,
+		output: output.split("\n").slice(0, SHOWN_LINES).join("\n")
+	});
+}
+
+// src/core/workload/sql-text.ts
+/** Quoted text, names, comments, the marks that matter between them, and anything else. */
+const TOKEN = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs;
+/**
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
+* left out.
+*/
+function cutStatement(sql) {
+	const pieces = [""];
+	let trouble;
+	let hasEnded = false;
+	for (const [token] of sql.matchAll(TOKEN)) {
+		const isBlank = token.trim() === "";
+		if (token === ";" || hasEnded && isBlank) {
+			hasEnded = true;
+			continue;
+		}
+		if (hasEnded) trouble ??= "more than one statement";
+		if (/^(?:['"`]|\/\*)$/.test(token)) return {
+			pieces,
+			trouble: "a quote or comment that is not closed"
+		};
+		if (token === "?") pieces.push("");
+		else pieces[pieces.length - 1] += token;
+	}
+	return {
+		pieces,
+		trouble
+	};
+}
+/** A name as SQL spells it, with any characters. */
+function sqlName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+/** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
+function sqlText(text) {
+	return text.includes("\\") || text.includes("\0") ? `CONVERT(0x${hexOf(text)} USING utf8mb4)` : `'${text.replaceAll("'", "''")}'`;
+}
+function hexOf(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// src/core/suite/adjust.ts
+/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+function adjustSuite(suite, adjustments) {
+	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
+	const problems = [];
+	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+	const pick = (list, items, wanted) => {
+		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
+		const known = [...new Set(items.map(({ name }) => name))];
+		const unknown = (wanted ?? []).filter((name) => !known.includes(name));
+		const chosen = known.filter((name) => wanted === void 0 || wanted.includes(name));
+		if (unknown.length > 0 || chosen.length === 0) problems.push({
+			list,
+			found: unknown.join(", ") || "no name",
+			allowed: known.join(", ")
+		});
+		return chosen.flatMap((name) => byName.get(name) ?? []);
+	};
+	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];
+	const workloads = pick("workloads", [...suite.workloads, ...offered], adjustments.workloads);
+	const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios];
+	const scenarios = pick("scenarios", suite.scenarios, named);
+	if (problems.length > 0) return {
+		kind: "problems",
+		problems
+	};
+	const measured = {
+		workloads: nonEmpty(workloads),
+		scenarios: nonEmpty(scenarios)
+	};
+	return {
+		kind: "ok",
+		suite: {
+			...suite,
+			budgetSeconds,
+			threads,
+			...measured,
+			gate: adjustPolicy(suite.gate, adjustments)
+		}
+	};
+}
+/** The named limits of costs; none for an empty map. */
+function costLimits(shares, from) {
+	const limits = COSTS.flatMap((cost) => {
+		const share = shares[cost];
+		return share === void 0 ? [] : [[cost, {
+			share,
+			from
+		}]];
+	});
+	return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) };
+}
+/** A given tolerance holds for everything, whatever the suite says. */
+function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
+	const limits = {
+		...policy.costs,
+		...costLimits(costs, "--tolerance").costs
+	};
+	const changed = {
+		...policy,
+		onInconclusive: onInconclusive ?? policy.onInconclusive,
+		...Object.keys(limits).length === 0 ? {} : { costs: limits }
+	};
+	if (tolerance === void 0) return changed;
+	const everywhere = (value) => ({
+		control: value,
+		base: value,
+		history: value
+	});
+	return {
+		...changed,
+		tolerance: everywhere(tolerance),
+		toleranceFrom: everywhere("--tolerance"),
+		byScenario: {},
+		byWorkload: {}
+	};
+}
+
+// src/core/suite/parse.ts
+/**
+* Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
+* once and in the order of the text. Throws for no text; only the reader's own errors come through, whose relative
+* paths start at the suite's folder.
+*
+* @param readConfig default: reads only option files
+*/
+function parseSuite(text, file, reader, readConfig = readOptionFile) {
+	const read = readYaml(text);
+	if ("drafts" in read) return {
+		kind: "problems",
+		problems: nonEmpty(finishProblems(read.drafts, file))
+	};
+	const { tree } = read;
+	const checked = suiteSchema.safeParse(tree.value);
+	const configs = readNamed(configsIn(tree.value), tree, (path) => {
+		const options = readConfig(path, reader);
+		if (options.kind === "read") return {
+			kind: "read",
+			content: options
+		};
+		return {
+			...options.kind === "absent" ? ABSENT_CONFIG : options,
+			kind: "unread"
+		};
+	});
+	const scripts = readNamed(scriptsIn(tree.value), tree, (path) => {
+		const reading = reader.file(path, path);
+		if (reading.kind === "text") return {
+			kind: "read",
+			content: reading.text
+		};
+		return {
+			...reading.kind === "absent" ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(path), "a script"),
+			kind: "unread"
+		};
+	});
+	const drafts = [
+		...draftsOf(tree, checked.error, HOMES),
+		...configs.drafts,
+		...scripts.drafts
+	];
+	const options = [...configs.read.values()];
+	const problems = [...finishProblems(drafts, file), ...options.flatMap((each) => each.problems)];
+	if (!checked.success || problems.length > 0) return {
+		kind: "problems",
+		problems: nonEmpty(problems)
+	};
+	const optionFiles = new Map([...configs.read].map(([path, each]) => [path, each.options]));
+	return {
+		kind: "ok",
+		suite: suiteOf(checked.data, {
+			file,
+			tree,
+			optionFiles,
+			scripts: scripts.read
+		}),
+		warnings: options.flatMap((each) => each.warnings)
+	};
+}
+/**
+* One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
+* file and line padded so that the texts begin in one column.
+*/
+function formatProblems(problems) {
+	const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`);
+	const width = Math.max(0, ...lines.map((line) => line.length));
+	return problems.map(({ path, found, allowed }, index) => {
+		const what = path === "" ? found : `${path}: ${found}`;
+		return `${(lines[index] ?? "").padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`;
+	}).join("\n");
+}
+/** Keys that people write at the top, and where they belong. */
+const HOMES = new Map([
+	...[
+		"image",
+		"binary",
+		"dsn"
+	].map((key) => [key, `server.${key}`]),
+	...[
+		"tables",
+		"rows",
+		"tpch"
+	].map((key) => [key, `dataset.${key}`]),
+	...["tolerance", "on-inconclusive"].map((key) => [key, `gate.${key}`]),
+	...[
+		"options",
+		"sql",
+		"config",
+		"expect"
+	].map((key) => [key, `scenarios.NAME.${key}`])
+]);
+/**
+* The problems of a text and a schema's objections to it, at the places of the text: the schema's messages give the
+* allowed values, and the found value is looked up.
+*
+* @param homes keys that people write at the top, and their right place
+*/
+function draftsOf(tree, error, homes = /* @__PURE__ */ new Map()) {
+	const own = (error?.issues ?? []).flatMap((issue) => {
+		const { path, value } = shownAt(issue.path, tree.value);
+		const allowed = issue.message;
+		const found = issue.code === "custom" ? issue.params?.found : void 0;
+		if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed, path.length === 0 ? homes : /* @__PURE__ */ new Map()));
+		if (found === "unknown key") return [unknownKey(tree, path, allowed, homes)];
+		if (issue.code !== "invalid_key") return [{
+			path,
+			position: tree.positionOf(path),
+			found: String(found ?? describeValue(value)),
+			allowed
+		}];
+		const form = issue.issues[0]?.message ?? allowed;
+		return [{
+			path,
+			position: tree.keyPositionOf(path),
+			found: `key ${describeValue(path.at(-1))}`,
+			allowed: form
+		}];
+	});
+	return [...tree.drafts, ...own];
+}
+/**
+* The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
+* into a map or a list before it looked inside; such steps are not the user's.
+*/
+function shownAt(issuePath, root) {
+	const path = [];
+	let value = root;
+	for (const step of issuePath) {
+		if (Array.isArray(value) && typeof step === "number") value = value[step];
+		else if (isMap(value) && typeof step === "string") value = value[step];
+		else break;
+		path.push(step);
+	}
+	return {
+		path,
+		value
+	};
+}
+/** The draft for a key that is not among the allowed ones where it stands. */
+function unknownKey(tree, path, allowed, homes) {
+	const key = String(path.at(-1));
+	const suggestion = homes.get(key) ?? nearest(key, allowed.split(", "));
+	const draft = {
+		path,
+		position: tree.keyPositionOf(path),
+		found: `unknown key ${describeValue(key)}`,
+		allowed
+	};
+	if (suggestion === void 0) return draft;
+	const found = `${draft.found} (did you mean "${suggestion}"?)`;
+	return {
+		...draft,
+		found,
+		meant: [...path.slice(0, -1), suggestion]
+	};
+}
+/** Texts, single or in a list, that can be paths. */
+function pathsAt(written, place) {
+	if (Array.isArray(written)) return written.some(Array.isArray) ? [] : written.flatMap((each, index) => pathsAt(each, [...place, index]));
+	return typeof written === "string" && written !== "" && !written.includes("\0") ? [{
+		place,
+		path: written
+	}] : [];
+}
+function configsIn(suite) {
+	return (isMap(suite) && isMap(suite.scenarios) ? Object.entries(suite.scenarios) : []).flatMap(([name, scenario]) => isMap(scenario) ? pathsAt(scenario.config, [
+		"scenarios",
+		name,
+		"config"
+	]) : []);
+}
+function scriptsIn(suite) {
+	return (isMap(suite) && Array.isArray(suite.workloads) ? suite.workloads : []).flatMap((workload, index) => isMap(workload) ? pathsAt(workload.script, [
+		"workloads",
+		index,
+		"script"
+	]) : pathsAt(workload, ["workloads", index])).filter(({ path }) => isOwnScript(path));
+}
+/** The contents of files by the paths written, each read once; and a draft wherever one that has none is named. */
+function readNamed(all, tree, read) {
+	const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]));
+	const contents = [...files].flatMap(([path, file]) => file.kind === "read" ? [[path, file.content]] : []);
+	const drafts = all.flatMap(({ place, path }) => {
+		const file = files.get(path);
+		if (file?.kind !== "unread") return [];
+		const { found, allowed } = file;
+		return [{
+			path: place,
+			position: tree.positionOf(place),
+			found: `${quote(path)}, ${found}`,
+			allowed
+		}];
+	});
+	return {
+		read: new Map(contents),
+		drafts
+	};
+}
+const ABSENT_SCRIPT = {
+	found: "which cannot be read",
+	allowed: "the path of a sysbench script from the suite’s folder"
+};
+const ABSENT_CONFIG = {
+	found: "which cannot be read",
+	allowed: "the path of a readable option file"
+};
+const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET;
+/** The suite of a form in which no problem was found. */
+function suiteOf(form, sources) {
+	const { file, tree } = sources;
+	const { dsn, ...program } = form.server;
+	const { tables = TABLES, rows = ROWS, tpch, "times-the-pool": timesThePool } = form.dataset ?? {};
+	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)));
+	return {
+		name: form.name,
+		file,
+		server: dsn === void 0 ? programOf(program) ?? { kind: "auto" } : {
+			kind: "dsn",
+			endpoint: dsn
+		},
+		dataset: {
+			tables,
+			rows,
+			tpch,
+			timesThePool
+		},
+		workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
+		threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
+		control: form.control ?? scenarios[0].name,
+		scenarios,
+		gate: policyOf(form.gate),
+		budgetSeconds: form.budget,
+		precision: form.precision,
+		ruleLines: Object.fromEntries(linesIn(tree.value, tree))
+	};
+}
+/** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
+function linesIn(map, tree, from = [], path = []) {
+	if (!isMap(map) || path.length === 3) return [];
+	return Object.entries(map).flatMap(([key, value]) => {
+		const here = [...path, key];
+		return [[here.join("."), tree.keyPositionOf([...from, ...here]).line], ...linesIn(value, tree, from, here)];
+	});
+}
+function programOf({ image, binary }) {
+	if (image !== void 0) return {
+		kind: "image",
+		name: image
+	};
+	return binary === void 0 ? void 0 : {
+		kind: "binary",
+		name: binary
+	};
+}
+function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
+	const { control = DEFAULT_TOLERANCE.control, base = DEFAULT_TOLERANCE.base } = tolerance;
+	const { history = DEFAULT_TOLERANCE.history } = tolerance;
+	const from = (rule) => tolerance[rule] === void 0 ? "default" : "suite";
+	return {
+		tolerance: {
+			control,
+			base,
+			history
+		},
+		toleranceFrom: {
+			control: from("control"),
+			base: from("base"),
+			history: from("history")
+		},
+		byScenario: scenarios,
+		byWorkload: workloads,
+		...costLimits(costs, "suite"),
+		onInconclusive: gate["on-inconclusive"]
+	};
+}
+function scenarioOf(name, form, sources) {
+	const { file, tree } = sources;
+	const path = ["scenarios", name];
+	const options = Object.entries(form.options).flatMap(([option, values]) => values.map((value, index) => {
+		const here = [
+			...path,
+			"options",
+			option
+		];
+		const { line } = tree.keyPositionOf([...here, index]);
+		return {
+			name: option,
+			value: optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here)),
+			group: void 0,
+			file,
+			line
+		};
+	}));
+	const { variables = {}, ...expect } = form.expect ?? {};
+	const expected = Object.entries(variables).map(([variable, value]) => {
+		const text = tree.textOf([
+			...path,
+			"expect",
+			"variables",
+			variable
+		]);
+		return [variableName(variable), optionText(value, text) ?? ""];
+	});
+	return {
+		name,
+		config: form.config.length > 0 ? form.config : void 0,
+		options: [...form.config.flatMap((config) => sources.optionFiles.get(config) ?? []), ...options],
+		sql: form.sql.map((value, index) => ({
+			value,
+			file,
+			line: tree.positionOf([
+				...path,
+				"sql",
+				index
+			]).line
+		})),
+		expect: {
+			...expect,
+			variables: expected.length === 0 ? void 0 : Object.fromEntries(expected)
+		},
+		expectLines: Object.fromEntries(linesIn(form.expect ?? {}, tree, [...path, "expect"]).map(([key, line]) => [variableName(key), line])),
+		program: programOf(form),
+		endpoint: form.dsn,
+		place: {
+			file,
+			line: tree.keyPositionOf(path).line
+		}
+	};
+}
+/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
+function optionText(value, written) {
+	if (value === null) return void 0;
+	if (typeof value === "boolean") return value ? "ON" : "OFF";
+	return typeof value === "number" ? written ?? String(value) : value;
+}
+/** A variable's name as servers list it. */
+function variableName(written) {
+	return written.toLowerCase().replaceAll("-", "_");
+}
+
+export { parseEndpointStatement as S, section as _, cutStatement as a, isMap as b, copyTree as c, sizeOf as d, installPackages as f, integer as g, DEFAULT_TOLERANCE as h, adjustSuite as i, giveTo as l, DEFAULT_DATASET as m, formatProblems as n, sqlName as o, packagesFor as p, parseSuite as r, sqlText as s, draftsOf as t, removeTrees as u, words as v, readYaml as x, WORKLOAD as y };
