@@ -1,5 +1,5 @@
 import { B as quote, I as escapeInvisible, c as isUnread, i as HOME, r as DOCS } from "./names.js";
-import { _ as privateRegistry, a as SideTexts, c as splitSource, f as configured, g as isMariaDb, h as isFloating, m as holdsServer, s as readSource, t as neighboursOf, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
+import { _ as isMariaDb, b as usualImage, c as readSource, f as configured, g as isFloating, h as holdsServer, l as splitSource, n as neighboursOf, o as SideTexts, v as privateRegistry, y as speaksOfServer } from "./stray-lines.js";
 import { f as readersOf } from "./option-file.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";

@@ -208,8 +208,8 @@ const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocks
 /** What roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
-const LIKELY = new Set("admin_port interactive_timeout log_output max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
+const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
+const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const ONE_PART = /^[a-z]+$/;
@@ -821,7 +821,7 @@ function without(text, spans) {
 
 // src/core/sources/assignments.ts
 /** Words of expressions that name no value. */
-const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters".split(" "));
+const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description".split(" "));
 /** Names that an expression reads. */
 function identifiersOf(expression) {
 	const last = (expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
@@ -1340,6 +1340,215 @@ function wordsOf(lines) {
 	return words;
 }
 
+// src/core/sources/outline.ts
+/** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
+const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
+/** The name of the file that a template makes; otherwise the file's own name. */
+function madeFrom(name) {
+	return name.replace(TEMPLATE, "");
+}
+/** Files whose comments are of C. */
+const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|swift|rs|c|cc|h|php|tf|hcl|nomad|nix)$/i;
+const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i;
+const CODE = /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i;
+const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i;
+/** Lines that are longer hold data. */
+const LONGEST_LINE = 2e4;
+/** Deeper nesting is an attack. */
+const DEEPEST$1 = 200;
+function outlineOf(text, file) {
+	const made = madeFrom(file.slice(file.lastIndexOf("/") + 1));
+	const slash = SLASHES.test(made);
+	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
+	const syntax = {
+		slash,
+		hash: !slash || HASHES_TOO.test(made),
+		semicolon: SEMICOLONS.test(made)
+	};
+	return {
+		file,
+		lines: nested(linesOf(spread(text, isPlan)), syntax),
+		isCode: CODE.test(made),
+		isPlan
+	};
+}
+/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
+function spread(text, isPlan) {
+	const isOneLine = text.trimEnd().split("\n", 3).length < 3;
+	if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text;
+	try {
+		const parsed = JSON.parse(text);
+		const resources = isPlan ? resourcesOf(parsed) : void 0;
+		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), 1);
+		const numbers = numbersOf(resources, text);
+		return resources.flatMap(({ address, values }, nth) => rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1));
+	} catch {
+		return text;
+	}
+}
+function rawLines(text, number) {
+	return text.split("\n").map((line) => ({
+		number,
+		text: line
+	}));
+}
+/** Lines of the plan at which resources begin. */
+function numbersOf(resources, text) {
+	let at = 0;
+	let number = 1;
+	return resources.map(({ address }) => {
+		const found = text.indexOf(JSON.stringify(address), at);
+		if (found < 0) return number;
+		number += text.slice(at, found).split("\n").length - 1;
+		at = found;
+		return number;
+	});
+}
+function linesOf(text) {
+	return (typeof text === "string" ? text.split("\n").map((line, index) => ({
+		number: index + 1,
+		text: line
+	})) : text).flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({
+		number,
+		text: part
+	})));
+}
+/** A string may hold the lines of an option file. */
+function segmentsOf(line) {
+	if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? [];
+	if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return [line];
+	const indent = /^\s*/.exec(line)?.[0] ?? "";
+	return line.split(/\\r?\\n|\\n/).map((part, nth) => nth === 0 ? part : `${indent}    ${part}`);
+}
+function nested(raw, syntax) {
+	const lines = [];
+	const open = [];
+	let document = 0;
+	let heredoc;
+	let section;
+	let isInComment = false;
+	const statements = new Statements();
+	for (const { number, text: whole } of raw) {
+		const opens = isInComment || syntax.slash && whole.trimStart().startsWith("/*");
+		const closed = opens ? whole.indexOf("*/", isInComment ? 0 : whole.indexOf("/*") + 2) : -1;
+		isInComment = opens && closed < 0;
+		const rest = opens ? closed < 0 ? "" : whole.slice(closed + 2) : whole;
+		const text = withoutComment(rest, syntax).trim();
+		if (text === "") continue;
+		if (rest.startsWith("---") && /^---(?:\s|$)/.test(rest)) {
+			document += 1;
+			open.length = 0;
+			section = void 0;
+			if (text === "---") continue;
+		}
+		const own = indentOf(rest);
+		if (heredoc !== void 0 && text.replace(/^["'`]|["',;)]+$/g, "") === heredoc.end) {
+			heredoc = void 0;
+			section = void 0;
+			continue;
+		}
+		const indent = heredoc === void 0 ? own : Math.max(own, heredoc.indent + 2);
+		if (section !== void 0 && indent < section.indent) section = void 0;
+		const name = text.includes("[") ? sectionOf(text) : void 0;
+		const isHeader = name !== void 0 && (isGroup(name) || section !== void 0);
+		if (isHeader) section = {
+			indent: isInString(text) ? indent + 1 : indent,
+			name: name.toLowerCase()
+		};
+		while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
+		const isInside = statements.read(text);
+		const group = isHeader || isInside || section === void 0 ? void 0 : section.name;
+		const line = {
+			number,
+			text,
+			indent,
+			parent: open.at(-1),
+			document,
+			group: group ?? (isHeader ? "" : void 0),
+			isText: heredoc !== void 0,
+			condition: statements.around
+		};
+		lines.push(line);
+		if (open.length < DEEPEST$1) open.push(line);
+		const [, end] = heredoc === void 0 && text.includes("<<") ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
+		if (end !== void 0) heredoc = {
+			end,
+			indent
+		};
+	}
+	return lines;
+}
+const STATEMENT = /^(?:\{%|\{\{|<%)[-+~=]?\s*(?:(\/|end)|(el(?:se|s?if)|when\b)|#?(?:if|unless|for|each|range|with|case)\b)?/;
+/** Inside of a line, of a statement that it opens. */
+const CLOSED = /(?:%|<%|\{)[-+~]?\s*(?:\/|end)/;
+const EACH = /\bdo\s*(?:\|[^|]*\|)?\s*-?%>$/;
+/** Follows statements of templates, each of which has a line, or several, of its own. */
+var Statements = class {
+	#open = [];
+	#isInside = false;
+	get around() {
+		return this.#open.join("\n");
+	}
+	/** @returns whether the line goes on with a statement that began before it */
+	read(text) {
+		if (this.#isInside) {
+			this.#isInside = !/[%}]\}|%>/.test(text);
+			return true;
+		}
+		if (!/^(?:\{[{%]|<%)/.test(text)) return false;
+		const [opened = "", ends, follows] = STATEMENT.exec(text) ?? [];
+		this.#isInside = !/[%}]\}|%>/.test(text);
+		if (ends !== void 0) this.#open.pop();
+		else if (follows !== void 0) this.#open.push(`${this.#open.pop() ?? ""} ${text}`);
+		else if ((/\w$/.test(opened) || EACH.test(text)) && !CLOSED.test(text.slice(opened.length))) this.#open.push(text);
+		if (this.#open.length > DEEPEST$1) this.#open.length = DEEPEST$1;
+		return false;
+	}
+};
+/** Whether a line only continues or ends a statement of a template. */
+function endsStatement(text) {
+	return /^(?:\{%|\{\{|<%)[-+~]?\s*(?:end\w*|else|\/\w+)\s*[-+~]?(?:%\}|\}\}|%>)$/.test(text);
+}
+/** The name of the section of an option file that begins on a line, also inside a string. */
+function sectionOf(text) {
+	return /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ""))?.[1];
+}
+/** A section that begins inside a string ends with it: its next lines are deeper. */
+function isInString(text) {
+	return /[:=(]\s*["'`]\s*\[/.test(text);
+}
+function isGroup(name) {
+	const group = name.toLowerCase();
+	return isServerGroup(group) || isLikeServerGroup(group) || /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/.test(group);
+}
+function indentOf(text) {
+	let at = 0;
+	let blanks = 0;
+	for (; text[at] === " " || text[at] === "	"; at += 1) blanks += text[at] === " " ? 1 : 8;
+	const next = text[at + 1];
+	return 2 * blanks + (text[at] === "-" && (next === void 0 || next === " " || next === "	") ? 1 : 0);
+}
+/** A comment of a template's language may hold code that runs. */
+const RUNS = /\{[{%]|<%|\$\{/;
+/** Only behind a blank a comment begins. */
+const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/;
+function withoutComment(text, { hash, slash, semicolon }) {
+	const mayEnd = hash && text.includes("#") || slash && text.includes("//");
+	const start = text.trimStart();
+	if (!mayEnd && !/^[;<{\-rR]/.test(start)) return text;
+	if (hash && start.startsWith("#") && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start) || slash && start.startsWith("//") || semicolon && start.startsWith(";") || /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)) return RUNS.test(start) && !start.startsWith("{") ? text : "";
+	if (!mayEnd || !BLANK_BEFORE.test(text)) return text;
+	let quote;
+	for (let at = 0; at < text.length; at += 1) {
+		const character = text[at] ?? "";
+		if (character === "\\") at += 1;
+		else if (quote === character) quote = void 0;
+		else if (quote === void 0 && (character === "\"" || character === "'") && !/\w/.test(text[at - 1] ?? "")) quote = character;
+		if ((hash && character === "#" || slash && character === "/" && text[at + 1] === "/") && quote === void 0 && (at === 0 || /\s/.test(text[at - 1] ?? ""))) return RUNS.test(text.slice(at)) ? text : text.slice(0, at);
+	}
+	return text;
+}
+
 // src/core/sources/compare-servers.ts
 /** A server before and now as two lists of options: what changed counts, whatever stands around it. */
 /** Assignments of both sides to everything that the fragments of these servers refer to. */
@@ -1384,8 +1593,8 @@ function compareServers(servers, assigned, strays, memoryBytes) {
 		after: linesOf("after")
 	};
 	const unaccounted = {
-		before: surplus(lines.before, lines.after),
-		after: surplus(lines.after, lines.before)
+		before: withoutEnds(surplus(lines.before, lines.after)),
+		after: withoutEnds(surplus(lines.after, lines.before))
 	};
 	const side = (at, other) => {
 		const server = servers[at];
@@ -1401,6 +1610,7 @@ function compareServers(servers, assigned, strays, memoryBytes) {
 			options: [
 				...server?.exact ?? [],
 				...ordered,
+				...movedAmong(resolved[at], resolved[other]),
 				...image?.kind === "unknown" ? [image.option] : [],
 				...left
 			],
@@ -1472,6 +1682,7 @@ function settingsOf(server, assigned, memoryBytes) {
 			group,
 			value: found,
 			form: form === "option" ? void 0 : form,
+			around: `${line.condition}\n${/[{([]$/.test(line.parent?.text ?? "") ? line.parent?.text : ""}`,
 			...place ?? {
 				file,
 				line: line.number
@@ -1588,6 +1799,42 @@ function changedAmong(own, other) {
 	}
 	return (each) => changed.has(each);
 }
+/**
+* Settings that both sides have, but in other blocks that both sides have too, or more often than the other side: who
+* gets them, something else decides.
+*/
+function movedAmong(own, other) {
+	const there = Map.groupBy(other, keyOf);
+	const stays = /* @__PURE__ */ new Set([NOWHERE, ...other.map(({ around }) => around)]);
+	const here = /* @__PURE__ */ new Set([NOWHERE, ...own.map(({ around }) => around)]);
+	return [...Map.groupBy(own, keyOf)].flatMap(([key, mine]) => {
+		const theirs = (there.get(key) ?? []).map(({ around }) => around);
+		if (theirs.length === 0 || theirs.length > mine.length) return [];
+		const left = [...theirs];
+		const elsewhere = mine.filter(({ around }) => {
+			const at = left.indexOf(around);
+			if (at >= 0) left.splice(at, 1);
+			return at < 0;
+		});
+		const isMoved = ({ around }) => mine.length > theirs.length || stays.has(around) || left.some((each) => here.has(each));
+		return elsewhere.filter(isMoved).map(({ name, value, file, line }, nth) => {
+			const text = value.kind === "bare" ? "on" : shortened(value.text, MOST_SHOWN);
+			return {
+				name: `${"!"}${name}${nth === 0 ? "" : ` ${nth + 1}`}`,
+				value: `${text}, in another block`,
+				group: void 0,
+				file,
+				line
+			};
+		});
+	});
+}
+const NOWHERE = "\n";
+/** Where a statement of a template came or went, its end has done so too. */
+function withoutEnds(lines) {
+	const isEnd = ({ key }) => endsStatement(ownPart(key));
+	return lines.some((line) => /^(?:\{[{%]|<%)/.test(ownPart(line.key)) && !isEnd(line)) ? lines.filter((line) => !isEnd(line)) : lines;
+}
 /** Lines that the other side does not have, each as often as it is missing there. */
 function surplus(own, other) {
 	const left = /* @__PURE__ */ new Map();
@@ -1615,181 +1862,6 @@ function linesAsOptions(lines) {
 			line
 		};
 	});
-}
-
-// src/core/sources/outline.ts
-/** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
-const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
-/** The name of the file that a template makes; otherwise the file's own name. */
-function madeFrom(name) {
-	return name.replace(TEMPLATE, "");
-}
-/** Files whose comments are of C. */
-const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|swift|rs|c|cc|h|php|tf|hcl|nomad|nix)$/i;
-const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i;
-const CODE = /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i;
-const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i;
-/** Lines that are longer hold data. */
-const LONGEST_LINE = 2e4;
-/** Deeper nesting is an attack. */
-const DEEPEST$1 = 200;
-function outlineOf(text, file) {
-	const made = madeFrom(file.slice(file.lastIndexOf("/") + 1));
-	const slash = SLASHES.test(made);
-	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
-	const syntax = {
-		slash,
-		hash: !slash || HASHES_TOO.test(made),
-		semicolon: SEMICOLONS.test(made)
-	};
-	return {
-		file,
-		lines: nested(linesOf(spread(text, isPlan)), syntax),
-		isCode: CODE.test(made),
-		isPlan
-	};
-}
-/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
-function spread(text, isPlan) {
-	const isOneLine = text.trimEnd().split("\n", 3).length < 3;
-	if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text;
-	try {
-		const parsed = JSON.parse(text);
-		const resources = isPlan ? resourcesOf(parsed) : void 0;
-		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), 1);
-		const numbers = numbersOf(resources, text);
-		return resources.flatMap(({ address, values }, nth) => rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1));
-	} catch {
-		return text;
-	}
-}
-function rawLines(text, number) {
-	return text.split("\n").map((line) => ({
-		number,
-		text: line
-	}));
-}
-/** Lines of the plan at which resources begin. */
-function numbersOf(resources, text) {
-	let at = 0;
-	let number = 1;
-	return resources.map(({ address }) => {
-		const found = text.indexOf(JSON.stringify(address), at);
-		if (found < 0) return number;
-		number += text.slice(at, found).split("\n").length - 1;
-		at = found;
-		return number;
-	});
-}
-function linesOf(text) {
-	return (typeof text === "string" ? text.split("\n").map((line, index) => ({
-		number: index + 1,
-		text: line
-	})) : text).flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({
-		number,
-		text: part
-	})));
-}
-/** A string may hold the lines of an option file. */
-function segmentsOf(line) {
-	if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? [];
-	if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return [line];
-	const indent = /^\s*/.exec(line)?.[0] ?? "";
-	return line.split(/\\r?\\n|\\n/).map((part, nth) => nth === 0 ? part : `${indent}    ${part}`);
-}
-function nested(raw, syntax) {
-	const lines = [];
-	const open = [];
-	let document = 0;
-	let heredoc;
-	let section;
-	let isInComment = false;
-	for (const { number, text: whole } of raw) {
-		const opens = isInComment || syntax.slash && whole.trimStart().startsWith("/*");
-		const closed = opens ? whole.indexOf("*/", isInComment ? 0 : whole.indexOf("/*") + 2) : -1;
-		isInComment = opens && closed < 0;
-		const rest = opens ? closed < 0 ? "" : whole.slice(closed + 2) : whole;
-		const text = withoutComment(rest, syntax).trim();
-		if (text === "") continue;
-		if (rest.startsWith("---") && /^---(?:\s|$)/.test(rest)) {
-			document += 1;
-			open.length = 0;
-			section = void 0;
-			if (text === "---") continue;
-		}
-		const own = indentOf(rest);
-		if (heredoc !== void 0 && text.replace(/^["'`]|["',;)]+$/g, "") === heredoc.end) {
-			heredoc = void 0;
-			section = void 0;
-			continue;
-		}
-		const indent = heredoc === void 0 ? own : Math.max(own, heredoc.indent + 2);
-		if (section !== void 0 && indent < section.indent) section = void 0;
-		const name = text.includes("[") ? sectionOf(text) : void 0;
-		const isHeader = name !== void 0 && (isGroup(name) || section !== void 0);
-		if (isHeader) section = {
-			indent: isInString(text) ? indent + 1 : indent,
-			name: name.toLowerCase()
-		};
-		while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
-		const group = isHeader || section === void 0 ? void 0 : section.name;
-		const line = {
-			number,
-			text,
-			indent,
-			parent: open.at(-1),
-			document,
-			group: group ?? (isHeader ? "" : void 0),
-			isText: heredoc !== void 0
-		};
-		lines.push(line);
-		if (open.length < DEEPEST$1) open.push(line);
-		const [, end] = heredoc === void 0 && text.includes("<<") ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
-		if (end !== void 0) heredoc = {
-			end,
-			indent
-		};
-	}
-	return lines;
-}
-/** The name of the section of an option file that begins on a line, also inside a string. */
-function sectionOf(text) {
-	return /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ""))?.[1];
-}
-/** A section that begins inside a string ends with it: its next lines are deeper. */
-function isInString(text) {
-	return /[:=(]\s*["'`]\s*\[/.test(text);
-}
-function isGroup(name) {
-	const group = name.toLowerCase();
-	return isServerGroup(group) || isLikeServerGroup(group) || /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/.test(group);
-}
-function indentOf(text) {
-	let at = 0;
-	let blanks = 0;
-	for (; text[at] === " " || text[at] === "	"; at += 1) blanks += text[at] === " " ? 1 : 8;
-	const next = text[at + 1];
-	return 2 * blanks + (text[at] === "-" && (next === void 0 || next === " " || next === "	") ? 1 : 0);
-}
-/** A comment of a template's language may hold code that runs. */
-const RUNS = /\{[{%]|<%|\$\{/;
-/** Only behind a blank a comment begins. */
-const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/;
-function withoutComment(text, { hash, slash, semicolon }) {
-	const mayEnd = hash && text.includes("#") || slash && text.includes("//");
-	const start = text.trimStart();
-	if (!mayEnd && !/^[;<{\-rR]/.test(start)) return text;
-	if (hash && start.startsWith("#") && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start) || slash && start.startsWith("//") || semicolon && start.startsWith(";") || /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)) return RUNS.test(start) && !start.startsWith("{") ? text : "";
-	if (!mayEnd || !BLANK_BEFORE.test(text)) return text;
-	let quote;
-	for (let at = 0; at < text.length; at += 1) {
-		const character = text[at] ?? "";
-		if (character === "\\") at += 1;
-		else if (quote === character) quote = void 0;
-		else if (quote === void 0 && (character === "\"" || character === "'") && !/\w/.test(text[at - 1] ?? "")) quote = character;
-		if ((hash && character === "#" || slash && character === "/" && text[at + 1] === "/") && quote === void 0 && (at === 0 || /\s/.test(text[at - 1] ?? ""))) return RUNS.test(text.slice(at)) ? text : text.slice(0, at);
-	}
-	return text;
 }
 
 // src/core/sources/read-source.ts
@@ -2118,4 +2190,4 @@ function folderOf(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-export { privateRegistry as _, SideTexts as a, splitSource as c, compareServers as d, configured as f, isMariaDb as g, isFloating as h, writtenAs as i, madeFrom as l, holdsServer as m, strayLines as n, isOptionFile as o, serverWord as p, unreadAmong as r, readSource as s, neighboursOf as t, assignmentsFor as u, speaksOfServer as v, usualImage as y };
+export { isMariaDb as _, writtenAs as a, usualImage as b, readSource as c, compareServers as d, configured as f, isFloating as g, holdsServer as h, unreadAmong as i, splitSource as l, serverWord as m, neighboursOf as n, SideTexts as o, madeFrom as p, strayLines as r, isOptionFile as s, PROSE as t, assignmentsFor as u, privateRegistry as v, speaksOfServer as y };

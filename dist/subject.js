@@ -1,5 +1,5 @@
 import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
-import { a as SideTexts, c as splitSource, d as compareServers, f as configured, i as writtenAs, l as madeFrom, n as strayLines, o as isOptionFile, p as serverWord, r as unreadAmong, s as readSource, t as neighboursOf, u as assignmentsFor } from "./stray-lines.js";
+import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, m as serverWord, n as neighboursOf, o as SideTexts, p as madeFrom, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
 import { i as onlyChanged, n as configName, r as configSuite } from "./config-suite.js";
 import { r as lostOptions } from "./option-reach.js";
@@ -32,7 +32,7 @@ function pairServers(change) {
 	const of = (side) => {
 		for (const { path } of changed) texts[side].of(path, ".");
 		for (const path of neighboursOf([...lookedAt], texts[side])) texts[side].of(path, ".");
-		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])];
+		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])].filter(({ file }) => !PROSE.test(file));
 	};
 	const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat());
 	const assigned = assignmentsFor(all, {

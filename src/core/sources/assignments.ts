@@ -17,7 +17,7 @@ const KEYWORDS = new Set(
     'var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If If AWS default omit ' +
     'if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool ' +
     'number true false null nil none None hiera include toString quote squote nindent indent not and or process os ' +
-    'environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters'
+    'environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description'
   ).split(' '),
 )
 

@@ -10,6 +10,7 @@ import { type Assigned, type Assignment, assignmentsTo, identifiersOf, type Reso
 import { NESTED, type OtherLine, type Placed } from './containers.ts'
 import type { ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
+import { endsStatement } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 
@@ -58,6 +59,8 @@ interface Resolution extends SourceLine {
   readonly group: string | undefined
   readonly value: Resolved
   readonly form: ServerOption['form']
+  /** Blocks of code and statements of a template around it. */
+  readonly around: string
 }
 
 /**
@@ -84,7 +87,10 @@ export function compareServers(
   // A new server is compared with the defaults: all of it is new.
   const linesOf = (side: keyof Strays) => [...(isNew ? [] : (servers[side]?.others ?? [])), ...strays[side]]
   const lines = { before: linesOf('before'), after: linesOf('after') }
-  const unaccounted = { before: surplus(lines.before, lines.after), after: surplus(lines.after, lines.before) }
+  const unaccounted = {
+    before: withoutEnds(surplus(lines.before, lines.after)),
+    after: withoutEnds(surplus(lines.after, lines.before)),
+  }
   const side = (at: 'before' | 'after', other: 'before' | 'after'): ConfiguredServer | undefined => {
     const server = servers[at]
     const left = linesAsOptions(unaccounted[at])
@@ -96,7 +102,13 @@ export function compareServers(
       at: place?.at ?? '',
       file: place?.file ?? '',
       line: place?.line ?? 1,
-      options: [...(server?.exact ?? []), ...ordered, ...(image?.kind === 'unknown' ? [image.option] : []), ...left],
+      options: [
+        ...(server?.exact ?? []),
+        ...ordered,
+        ...movedAmong(resolved[at], resolved[other], at === 'after'),
+        ...(image?.kind === 'unknown' ? [image.option] : []),
+        ...left,
+      ],
       image: image?.kind === 'known' ? image.image : undefined,
     }
   }
@@ -165,6 +177,7 @@ function settingsOf(
       group,
       value: found,
       form: form === 'option' ? undefined : form,
+      around: `${line.condition}\n${/[{([]$/.test(line.parent?.text ?? '') ? line.parent?.text : ''}`,
       ...(place ?? { file, line: line.number }),
     }
   })
@@ -242,6 +255,48 @@ function changedAmong(own: readonly Resolution[], other: readonly Resolution[]):
     else left.set(keyOf(each), count - 1)
   }
   return (each) => changed.has(each)
+}
+
+/**
+ * Settings that both sides have, but in other blocks that both sides have too, or more often than the other side: who
+ * gets them, something else decides.
+ *
+ * @param isNow whether they are the settings after the change, where one that moved is told
+ */
+function movedAmong(own: readonly Resolution[], other: readonly Resolution[], isNow: boolean): ServerOption[] {
+  const there = Map.groupBy(other, keyOf)
+  const stays = new Set([NOWHERE, ...other.map(({ around }) => around)])
+  const here = new Set([NOWHERE, ...own.map(({ around }) => around)])
+  return [...Map.groupBy(own, keyOf)].flatMap(([key, mine]) => {
+    const theirs = (there.get(key) ?? []).map(({ around }) => around)
+    if (theirs.length === 0 || theirs.length > mine.length || (theirs.length === mine.length && !isNow)) return []
+    const left = [...theirs]
+    const elsewhere = mine.filter(({ around }) => {
+      const at = left.indexOf(around)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+    const isMoved = ({ around }: Resolution) =>
+      mine.length > theirs.length || stays.has(around) || left.some((each) => here.has(each))
+    return elsewhere.filter(isMoved).map(({ name, value, file, line }, nth): ServerOption => {
+      const text = value.kind === 'bare' ? 'on' : shortened(value.text, MOST_SHOWN)
+      return {
+        name: `${UNREAD_MARK}${name}${nth === 0 ? '' : ` ${nth + 1}`}`,
+        value: `${text}, in another block`,
+        ...{ group: undefined, file, line },
+      }
+    })
+  })
+}
+
+const NOWHERE = '\n'
+
+/** Where a statement of a template came or went, its end has done so too. */
+function withoutEnds(lines: readonly OtherLine[]): readonly OtherLine[] {
+  const isEnd = ({ key }: OtherLine) => endsStatement(ownPart(key))
+  return lines.some((line) => /^(?:\{[{%]|<%)/.test(ownPart(line.key)) && !isEnd(line))
+    ? lines.filter((line) => !isEnd(line))
+    : lines
 }
 
 /** Lines that the other side does not have, each as often as it is missing there. */

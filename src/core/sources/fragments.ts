@@ -240,7 +240,8 @@ class Scanner {
     const isTight = joint === '='
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
     const value = valueAt(text, start, { isFlag: isTight, isCode: this.#isCode(line) || joint.includes(','), quote })
-    if (value === undefined) return to
+    // A list of names gives none of them a value.
+    if (value === undefined || (joint.includes(',') && isName(value.value))) return to
     this.#consume(index, from, value.to)
     this.#add({ name, certainty, value: value.value, line, form: 'key' })
     return value.to
@@ -365,6 +366,10 @@ const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/
 const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/
 const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
+
+function isName(value: Value): boolean {
+  return value.kind === 'literal' && serverWord(value.text) !== undefined
+}
 
 function hasQuote(text: string, end: string): boolean {
   return text.slice(0, -end.length).includes(end[0] ?? '"')

@@ -18,6 +18,8 @@ export interface Line {
   readonly group: string | undefined
   /** Whether the line belongs to a heredoc, which is no code. */
   readonly isText: boolean
+  /** Conditions and loops of a template that stand around it; empty: none. */
+  readonly condition: string
 }
 
 export interface Outline {
@@ -128,6 +130,7 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
   let heredoc: { readonly end: string; readonly indent: number } | undefined
   let section: { readonly indent: number; readonly name: string } | undefined
   let isInComment = false
+  const statements = new Statements()
   for (const { number, text: whole } of raw) {
     const opens: boolean = isInComment || (syntax.slash && whole.trimStart().startsWith('/*'))
     const closed: number = opens ? whole.indexOf('*/', isInComment ? 0 : whole.indexOf('/*') + 2) : -1
@@ -153,7 +156,8 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     const isHeader = name !== undefined && (isGroup(name) || section !== undefined)
     if (isHeader) section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
     while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
-    const group = isHeader || section === undefined ? undefined : section.name
+    const isInside = statements.read(text)
+    const group = isHeader || isInside || section === undefined ? undefined : section.name
     const line: Line = {
       number,
       text,
@@ -162,6 +166,7 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
       document,
       group: group ?? (isHeader ? '' : undefined),
       isText: heredoc !== undefined,
+      condition: statements.around,
     }
     lines.push(line)
     if (open.length < DEEPEST) open.push(line)
@@ -172,6 +177,44 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     if (end !== undefined) heredoc = { end, indent }
   }
   return lines
+}
+
+const STATEMENT =
+  /^(?:\{%|\{\{|<%)[-+~=]?\s*(?:(\/|end)|(el(?:se|s?if)|when\b)|#?(?:if|unless|for|each|range|with|case)\b)?/
+/** Inside of a line, of a statement that it opens. */
+const CLOSED = /(?:%|<%|\{)[-+~]?\s*(?:\/|end)/
+const EACH = /\bdo\s*(?:\|[^|]*\|)?\s*-?%>$/
+
+/** Follows statements of templates, each of which has a line, or several, of its own. */
+class Statements {
+  readonly #open: string[] = []
+  #isInside = false
+
+  get around(): string {
+    return this.#open.join('\n')
+  }
+
+  /** @returns whether the line goes on with a statement that began before it */
+  read(text: string): boolean {
+    const isInside = this.#isInside
+    if (isInside) {
+      this.#isInside = !/[%}]\}|%>/.test(text)
+      return true
+    }
+    if (!/^(?:\{[{%]|<%)/.test(text)) return false
+    const [opened = '', ends, follows] = STATEMENT.exec(text) ?? []
+    this.#isInside = !/[%}]\}|%>/.test(text)
+    if (ends !== undefined) this.#open.pop()
+    else if (follows !== undefined) this.#open.push(`${this.#open.pop() ?? ''} ${text}`)
+    else if ((/\w$/.test(opened) || EACH.test(text)) && !CLOSED.test(text.slice(opened.length))) this.#open.push(text)
+    if (this.#open.length > DEEPEST) this.#open.length = DEEPEST
+    return false
+  }
+}
+
+/** Whether a line only continues or ends a statement of a template. */
+export function endsStatement(text: string): boolean {
+  return /^(?:\{%|\{\{|<%)[-+~]?\s*(?:end\w*|else|\/\w+)\s*[-+~]?(?:%\}|\}\}|%>)$/.test(text)
 }
 
 /** The name of the section of an option file that begins on a line, also inside a string. */

@@ -3,7 +3,7 @@
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { assignmentsFor, type ConfiguredServer, compareServers, type Sides, type Strays } from './compare-servers.ts'
 import type { ReadServers, SideTexts, SourceServer } from './read-source.ts'
-import { type ChangedPath, neighboursOf, strayLines, unreadAmong, writtenAs } from './stray-lines.ts'
+import { type ChangedPath, neighboursOf, PROSE, strayLines, unreadAmong, writtenAs } from './stray-lines.ts'
 
 /** A path that somebody named, as it was and as it is. */
 export interface NamedReading {
@@ -41,7 +41,8 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   const of = (side: keyof Sides<unknown>) => {
     for (const { path } of changed) texts[side].of(path, '.')
     for (const path of neighboursOf([...lookedAt], texts[side])) texts[side].of(path, '.')
-    return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]
+    const all = [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]
+    return all.filter(({ file }) => !PROSE.test(file))
   }
   const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat())
   const assigned = assignmentsFor(all, { before: of('before'), after: of('after') })

@@ -8,7 +8,7 @@ import { NESTED, type OtherLine } from './containers.ts'
 import type { SideTexts } from './read-source.ts'
 
 /** Documents describe settings, and set none. */
-const PROSE =
+export const PROSE =
   /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
 /** Files of variables that stand next to a file, and may hold its values. */
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
