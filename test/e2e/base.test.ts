@@ -180,7 +180,9 @@ describe('an option file that changed nothing for this server', () => {
   test('is planned as what it is: nothing to measure', async () => {
     using place = edited('[mysqld]\nmax_connections=100\n', '# a comment\n[mysqld]\nmax_connections=100\n')
     const { code, stdout } = await place.run(['plan', ...FLAGS])
-    expect(stdout).toBe('my.cnf: configuration unchanged, so nothing is started and nothing measured\n')
+    expect(stdout).toBe(
+      'my.cnf: configuration unchanged, so nothing is started and nothing measured\nlooked at my.cnf\n',
+    )
     expect(code).toBe(0)
   })
 })
