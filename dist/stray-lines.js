@@ -553,7 +553,7 @@ var Scanner = class {
 			isCode: this.#isCode(line) || joint.includes(","),
 			quote
 		});
-		if (value === void 0) return to;
+		if (value === void 0 || joint.includes(",") && isName(value.value)) return to;
 		this.#consume(index, from, value.to);
 		this.#add({
 			name,
@@ -719,6 +719,9 @@ const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/;
 const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/;
 const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/;
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/;
+function isName(value) {
+	return value.kind === "literal" && serverWord(value.text) !== void 0;
+}
 function hasQuote(text, end) {
 	return text.slice(0, -end.length).includes(end[0] ?? "\"");
 }
@@ -1610,7 +1613,7 @@ function compareServers(servers, assigned, strays, memoryBytes) {
 			options: [
 				...server?.exact ?? [],
 				...ordered,
-				...movedAmong(resolved[at], resolved[other]),
+				...movedAmong(resolved[at], resolved[other], at === "after"),
 				...image?.kind === "unknown" ? [image.option] : [],
 				...left
 			],
@@ -1802,14 +1805,16 @@ function changedAmong(own, other) {
 /**
 * Settings that both sides have, but in other blocks that both sides have too, or more often than the other side: who
 * gets them, something else decides.
+*
+* @param isNow whether they are the settings after the change, where one that moved is told
 */
-function movedAmong(own, other) {
+function movedAmong(own, other, isNow) {
 	const there = Map.groupBy(other, keyOf);
 	const stays = /* @__PURE__ */ new Set([NOWHERE, ...other.map(({ around }) => around)]);
 	const here = /* @__PURE__ */ new Set([NOWHERE, ...own.map(({ around }) => around)]);
 	return [...Map.groupBy(own, keyOf)].flatMap(([key, mine]) => {
 		const theirs = (there.get(key) ?? []).map(({ around }) => around);
-		if (theirs.length === 0 || theirs.length > mine.length) return [];
+		if (theirs.length === 0 || theirs.length > mine.length || theirs.length === mine.length && !isNow) return [];
 		const left = [...theirs];
 		const elsewhere = mine.filter(({ around }) => {
 			const at = left.indexOf(around);
