@@ -7,8 +7,8 @@ process.umask(0o022)
 
 const CORE = ['test/core/**/*.test.ts']
 
-/** Tests that run beside each other: many of them wait, so two workers more than the fewest CPUs have work. */
-const BESIDE = { maxWorkers: 4, sequence: { groupOrder: 0 } }
+/** Tests without servers: many of them wait, so one worker more than the fewest CPUs has work. */
+const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 
 /** Tests with processes, timers or servers get another try, as a busy machine may stop any of them for seconds. */
 const RESTLESS = { retry: 1 }
@@ -77,7 +77,8 @@ export default defineConfig({
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...RESTLESS,
           testTimeout: 300_000,
-          ...BESIDE,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -89,7 +90,7 @@ export default defineConfig({
           // A restless machine may leave a verdict of real servers undecided.
           retry: 2,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
