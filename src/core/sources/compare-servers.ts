@@ -300,7 +300,7 @@ function withoutEnds(lines: readonly OtherLine[]): readonly OtherLine[] {
 }
 
 /** Lines that the other side does not have, each as often as it is missing there. */
-function surplus(own: readonly OtherLine[], other: readonly OtherLine[]): OtherLine[] {
+export function surplus<Other extends OtherLine>(own: readonly Other[], other: readonly OtherLine[]): Other[] {
   const left = new Map<string, number>()
   for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1)
   return own.filter(({ key }) => {

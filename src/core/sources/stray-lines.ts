@@ -3,7 +3,7 @@
 import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { Assignment } from './assignments.ts'
-import type { Sides, Strays } from './compare-servers.ts'
+import { type Sides, type Strays, surplus } from './compare-servers.ts'
 import { NESTED, type OtherLine } from './containers.ts'
 import type { SideTexts } from './read-source.ts'
 
@@ -54,7 +54,7 @@ const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : unde
 export function strayLines({ changed, texts, lookedAt, assigned, measured }: StrayQuestion): Strays {
   const others = changed.filter(({ path }) => !lookedAt.has(path) && !PROSE.test(path))
   const folders = new Set([...lookedAt].map(folderOf))
-  const of = (side: keyof Sides<unknown>): OtherLine[] => {
+  const of = (side: keyof Sides<unknown>): StrayLine[] => {
     const used = new Set(
       [...assigned[side].values()].flatMap((each) => each.map(({ file, line }) => `${file}:${line}`)),
     )
@@ -69,12 +69,11 @@ export function strayLines({ changed, texts, lookedAt, assigned, measured }: Str
       return [
         ...(counted ?? [])
           .filter(({ line }) => !used.has(`${path}:${line.number}`))
-          .flatMap(({ name, value, group, line }) => {
+          .map(({ name, value, group, line }) => {
             const written = writtenAs({ name, value: value.kind === 'bare' ? undefined : value.text })
             // What a server has now may have moved to it.
-            return measured[side].has(written) || measured.after.has(written)
-              ? []
-              : [{ key: `${group ?? ''}${NESTED}${written}`, file: path, line: line.number }]
+            const isMeasured = measured[side].has(written) || measured.after.has(written)
+            return { key: `${group ?? ''}${NESTED}${written}`, file: path, line: line.number, isMeasured }
           }),
         ...loading.map((line) => ({ key: line.text, file: path, line: line.number })),
       ]
@@ -91,7 +90,16 @@ export function strayLines({ changed, texts, lookedAt, assigned, measured }: Str
     })
     return [...settings, ...unread, ...modes]
   }
-  return { before: of('before'), after: of('after') }
+  const all = { before: of('before'), after: of('after') }
+  // What is measured is left out last: a line that stays is no change, whatever a server has before or now.
+  const open = (own: readonly StrayLine[], other: readonly StrayLine[]) =>
+    surplus(own, other).filter(({ isMeasured }) => isMeasured !== true)
+  return { before: open(all.before, all.after), after: open(all.after, all.before) }
+}
+
+interface StrayLine extends OtherLine {
+  /** Whether a gated server has the same setting. */
+  readonly isMeasured?: boolean
 }
 
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
