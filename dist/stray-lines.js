@@ -2139,16 +2139,18 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 			const text = texts[side].of(path, ".");
 			const counted = text?.fragments.filter(({ kind, name, certainty }) => kind === "image" ? certainty === "sure" && folders.has(folderOf(path)) : certainty === "sure" && NO_EFFECT.find(...variableForms(name)) === void 0);
 			const loading = text?.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)) ?? [];
-			return [...(counted ?? []).filter(({ line }) => !used.has(`${path}:${line.number}`)).flatMap(({ name, value, group, line }) => {
+			return [...(counted ?? []).filter(({ line }) => !used.has(`${path}:${line.number}`)).map(({ name, value, group, line }) => {
 				const written = writtenAs({
 					name,
 					value: value.kind === "bare" ? void 0 : value.text
 				});
-				return measured[side].has(written) || measured.after.has(written) ? [] : [{
+				const isMeasured = measured[side].has(written) || measured.after.has(written);
+				return {
 					key: `${group ?? ""}${NESTED}${written}`,
 					file: path,
-					line: line.number
-				}];
+					line: line.number,
+					isMeasured
+				};
 			}), ...loading.map((line) => ({
 				key: line.text,
 				file: path,
@@ -2173,9 +2175,14 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 			...modes
 		];
 	};
-	return {
+	const all = {
 		before: of("before"),
 		after: of("after")
+	};
+	const open = (own, other) => surplus(own, other).filter(({ isMeasured }) => isMeasured !== true);
+	return {
+		before: open(all.before, all.after),
+		after: open(all.after, all.before)
 	};
 }
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
