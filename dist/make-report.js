@@ -1112,8 +1112,8 @@ function settingText(line) {
 	];
 }
 /**
-* "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change they cost −7.1 % (−8.2 …
-* −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
+* "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change, QPS changes by
+* −7.1 % (−8.2 … −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
 */
 function suggestionPromise(result) {
 	const { suggestion, explanation } = result;
@@ -1121,7 +1121,7 @@ function suggestionPromise(result) {
 	const { scenario, keeps, ...figures } = suggestion;
 	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
 	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
-	const cost = `with the rest of the change they cost ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
+	const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
 	const tolerance = explainedComparison(result)?.tolerance ?? 1;
 	return `These settings ${kept}; ${cost}${figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
 }

@@ -36,7 +36,7 @@ describe('the block', () => {
   it('has other words where nothing is shown that could stay', () => {
     for (const keeps of [[], ['an ability of tomorrow']])
       expect(block({ keeps })).toMatch(
-        /^These settings show as little as on does; with the rest of the change they cost −3\.1 %/,
+        /^These settings show as little as on does; with the rest of the change, QPS changes by −3\.1 %/,
       )
   })
 
