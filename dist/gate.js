@@ -1716,7 +1716,10 @@ function costlyLines(search) {
 function isAmong(lines, all) {
 	return lines.every((line) => all.includes(line));
 }
-/** Of open groups those that are urgent, with suspects beside them; if none is, all while the whole is not explained. */
+/**
+* The urgent groups, with the suspects beside them. Where no group is urgent, all open ones count until the whole is
+* explained.
+*/
 function worthwhile(open, search) {
 	const suspects = open.filter((group) => isSuspect(group, search));
 	if (open.some(isUrgent)) return [.../* @__PURE__ */ new Set([...open.filter(isUrgent), ...suspects])];
@@ -2437,7 +2440,7 @@ const PAIR_LOOK_SECONDS = [
 	8,
 	8
 ];
-/** In 40 s, fewer lines than these are told apart. */
+/** A search of 40 s tells fewer lines than these apart. */
 const MOST_SWITCHED = 24;
 /** Includes connecting to a cell's servers and warming them up. */
 const LEAST_LOOK_SECONDS = 4;

@@ -6,8 +6,8 @@ const FONT_SIZE = 12;
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
 /**
-* Colours of verdicts are told apart with any colour vision, and by shape; the pages' styles have the same. Those of
-* scenarios begin with the reference's, and none is that of a verdict.
+* Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
+* colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
 */
 const COLOURS = {
 	light: {

@@ -415,8 +415,8 @@ function quantity(written, form, parse) {
 /** Stands for what is found where a key is not among the allowed ones. */
 const UNKNOWN_KEY = "unknown key";
 /**
-* A map with a check of several of its values. The check also runs beside wrong values, so that all problems are told
-* at once; those of a wrong type, which have a problem of their own, it must pass over.
+* A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
+* problems at once. It must pass over values of a wrong type, which have a problem of their own.
 */
 function checked(schema, check) {
 	return schema.superRefine((map, context) => {

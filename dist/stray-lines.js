@@ -1498,7 +1498,7 @@ var Statements = class {
 			this.#isInside = !/[%}]\}|%>/.test(text);
 			return true;
 		}
-		if (!/^(?:\{[{%]|<%)/.test(text)) return false;
+		if (!beginsStatement(text)) return false;
 		const [opened = "", ends, follows] = STATEMENT.exec(text) ?? [];
 		this.#isInside = !/[%}]\}|%>/.test(text);
 		if (ends !== void 0) this.#open.pop();
@@ -1508,6 +1508,10 @@ var Statements = class {
 		return false;
 	}
 };
+/** Whether a line begins with a statement or an expression of a template. */
+function beginsStatement(text) {
+	return /^(?:\{[{%]|<%)/.test(text);
+}
 /** Whether a line only continues or ends a statement of a template. */
 function endsStatement(text) {
 	return /^(?:\{%|\{\{|<%)[-+~]?\s*(?:end\w*|else|\/\w+)\s*[-+~]?(?:%\}|\}\}|%>)$/.test(text);
@@ -1803,10 +1807,10 @@ function changedAmong(own, other) {
 	return (each) => changed.has(each);
 }
 /**
-* Settings that both sides have, but in other blocks that both sides have too, or more often than the other side: who
-* gets them, something else decides.
+* Settings that moved between blocks which both sides have, or that this side repeats. Which server gets them depends on
+* the blocks, and nobody evaluates those.
 *
-* @param isNow whether they are the settings after the change, where one that moved is told
+* @param isNow whether `own` are the settings after the change, as a setting that moved is named there only
 */
 function movedAmong(own, other, isNow) {
 	const there = Map.groupBy(other, keyOf);
@@ -1835,10 +1839,10 @@ function movedAmong(own, other, isNow) {
 	});
 }
 const NOWHERE = "\n";
-/** Where a statement of a template came or went, its end has done so too. */
+/** The end of a statement of a template comes and goes with its beginning, which is named already. */
 function withoutEnds(lines) {
 	const isEnd = ({ key }) => endsStatement(ownPart(key));
-	return lines.some((line) => /^(?:\{[{%]|<%)/.test(ownPart(line.key)) && !isEnd(line)) ? lines.filter((line) => !isEnd(line)) : lines;
+	return lines.some((line) => beginsStatement(ownPart(line.key)) && !isEnd(line)) ? lines.filter((line) => !isEnd(line)) : lines;
 }
 /** Lines that the other side does not have, each as often as it is missing there. */
 function surplus(own, other) {

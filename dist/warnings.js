@@ -133,7 +133,7 @@ const WARNINGS = {
 	},
 	/** Figures that do not compare equals. */
 	unfair: {
-		/** Of a server that we did not start; `share` of all queries. */
+		/** Somebody else used a server that we did not start; `share` is their part of all queries. */
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
 		/** Neither scenario asks for the difference. */
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
@@ -216,7 +216,7 @@ function told(warning) {
 	};
 }
 const WEIGHTS = Object.keys(WARNINGS);
-/** Of codes of other versions nothing is known but that they are about figures. */
+/** A code that another version wrote counts as one about figures. */
 function weightOf({ code }) {
 	return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? "figures";
 }

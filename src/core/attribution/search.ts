@@ -163,7 +163,10 @@ function isAmong(lines: readonly number[], all: readonly number[]): boolean {
   return lines.every((line) => all.includes(line))
 }
 
-/** Of open groups those that are urgent, with suspects beside them; if none is, all while the whole is not explained. */
+/**
+ * The urgent groups, with the suspects beside them. Where no group is urgent, all open ones count until the whole is
+ * explained.
+ */
 function worthwhile(open: readonly LineGroup[], search: Search): readonly LineGroup[] {
   const suspects = open.filter((group) => isSuspect(group, search))
   if (open.some(isUrgent)) return [...new Set([...open.filter(isUrgent), ...suspects])]

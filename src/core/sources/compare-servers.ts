@@ -10,7 +10,7 @@ import { type Assigned, type Assignment, assignmentsTo, identifiersOf, type Reso
 import { NESTED, type OtherLine, type Placed } from './containers.ts'
 import type { ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { endsStatement } from './outline.ts'
+import { beginsStatement, endsStatement } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 
@@ -258,10 +258,10 @@ function changedAmong(own: readonly Resolution[], other: readonly Resolution[]):
 }
 
 /**
- * Settings that both sides have, but in other blocks that both sides have too, or more often than the other side: who
- * gets them, something else decides.
+ * Settings that moved between blocks which both sides have, or that this side repeats. Which server gets them depends on
+ * the blocks, and nobody evaluates those.
  *
- * @param isNow whether they are the settings after the change, where one that moved is told
+ * @param isNow whether `own` are the settings after the change, as a setting that moved is named there only
  */
 function movedAmong(own: readonly Resolution[], other: readonly Resolution[], isNow: boolean): ServerOption[] {
   const there = Map.groupBy(other, keyOf)
@@ -291,10 +291,10 @@ function movedAmong(own: readonly Resolution[], other: readonly Resolution[], is
 
 const NOWHERE = '\n'
 
-/** Where a statement of a template came or went, its end has done so too. */
+/** The end of a statement of a template comes and goes with its beginning, which is named already. */
 function withoutEnds(lines: readonly OtherLine[]): readonly OtherLine[] {
   const isEnd = ({ key }: OtherLine) => endsStatement(ownPart(key))
-  return lines.some((line) => /^(?:\{[{%]|<%)/.test(ownPart(line.key)) && !isEnd(line))
+  return lines.some((line) => beginsStatement(ownPart(line.key)) && !isEnd(line))
     ? lines.filter((line) => !isEnd(line))
     : lines
 }

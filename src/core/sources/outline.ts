@@ -201,7 +201,7 @@ class Statements {
       this.#isInside = !/[%}]\}|%>/.test(text)
       return true
     }
-    if (!/^(?:\{[{%]|<%)/.test(text)) return false
+    if (!beginsStatement(text)) return false
     const [opened = '', ends, follows] = STATEMENT.exec(text) ?? []
     this.#isInside = !/[%}]\}|%>/.test(text)
     if (ends !== undefined) this.#open.pop()
@@ -210,6 +210,11 @@ class Statements {
     if (this.#open.length > DEEPEST) this.#open.length = DEEPEST
     return false
   }
+}
+
+/** Whether a line begins with a statement or an expression of a template. */
+export function beginsStatement(text: string): boolean {
+  return /^(?:\{[{%]|<%)/.test(text)
 }
 
 /** Whether a line only continues or ends a statement of a template. */

@@ -108,8 +108,8 @@ export const UNKNOWN_KEY = 'unknown key'
 type Report = (path: KeyPath, allowed: string, found?: string) => void
 
 /**
- * A map with a check of several of its values. The check also runs beside wrong values, so that all problems are told
- * at once; those of a wrong type, which have a problem of their own, it must pass over.
+ * A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
+ * problems at once. It must pass over values of a wrong type, which have a problem of their own.
  */
 function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: Report) => void): Schema {
   return schema.superRefine(

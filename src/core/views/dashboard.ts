@@ -20,7 +20,7 @@ interface History {
   readonly name: string
   /** Oldest first, at least one. */
   readonly runs: readonly RunRecord[]
-  /** Of the newest run, without its control. */
+  /** Scenarios of the newest run, without its control. */
   readonly scenarios: readonly string[]
 }
 

@@ -203,7 +203,7 @@ const WARNINGS = {
   },
   /** Figures that do not compare equals. */
   unfair: {
-    /** Of a server that we did not start; `share` of all queries. */
+    /** Somebody else used a server that we did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
@@ -358,7 +358,7 @@ export function told(warning: Warning): ToldWarning {
 
 const WEIGHTS = Object.keys(WARNINGS) as Weight[]
 
-/** Of codes of other versions nothing is known but that they are about figures. */
+/** A code that another version wrote counts as one about figures. */
 export function weightOf({ code }: { readonly code: string }): Weight {
   return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? 'figures'
 }

@@ -39,8 +39,7 @@ export interface Flag<T> extends FlagDescription {
   readonly unset: T
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: values of all types stand in one table
-export type Flags = Readonly<Record<string, Flag<any>>>
+export type Flags = Readonly<Record<string, Flag<unknown>>>
 
 type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name
 type KeyOf<F, Name> = F extends { readonly key: infer Key extends string } ? Key : CamelCase<Name>

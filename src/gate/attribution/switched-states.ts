@@ -27,7 +27,7 @@ const LOOK_SECONDS = [12, 6, 9, 13]
 const LONGEST_SECONDS = 40
 /** Further looks, in which it shows which of the costly lines cost only together. */
 const PAIR_LOOK_SECONDS = [10, 8, 8, 8]
-/** In 40 s, fewer lines than these are told apart. */
+/** A search of 40 s tells fewer lines than these apart. */
 const MOST_SWITCHED = 24
 /** Includes connecting to a cell's servers and warming them up. */
 const LEAST_LOOK_SECONDS = 4

@@ -9,8 +9,8 @@ export const LINE_HEIGHT = 14
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
 /**
- * Colours of verdicts are told apart with any colour vision, and by shape; the pages' styles have the same. Those of
- * scenarios begin with the reference's, and none is that of a verdict.
+ * Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
+ * colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
  */
 export const COLOURS = {
   light: {
