@@ -30,9 +30,10 @@ performance-schema-consumer-events-waits-history-long = ON
 const LINE = OPTION_FILE.split('\n').indexOf(BEFORE) + 1
 
 /** The short load that shows it best, so that a slow or restless machine decides as well. */
-const RUN = `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --install`.split(
-  ' ',
-)
+const RUN =
+  `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --explain-budget 25s --install`.split(
+    ' ',
+  )
 
 /** The exit code of a run that could not measure, and the least of one that a signal has ended. */
 const [NOT_MEASURED, SIGNALS] = [3, 128]
