@@ -54,7 +54,10 @@ export async function readSubject(
 ): Promise<Subject> {
   const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const commit = checkedOut(request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.'))
+  const near = request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.')
+  const opened = request.base === undefined ? undefined : openBase(request.base, near)
+  if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
+  const commit = checkedOut(near)
   return {
     suite,
     base,

@@ -99,6 +99,22 @@ export function mergeBase(near: string, one: string, other: string): string | un
   return answer ? given(answer) : undefined
 }
 
+/**
+ * The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
+ * since is no change.
+ *
+ * @returns with a note for the user; undefined if the name is that of no branch, or of what is checked out
+ */
+function leftAt({ git }: Checkout, ref: string, tip: string): Pick<Revision, 'commit' | 'note'> | undefined {
+  const name = git(['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', ref])
+  const here = given(git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
+  if (here === undefined || here === tip || !/^refs\/(?:heads|remotes)\//.test(given(name) ?? '')) return undefined
+  const fork = given(git(['merge-base', here, tip]))
+  const commit = fork ?? tip
+  const why = fork === undefined ? 'its tip: this clone has no commit of both' : 'where this branch left it'
+  return { commit, note: `base ${ref} at ${commit.slice(0, 7)}, ${why}` }
+}
+
 /** Whether a path was there at a commit, in the repository that holds it. */
 export function existsAt(commit: string, path: string): boolean {
   return openRevision(commit, path).files('.').file(path, path).kind !== 'absent'
@@ -136,6 +152,8 @@ export interface Revision {
   /** The ref, for messages. */
   readonly name: string
   readonly commit: string
+  /** Which commit of a branch it is; undefined if the name leaves no doubt. */
+  readonly note: string | undefined
   /**
    * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
    * `outside`: they left the repository.
@@ -150,7 +168,7 @@ export interface Revision {
 }
 
 /**
- * Opens a git ref of the repository that holds a path.
+ * Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
  *
  * @throws UserError if there is no git, no repository, or no such ref
  */
@@ -160,12 +178,14 @@ export function openRevision(ref: string, near: string): Revision {
   const checkout = findCheckout(near)
   if (checkout === undefined || !works(checkout))
     throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`)
-  const commit = commitOf(checkout, ref)
-  if (commit === undefined) throw noSuchCommit(ref, checkout)
+  const named = commitOf(checkout, ref)
+  if (named === undefined) throw noSuchCommit(ref, checkout)
+  const { commit, note } = leftAt(checkout, ref, named) ?? { commit: named, note: undefined }
   const place = { ...checkout, ref, commit, known: new Map<string, FileReading>() }
   return {
     name: ref,
     commit,
+    note,
     files: (folder) => ({
       rootOf: () => REPOSITORY,
       file: (path) => fileAt(place, resolve(folder, path)),

@@ -86,9 +86,11 @@ export const CELL_FLAGS = {
   base: flag(
     {
       value: 'REF_OR_FILE',
-      meaning: 'git ref or file before the change, with which each changed scenario is compared',
+      meaning:
+        'git ref or file before the change, with which each changed scenario is compared; a branch counts from where yours ' +
+        'left it',
       input: {
-        meaning: 'git ref or file that the change is compared with',
+        meaning: 'git ref or file that the change is compared with; a branch counts from where yours left it',
         otherwise: 'the base of the pull request, merge group or push',
       },
     },

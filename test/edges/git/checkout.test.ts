@@ -384,6 +384,30 @@ describe('commits', () => {
     expect(mergeBase(repository.path, repository.commit(), 'side')).toBeUndefined()
   })
 
+  it('of a branch are those where the checked-out one left it', () => {
+    using repository = new Repository()
+    repository.write('a', '1')
+    const root = repository.commit()
+    repository.git('checkout', '--quiet', '-b', 'side')
+    expect(openRevision('main', repository.path)).toMatchObject({ commit: root, note: undefined })
+    repository.write('b', '1')
+    repository.commit()
+    const note = `base main at ${root.slice(0, 7)}, where this branch left it`
+    expect(openRevision('main', repository.path)).toMatchObject({ commit: root, note })
+    repository.git('checkout', '--quiet', 'main')
+    repository.write('a', '2')
+    const tip = repository.commit()
+    repository.git('tag', 'v2')
+    repository.git('checkout', '--quiet', 'side')
+    expect(openRevision('main', repository.path)).toMatchObject({ commit: root, note })
+    for (const exact of ['v2', tip, tip.slice(0, 9)])
+      expect(openRevision(exact, repository.path)).toMatchObject({ commit: tip, note: undefined })
+    repository.git('checkout', '--quiet', '--orphan', 'alone')
+    repository.commit()
+    const alone = `base main at ${tip.slice(0, 7)}, its tip: this clone has no commit of both`
+    expect(openRevision('main', repository.path)).toMatchObject({ commit: tip, note: alone })
+  })
+
   it('are those of a repository', () => {
     const folder = mkdtempSync(join(tmpdir(), 'qn-'))
     expect(repositoryOf(folder)).toBeUndefined()
