@@ -18,6 +18,22 @@ function bodies({ fake }: Connected): string[] {
 
 afterEach(() => void vi.restoreAllMocks())
 
+describe('a comment on failures only', () => {
+  it('begins with the first failure, and then says what came of it', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const own = publication(github, {}, { comment: 'on-fail' })
+    const passed = result({ comparisons: [resultComparison({ verdict: 'pass' })] })
+    await postComment(passed, 'fine', own)
+    expect(bodies(github)).toEqual([])
+    await postComment(regressed(), 'slower', own)
+    expect(bodies(github)).toEqual([expect.stringMatching(/\nslower$/)])
+    await postComment(passed, 'fine again', own)
+    await postComment(result({ comparisons: [] }), 'nothing changes any more', own)
+    expect(bodies(github)).toEqual([expect.stringMatching(/\nnothing changes any more$/)])
+  })
+})
+
 describe('the verdict, before its causes are searched for', () => {
   it('is a comment that says until when they are, with the chart as text', async () => {
     await using github = await connected()

@@ -2,6 +2,7 @@
 import { notice, warning } from '@actions/core'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
+import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
 import type { GitHubClient } from '../api/client.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type CommentPlace, upsertComment } from './comment.ts'
@@ -29,7 +30,8 @@ export async function writeComment(
   const access = mayComment(publication)
   if (access?.kind !== 'allowed') return access
   const { client, place, run } = access
-  const isNews = result.comparisons.length > 0
+  const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass
+  const isNews = publication.inputs.comment === 'on-fail' ? fails : result.comparisons.length > 0
   const regressions = allRegressions(result)
   return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
 }

@@ -49,9 +49,10 @@ const OWN_INPUTS = {
   },
   comment: {
     meaning:
-      '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` writes no comment',
+      '`auto` comments on the pull request if the token may, `always` warns if it may not, `on-fail` begins only if the step ' +
+      'fails, and then keeps its comment up to date, `never` writes no comment',
     default: 'auto',
-    allowed: ['auto', 'always', 'never'],
+    allowed: ['auto', 'always', 'on-fail', 'never'],
   },
   chart: {
     meaning: '`png` needs `contents: write`, `text` does not; `auto` takes the first that works, `none` draws nothing',
