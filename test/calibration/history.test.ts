@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../src/core/comparison/compare.ts'
 import type { Comparison } from '../../src/core/comparison/comparison.ts'
-import { changePoints } from '../../src/core/history/change-points.ts'
 import { compareWithHistory, historyOf } from '../../src/core/history/compare-history.ts'
 import { learnedStartSpread } from '../../src/core/history/priors.ts'
 import type { RunRecord } from '../../src/core/history/run-record.ts'
@@ -15,7 +14,7 @@ import type { Standing } from '../../src/core/verdict/decision-state.ts'
 import { standingOf } from '../../src/core/verdict/judge-history.ts'
 import { toleranceOf } from '../../src/core/verdict/tolerance.ts'
 import { comparison, effect, normal, plan, policy, simulatedSlices } from '../builders.ts'
-import { storedCell, storedRun, storedSeries } from '../core/history/stored-runs.ts'
+import { storedCell, storedRun } from '../core/history/stored-runs.ts'
 import { sweepOf } from '../sweep-result.ts'
 import { upperRate } from './binomial.ts'
 import { isTold, type Rates } from './sequential.ts'
@@ -133,39 +132,6 @@ describe('the rule history', () => {
     const setting = { cells: 4, stored: 30, spread: 0.03, shared: 0.5 }
     const { regressed, runs } = regressedRuns(setting, Math.log(0.8), 400)
     expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
-  })
-})
-
-describe('change points', () => {
-  /** Shares of series that have any, and one not more than three runs from a place. */
-  function found(series: number, place: number, value: (index: number, random: Random) => number) {
-    const random = seededRandom(11)
-    const all = Array.from({ length: series }, () =>
-      changePoints(
-        storedSeries(
-          Array.from({ length: 50 }, (_, index) => value(index, random)),
-          () => ({}),
-          0.005,
-        ),
-      ),
-    )
-    const near = all.filter((points) => points.some(({ index }) => Math.abs(index - place) <= 3))
-    return { any: all.filter((points) => points.length > 0).length / series, near: near.length / series }
-  }
-
-  test('are found in at most 1 % of series of 50 stable runs', () => {
-    expect(found(4000, 0, (_, random) => 0.02 * normal(random)).any).toBeLessThanOrEqual(0.01)
-  })
-
-  test('are found in at most 1 % where every tenth run is an outlier', () => {
-    const outlier = (random: Random) => (random() < 0.1 ? -0.1 * random() : 0)
-    expect(found(4000, 0, (_, random) => 0.02 * normal(random) + outlier(random)).any).toBeLessThanOrEqual(0.01)
-  })
-
-  test('find a step of 5 % at a spread of 2 % within 5 runs in at least 90 %', () => {
-    const step = (index: number) => (index < 45 ? 0 : Math.log(0.95))
-    const { near } = found(2000, 45, (index, random) => step(index) + 0.02 * normal(random))
-    expect(near).toBeGreaterThanOrEqual(0.9)
   })
 })
 

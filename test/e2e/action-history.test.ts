@@ -2,9 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { parseRecord, type RunRecord, textOf } from '../../src/core/history/run-record.ts'
-import { pathOf } from '../../src/core/history/stored-paths.ts'
-import { change, commitsIn, inspect, open, pathsIn } from '../edges/store/git-fixture.ts'
+import { parseRecord, type RunRecord } from '../../src/core/history/run-record.ts'
+import { commitsIn, inspect, pathsIn } from '../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { createRepository, type GitServer, startGitServer } from '../setup/git-server.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from './action-place.ts'
@@ -65,17 +64,6 @@ function storedRun(path: string): RunRecord {
   return parsed.record
 }
 
-/** The run as if it had been measured on a day in December, with ratios to the control of that level. */
-function earlier(run: RunRecord, day: number, level: number): RunRecord {
-  const cells = run.cells.map((cell) =>
-    cell.ratio === null
-      ? cell
-      : { ...cell, ratio: { ...cell.ratio, mean: cell.ratio.mean + Math.log1p(level) + (day % 3) / 500 } },
-  )
-  const commit = `ab${day}`.padEnd(40, 'c')
-  return { ...run, id: `earlier-${day}`, recordedAt: new Date(Date.UTC(2025, 11, day)).toISOString(), commit, cells }
-}
-
 describe('a push to the default branch', () => {
   test('is stored with a dashboard beside it; recorded again, it stores nothing', async () => {
     const first = await record()
@@ -104,25 +92,6 @@ describe('a push to the default branch', () => {
       expect(step.log.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN)
     }
     expect(github.requests).toEqual([])
-  })
-
-  test('tells that the level changed', async () => {
-    await record()
-    const [path = ''] = runsStored()
-    const run = storedRun(path)
-    const before = Array.from({ length: 15 }, (_, index) => earlier(run, index + 1, index < 12 ? 0.25 : 0))
-    await using branch = await open(repository)
-    await branch.commit(change(Object.fromEntries(before.map((each) => [pathOf(each), textOf(each)]))))
-    await simulateRun(join(place.workspace, 'qpsgate-out'), { startedAt: '2026-01-03T00:00:00.000Z' })
-
-    const done = await record()
-    expect(done.code).toBe(0)
-    const warnings = done.commands.filter(({ name }) => name === 'warning')
-    expect(warnings.length).toBeGreaterThan(0)
-    for (const { properties, text } of warnings) {
-      expect(properties).toBe('title=qpsgate%3A level changed')
-      expect(text).toMatch(/^on in \w+ at 4 threads −\d+\.\d %25 \(.*\), commits ab12ccc\.\.ab13ccc$/)
-    }
   })
 
   test('is green where the store refuses: the run is kept, with a warning that says how to store it later', async () => {

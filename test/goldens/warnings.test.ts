@@ -106,7 +106,6 @@ const CASES: Cases = {
   'no-baseline': [
     { scenarios: ['on', 'all'], have: 3, need: 8, since: null },
     { scenarios: ['on'], have: 0, need: 8, since: 'server version' },
-    { scenarios: ['on'], have: 3, need: 8, since: 'level' },
   ],
   'slower-than-history': [
     { scenario: 'on', workload: 'oltp_read_only', threads: 8, change: -0.071 },

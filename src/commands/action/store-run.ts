@@ -1,8 +1,6 @@
 /** A measured run is added to the history of its branch, and shown there. */
 
 import { info, notice, warning } from '@actions/core'
-import { newChanges } from '../../core/history/new-changes.ts'
-import { pathOf } from '../../core/history/stored-paths.ts'
 import type { RecordRequest } from '../../core/request/history-request.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
@@ -13,8 +11,6 @@ import {
   storableBranch,
   whyNotOfBranch,
 } from '../../edges/github/context/branch-history.ts'
-import { annotateChanges } from '../../edges/github/runner/level-change-warnings.ts'
-import type { AddedRun } from '../../edges/store/run-store.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
 import { describeOutcome } from '../store-or-keep.ts'
@@ -68,35 +64,20 @@ async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<
   const said = describeOutcome(outcome)
   if (outcome.kind === 'unstored') return warning(said)
   info(said)
-  await publishHistory({ branch, ...outcome }, step)
+  await publishHistory(step)
 }
 
 /** Newest runs of each history that are read: enough for years, and read in a few seconds. */
 const NEWEST = 2000
 
-/** @param stored the run and its branch */
-export async function publishHistory(
-  stored: AddedRun & { readonly branch: string },
-  step: WorkflowStep,
-): Promise<void> {
-  const { context, inputs, openStore, signal } = step
-  const isDefault = stored.branch === context.defaultBranch
+/** Brings the page on the data branch up to date. */
+async function publishHistory({ context, inputs, openStore, signal }: WorkflowStep): Promise<void> {
   try {
     // The store is opened again: meanwhile others may have stored runs as well.
     await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read({}, NEWEST)
-    const run = records.find((record) => pathOf(record) === stored.path)
-    if (isDefault && stored.isNew && run !== undefined) {
-      annotateChanges(
-        newChanges(
-          records.filter(({ branch }) => branch === run.branch),
-          run,
-        ),
-      )
-    }
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    const files = await dashboardFiles(records)
-    await store.write(files, `dashboard of ${count(records.length, 'run')}`)
+    await store.write(await dashboardFiles(records), `dashboard of ${count(records.length, 'run')}`)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`)

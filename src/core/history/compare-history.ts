@@ -7,7 +7,6 @@ import { moderateVariances } from '../stats/moderation.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { huber, isSample, median, robustScale, type Sample } from '../stats/robust.ts'
 import type { Warning } from '../warnings/warnings.ts'
-import { changePoints } from './change-points.ts'
 import { type Circumstances, type Cut, changedCircumstances, cutBetween, isSetAlike } from './circumstances.ts'
 import { inOrder, type RunRecord } from './run-record.ts'
 import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint, seriesOf } from './series.ts'
@@ -120,11 +119,8 @@ export interface NoBaseline {
   readonly kind: 'none'
   readonly have: number
   readonly need: number
-  /**
-   * The change since the runs that do not count: in the level, or in circumstances that ratios depend on; null if there
-   * was none.
-   */
-  readonly since: Cut | 'level' | null
+  /** The change since the runs that do not count, in circumstances that ratios depend on; null if there was none. */
+  readonly since: Cut | null
 }
 
 export type Baseline = BaselineLevel | NoBaseline
@@ -195,17 +191,14 @@ function baselineOf(series: Series, now: Circumstances): Baseline {
   }
 }
 
-/** The newest runs since the level last changed, and since circumstances did that no ratio survives. */
+/** The newest runs since circumstances changed that no ratio survives. */
 function comparableRuns(series: Series, now: Circumstances): { runs: MeasuredPoint[]; since: NoBaseline['since'] } {
   const { points, key } = series
   const cutOf = (point: SeriesPoint) => cutBetween(point.run, now, key.scenario)
   const lastCut = points.findLastIndex((point) => cutOf(point) !== undefined)
-  const lastChange = changePoints(series).at(-1)?.index ?? 0
   const cut = points[lastCut]
-  const since = lastChange > lastCut + 1 ? 'level' : ((cut && cutOf(cut)) ?? null)
-  const runs = measuredPoints(series).filter(
-    ({ index, excluded }) => index > lastCut && index >= lastChange && excluded === null,
-  )
+  const since = (cut && cutOf(cut)) ?? null
+  const runs = measuredPoints(series).filter(({ index, excluded }) => index > lastCut && excluded === null)
   const own = runs.slice(1 + runs.findLastIndex(({ run }) => !isSetAlike(run, now, key.scenario)))
   // A change of settings is compared with the runs before it, until there are enough runs after it.
   return { runs: (own.length < LEAST_RUNS ? runs : own).slice(-MOST_RUNS), since }

@@ -34,20 +34,6 @@ export function seriesOf(records: readonly RunRecord[], key: SeriesKey): Series 
   return { key, points }
 }
 
-/** Keys of all series in the records, in the order in which they first appear. */
-export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
-  const keys = new Map<string, SeriesKey>()
-  for (const { suite, scenarios, cells } of inOrder(records)) {
-    const names = new Set(scenarios.map(({ name }) => name))
-    for (const { scenario, workload, threads } of cells) {
-      if (!names.has(scenario)) continue
-      const key = { suite: suite.name, scenario, workload, threads }
-      keys.set(JSON.stringify(Object.values(key)), key)
-    }
-  }
-  return [...keys.values()]
-}
-
 /** A point with its measurements. */
 export interface MeasuredPoint extends SeriesPoint {
   /** Index in the series' points. */

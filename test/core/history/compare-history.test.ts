@@ -160,13 +160,6 @@ describe('a baseline', () => {
     expect(baselineOf(means, (index) => (index < 2 ? run : {}))).toMatchObject({ kind: 'none', have: 7 })
   })
 
-  it('begins anew at a change point', () => {
-    const means = scattered(30, 0, 0.01).map((value, index) => (index < 20 ? value : value - 0.3))
-    expect(levelOf(means).mean).toBeCloseTo(-0.3, 1)
-    expect(levelOf(means)).toMatchObject({ runs: 10 })
-    expect(baselineOf(means.slice(0, 27))).toEqual({ kind: 'none', have: 7, need: 8, since: 'level' })
-  })
-
   it('begins anew with another server version, and does not outlive it', () => {
     const means = scattered(20, 0, 0.02)
     expect(levelOf(means, (index) => (index < 10 ? OTHER_SERVER : {}))).toMatchObject({ runs: 10 })

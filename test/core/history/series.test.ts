@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measuredPoints, seriesKeys, seriesOf } from '../../../src/core/history/series.ts'
-import { KEY, storedCell, storedRun, storedRuns, storedSeries } from './stored-runs.ts'
+import { measuredPoints, seriesOf } from '../../../src/core/history/series.ts'
+import { KEY, storedCell, storedRuns, storedSeries } from './stored-runs.ts'
 
 describe('seriesOf', () => {
   it('has a point for every run, oldest first, whatever the order of the records', () => {
@@ -51,15 +51,4 @@ it('measuredPoints leaves out disturbed runs and those without a ratio, and keep
     [1, 2],
     [3, 4],
   ])
-})
-
-it('seriesKeys names every series once, whatever the settings', () => {
-  const [first, second] = storedRuns([0, 0])
-  const changed = storedRun({
-    recordedAt: '2026-02-01T00:00:00.000Z',
-    scenarios: [{ name: 'on', role: 'candidate', fingerprint: 'new', server: { product: 'MySQL', version: '9' } }],
-  })
-  const keys = seriesKeys([changed, ...[first, second].filter((run) => run !== undefined)])
-  expect(keys.map(({ scenario }) => scenario)).toEqual(['off', 'on'])
-  expect(keys[1]).toEqual(KEY)
 })
