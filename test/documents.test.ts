@@ -212,7 +212,7 @@ const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = 
   report: parseReportFlags,
   record: parseRecordFlags,
   history: parseHistoryFlags,
-  doctor: (args) => parseDoctorFlags(args, 1),
+  doctor: parseDoctorFlags,
 }
 /** Programs that are not ours. */
 const PROGRAMS = ['curl', 'gh', 'git', 'sudo']

@@ -1,7 +1,6 @@
 /** Facts about this machine, and what they mean for measuring on it. */
 
 import { tmpdir } from 'node:os'
-import type { DoctorCheck } from '../../core/views/diagnosis-text.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { availableBytes } from '../../edges/machine/available-memory.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
@@ -11,8 +10,8 @@ import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
-import type { DoctorRequest } from '../../edges/terminal/doctor-flags.ts'
-import { missingPrograms, type OpenTestbedRequest } from '../../edges/testbed/open-testbed.ts'
+import { say } from '../../edges/terminal/output.ts'
+import { missingPrograms } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 
 /** Less does not fit the copies of a small suite's data, and their logs. */
@@ -21,13 +20,19 @@ const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
 const NO_SERVER =
   'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
 
+export interface DoctorCheck {
+  readonly name: string
+  /** Only `missing` keeps a run from starting. */
+  readonly state: 'ok' | 'note' | 'missing'
+  /** The finding, and the remedy if there is a problem. */
+  readonly found: string
+}
+
 /** Checks in the order in which they are shown. */
 export function checksOf(
   { missingPrograms, cpus, availableBytes, disks, sysbench, engineProblem, localServer }: MachineFacts,
-  { server, image, install }: Pick<DoctorRequest, 'server' | 'image' | 'install'>,
+  image: string | undefined,
 ): DoctorCheck[] {
-  const needsEngine = server === 'docker' || image !== undefined
-  const otherwise = needsEngine || install ? 'note' : 'missing'
   return [
     missingPrograms.length === 0
       ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
@@ -46,16 +51,16 @@ export function checksOf(
     }),
     sysbench.kind === 'usable'
       ? { name: 'sysbench', state: 'ok', found: sysbench.version }
-      : { name: 'sysbench', state: install ? 'note' : 'missing', found: sysbench.why },
+      : { name: 'sysbench', state: 'missing', found: sysbench.why },
     engineProblem === undefined
       ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
       : {
           name: 'docker',
-          state: needsEngine ? 'missing' : 'note',
+          state: image === undefined ? 'note' : 'missing',
           found: `${engineProblem}; images cannot be measured`,
         },
     image === undefined && localServer === undefined
-      ? { name: 'server', state: otherwise, found: NO_SERVER }
+      ? { name: 'server', state: 'missing', found: NO_SERVER }
       : { name: 'server', state: 'ok', found: image === undefined ? `${localServer}` : `image ${image}` },
   ]
 }
@@ -81,10 +86,7 @@ export type Sysbench =
   | { readonly kind: 'unusable'; readonly why: string }
 
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
-export async function inspectMachine(
-  { note }: Pick<OpenTestbedRequest, 'note'>,
-  signal: AbortSignal,
-): Promise<MachineFacts> {
+export async function inspectMachine(signal: AbortSignal): Promise<MachineFacts> {
   using directory = new RunDirectory()
   return {
     missingPrograms: missingPrograms(),
@@ -92,7 +94,7 @@ export async function inspectMachine(
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
-    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, tell: note }),
+    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, tell: say }),
     localServer: findLocalServer(),
   }
 }

@@ -1,40 +1,31 @@
-/** `qpsgate doctor`: whether this machine can measure, and how well. */
+/** `qpsgate doctor`: whether this machine can measure. */
 
-import { type Tell, tellers } from '../../core/progress/progress-event.ts'
 import { endpointName } from '../../core/suite/dsn.ts'
-import { type Diagnosis, renderDiagnosis } from '../../core/views/diagnosis-text.ts'
+import { alignedRows } from '../../core/views/text-table.ts'
 import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
 import { endpointIn, type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
 import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
-import { type DoctorRequest, parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
-import { print, printJson } from '../../edges/terminal/output.ts'
-import { progressScreen, quietScreen } from '../../edges/terminal/screen.ts'
-import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
+import { print } from '../../edges/terminal/output.ts'
 import { describeError, EXIT } from '../../errors.ts'
 import { checksOf, inspectMachine } from './checks.ts'
-import { measureNoise } from './noise.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { json, quiet, restore, ...request } = parseDoctorFlags(args, randomSeed())
+  const { restore, image } = parseDoctorFlags(args)
   if (restore) return restoreEndpoints()
   using interrupt = interruptible()
-  using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
-  const diagnosis = await doctor(request, screen.tell, interrupt.signal)
-  screen[Symbol.dispose]()
-  if (json) printJson(diagnosis)
-  else print(renderDiagnosis(diagnosis))
-  return diagnosis.noise === null ? EXIT.userError : EXIT.pass
+  const checks = checksOf(await inspectMachine(interrupt.signal), image)
+  const missing = checks.flatMap(({ name, state }) => (state === 'missing' ? [name] : []))
+  const rows = alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found]))
+  const answer = missing.length === 0 ? 'ready to measure' : `not ready to measure: ${missing.join(', ')}`
+  print([...rows, '', answer, ''].join('\n'))
+  return missing.length === 0 ? EXIT.pass : EXIT.userError
 }
 
-async function doctor(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<Diagnosis> {
-  const checks = checksOf(await inspectMachine(tellers(tell), signal), request)
-  if (checks.some(({ state }) => state === 'missing')) return { checks, noise: null }
-  tell({ kind: 'phase', phase: { code: 'check-noise', seconds: request.budgetSeconds } })
-  return { checks, noise: await measureNoise(request, tell, signal) }
-}
+const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
 /** @returns exit code: 0 if nothing is left switched */
 export async function restoreEndpoints(): Promise<number> {

@@ -30,8 +30,7 @@ export type Phase =
   /** Causes of a regression; `failed`: why another way to find them did not lead anywhere. */
   | { readonly code: 'search'; readonly failed?: string }
   | { readonly code: 'draw' }
-  /** Two equal servers, by `qpsgate doctor`. */
-  | { readonly code: 'check-noise'; readonly seconds: number }
+/** Two equal servers, by `qpsgate doctor`. */
 
 export type ProgressEvent =
   | { readonly kind: 'phase'; readonly phase: Phase }

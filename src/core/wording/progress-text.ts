@@ -2,7 +2,7 @@
 import type { LiveComparison, Phase } from '../progress/progress-event.ts'
 import { cellsOf, type FoundComparison, isDecided, type RunProgress, worstOf } from '../progress/run-progress.ts'
 import type { Dataset } from '../suite/suite.ts'
-import { changeAndRange, count, duration, share } from './figures.ts'
+import { changeAndRange, count, share } from './figures.ts'
 import { asItIs, cellText } from './wording.ts'
 
 const MINUTE = 60
@@ -27,8 +27,6 @@ function phaseText(phase: Phase, isConfirming: boolean): string {
       return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
     case 'draw':
       return 'drawing'
-    case 'check-noise':
-      return `measuring equal servers, usually ${duration(phase.seconds)}`
   }
 }
 

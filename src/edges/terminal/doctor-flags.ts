@@ -1,53 +1,33 @@
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */
+
 import { flag, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DURATION, INSTALL_FLAG, QUIET_FLAG, SERVER } from './shared-flags.ts'
-
-const DEFAULT_BUDGET_SECONDS = 30
 
 export const DOCTOR_FLAGS = {
-  budget: flag(
-    { key: 'budgetSeconds', value: 'TIME', meaning: 'time to measure', otherwise: '`30s`' },
-    DURATION,
-    DEFAULT_BUDGET_SECONDS,
-  ),
-  server: flag(
-    { value: 'KIND', meaning: '`auto`, `docker` or `local`, as in `qpsgate run`', otherwise: '`auto`' },
-    SERVER,
-    'auto' as const,
-  ),
-  image: flag({ value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`' }, TEXT),
-  ...INSTALL_FLAG,
+  image: flag({ value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker' }, TEXT),
   restore: toggle({
     meaning: 'instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`',
   }),
-  json: toggle({ meaning: 'print the findings as JSON' }),
-  ...QUIET_FLAG,
 }
 
 export const DOCTOR_HELP: CommandHelp = {
   name: 'doctor',
   takes: '',
-  summary: 'check this machine, and measure the smallest limit that it supports',
+  summary: 'check whether this machine can measure',
   usage: ['[FLAGS]'],
-  about: [
-    'Checks programs, CPUs, memory, disk, docker and a server on this machine. Then it measures two equal servers, and ' +
-      'reports the smallest limit that a run of this length supports.',
-  ],
+  about: ['Checks programs, CPUs, memory, disk, docker and a server on this machine.'],
   groups: [{ title: '', flags: DOCTOR_FLAGS }],
   exits: [
     ['0', 'ready, or all settings restored'],
     ['2', 'wrong input, or something is missing'],
-    ['3', 'could not measure, or could not restore all settings'],
+    ['3', 'could not restore all settings'],
   ],
   examples: [['qpsgate doctor --image mysql:8.4']],
 }
 
-export type DoctorRequest = Omit<ReturnType<typeof parseDoctorFlags>, 'json' | 'quiet' | 'restore'>
-
 /** @throws UserError with one line for every wrong flag */
-export function parseDoctorFlags(args: readonly string[], seed: number) {
+export function parseDoctorFlags(args: readonly string[]) {
   const { values, check } = parseFlags('doctor', DOCTOR_FLAGS, args, false)
   check()
-  return { ...values, seed }
+  return values
 }

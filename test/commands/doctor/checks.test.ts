@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checksOf, type MachineFacts } from '../../../src/commands/doctor/checks.ts'
-import type { DoctorCheck } from '../../../src/core/views/diagnosis-text.ts'
-import type { DoctorRequest } from '../../../src/edges/terminal/doctor-flags.ts'
+import { checksOf, type DoctorCheck, type MachineFacts } from '../../../src/commands/doctor/checks.ts'
 
 const GIB = 1024 ** 3
 
@@ -18,16 +16,12 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
   }
 }
 
-function checks(overrides: Partial<MachineFacts> = {}, request: Partial<DoctorRequest> = {}): DoctorCheck[] {
-  return checksOf(facts(overrides), { server: 'auto', image: undefined, install: false, ...request })
+function checks(overrides: Partial<MachineFacts> = {}, image?: string): DoctorCheck[] {
+  return checksOf(facts(overrides), image)
 }
 
-function check(
-  name: string,
-  overrides: Partial<MachineFacts>,
-  request?: Partial<DoctorRequest>,
-): DoctorCheck | undefined {
-  return checks(overrides, request).find((each) => each.name === name)
+function check(name: string, overrides: Partial<MachineFacts>, image?: string): DoctorCheck | undefined {
+  return checks(overrides, image).find((each) => each.name === name)
 }
 
 describe('checksOf', () => {
@@ -73,33 +67,25 @@ describe('checksOf', () => {
     ])
   })
 
-  it('needs sysbench, unless it may be installed', () => {
+  it('needs sysbench and a server', () => {
     const sysbench = { kind: 'unusable', why: 'sysbench is not installed' } as const
     expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', found: 'sysbench is not installed' })
-    expect(check('sysbench', { sysbench }, { install: true })).toMatchObject({ state: 'note' })
+    expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
   })
 
-  it.each<[string, Partial<DoctorRequest>, DoctorCheck['state']]>([
-    ['where nothing asks for an image', {}, 'note'],
-    ['where containers are asked for', { server: 'docker' }, 'missing'],
-    ['where an image is named', { image: 'mysql:8.4' }, 'missing'],
-  ])('says what keeps docker from starting containers, %s', (_, request, state) => {
-    expect(check('docker', { engineProblem: 'docker is not installed' }, request)).toEqual({
+  it.each([
+    ['where no image is named', undefined, 'note'],
+    ['where an image is named', 'mysql:8.4', 'missing'],
+  ])('says what keeps docker from starting containers, %s', (_, image, state) => {
+    expect(check('docker', { engineProblem: 'docker is not installed' }, image)).toEqual({
       name: 'docker',
       state,
       found: 'docker is not installed; images cannot be measured',
     })
   })
 
-  it.each<[string, Partial<DoctorRequest>, DoctorCheck['state']]>([
-    ['where nothing else is asked for', {}, 'missing'],
-    ['where one may be installed', { install: true }, 'note'],
-  ])('says that no server is installed, %s', (_, request, state) => {
-    expect(check('server', { localServer: undefined }, request)).toMatchObject({ state })
-  })
-
   it('names the image in place of an installed server that it would not measure', () =>
-    expect(check('server', { localServer: '/usr/sbin/mysqld' }, { image: 'mysql:8.4' })).toMatchObject({
+    expect(check('server', { localServer: '/usr/sbin/mysqld' }, 'mysql:8.4')).toMatchObject({
       found: 'image mysql:8.4',
     }))
 })
