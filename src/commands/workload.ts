@@ -75,10 +75,10 @@ interface FoundTables {
 
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal): Promise<MadeWorkload> {
-  const { server: choice, image } = request
+  const { server: choice, product, image } = request
   const context = { runDirectory: run.path, runId: run.id, signal, tell: say }
   const source = image === undefined ? ({ kind: 'auto' } as const) : ({ kind: 'image', name: image } as const)
-  const launcher = await chooseLauncher({ ...context, choice, source })
+  const launcher = await chooseLauncher({ ...context, choice, source, product })
   await using server = await openSchemaServer(launcher, run.path, signal)
   const { tables, schema } = await findTables(request, server, signal)
   requireColumns(request.kept, tables)

@@ -1,4 +1,5 @@
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
+import type { Fork } from '../families/family.ts'
 import { OPTIONS, OptionIndex, ROWS } from './option-table.ts'
 
 /**
@@ -27,6 +28,12 @@ export function optionForms(name: string): readonly string[] {
  */
 export function variableForms(name: string): readonly string[] {
   return optionForms(name.split(' ')[0] ?? name).map((form) => form.replaceAll('-', '_'))
+}
+
+/** The only family that has an option, in any spelling; undefined if both have it, or may pass over it. */
+export function ownerOf(name: string): Fork | undefined {
+  if (/^loose[-_]/i.test(name)) return undefined
+  return variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])[0]
 }
 
 /** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */

@@ -35,5 +35,12 @@ export type SubjectRequest =
       readonly isForeign?: boolean | undefined
     }
 
+/** Path of a server program, or of a directory that has one. */
+type ServerPath = `${string}/${string}`
+
 /** Source of the servers, regardless of the suite. */
-export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'
+export type ServerChoice = 'auto' | 'docker' | 'local' | 'external' | ServerPath
+
+export function isServerPath(text: string): text is ServerPath {
+  return text.includes('/')
+}

@@ -1,4 +1,5 @@
 /** The request for `qpsgate workload`: the source of the load, its tables, and the folder for the workload. */
+import type { Fork } from '../families/family.ts'
 import type { Endpoint } from '../suite/dsn.ts'
 import type { ServerChoice } from './measured-request.ts'
 
@@ -26,5 +27,6 @@ export interface WorkloadRequest {
   readonly replaces: boolean
   /** Source of the server that reads the schema. */
   readonly server: ServerChoice
+  readonly product: Fork | undefined
   readonly image: string | undefined
 }

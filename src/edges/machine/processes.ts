@@ -183,10 +183,12 @@ function searchPath(path: string): string {
   )
 }
 
-/** Full path of a program on PATH or in the system's folders, undefined if there is none. */
-export function findProgram(name: string): string | undefined {
-  return searchPath(process.env.PATH ?? '')
-    .split(delimiter)
+/** Full path of a program in one of the folders, by default PATH and the system's; undefined if there is none. */
+export function findProgram(
+  name: string,
+  folders: readonly string[] = searchPath(process.env.PATH ?? '').split(delimiter),
+): string | undefined {
+  return folders
     .map((folder) => join(folder, name))
     .find((path) => {
       try {

@@ -1,11 +1,15 @@
 /** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
-import type { ServerChoice } from '../../core/request/measured-request.ts'
-import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
+import { familyOf } from '../../core/families/families.ts'
+import type { Fork } from '../../core/families/family.ts'
+import { ownerOf } from '../../core/options/option-names.ts'
+import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
+import { readersOf } from '../../core/suite/option-groups.ts'
+import { IMAGE_NAME, type ServerOption, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
 import { dockerLauncher, type ImagePrograms } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
-import { findLocalServer, localLauncher } from './local.ts'
+import { findServers, localLauncher } from './local.ts'
 
 /** Whether servers are measured that run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
@@ -19,6 +23,10 @@ interface ChooseLauncher extends DockerContext {
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
   readonly programs?: ImagePrograms
+  /** Product of the installed server; undefined: the one that has the options. */
+  readonly product?: Fork | undefined
+  /** All options of the servers, before and now; default: none. */
+  readonly options?: readonly ServerOption[]
 }
 
 /**
@@ -27,20 +35,26 @@ interface ChooseLauncher extends DockerContext {
  */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
   const { choice, source, runDirectory } = request
-  if (source.kind === 'image')
-    return choice === 'local' ? local(undefined, runDirectory) : fromImage(request, source.name)
-  if (choice !== 'docker') return local(source.kind === 'binary' ? source.name : undefined, runDirectory)
-  throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
+  const isPath = isServerPath(choice)
+  if (source.kind === 'image' && !isPath && choice !== 'local') return fromImage(request, source.name)
+  if (choice === 'docker')
+    throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
+  if (source.kind === 'binary' && !isPath) return localLauncher(source.name, runDirectory)
+  return ofThisMachine(request, isPath ? choice : undefined)
 }
 
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher | undefined> {
-  const { source } = request
-  const isThere = source.kind !== 'image' || (IMAGE_NAME.test(source.name) && (await hasImage(request, source.name)))
+  const { source, choice } = request
+  const isThere =
+    source.kind === 'image'
+      ? IMAGE_NAME.test(source.name) && (await hasImage(request, source.name))
+      : source.kind === 'binary' || isServerPath(choice) || (choice !== 'docker' && findServers().length > 0)
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {
-    if (isFailure(error)) return undefined
+    // Which of the servers here is meant must be told in any case.
+    if (isFailure(error) && source.kind !== 'auto') return undefined
     throw error
   }
 }
@@ -60,10 +74,48 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
   )
 }
 
-function local(binary: string | undefined, runDirectory: string): Promise<Launcher> {
-  const found = binary ?? findLocalServer()
-  if (found !== undefined) return localLauncher(found, runDirectory)
+/**
+ * A server of this machine, or of a path: the only one, or that of the product that is meant.
+ *
+ * @throws UserError with a question if that cannot be told
+ */
+async function ofThisMachine(
+  { product, options = [], runDirectory }: ChooseLauncher,
+  path: string | undefined,
+): Promise<Launcher> {
+  const programs = findServers(path)
+  if (programs.length === 0)
+    throw new UserError(
+      path === undefined
+        ? 'no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image'
+        : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`,
+    )
+  const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)))
+  const [first, ...others] = found as [Launcher, ...Launcher[]]
+  if (product === undefined && others.every((other) => forkOf(other) === forkOf(first))) return first
+  const signs =
+    product === undefined ? ownedAmong(options) : [{ owner: product, text: `--product ${product} was given` }]
+  const [sign, contrary] = [...new Map(signs.map((each) => [each.owner, each])).values()]
+  const meant = contrary === undefined && found.find((launcher) => forkOf(launcher) === sign?.owner)
+  if (meant) return meant
+  const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
+  const told = sign === undefined ? 'no option is of one only' : [sign.text, contrary?.text ?? []].flat().join(' and ')
   throw new UserError(
-    'no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image',
+    `which server is meant? There is ${here}, and ${told}; ` +
+      'give --product mysql or --product mariadb, or --server with the path of yours',
   )
 }
+
+function forkOf({ build }: Launcher): Fork {
+  return familyOf(build.product).fork
+}
+
+/** Options that only one product has, by their names or their groups. */
+function ownedAmong(options: readonly ServerOption[]): readonly { readonly owner: Fork; readonly text: string }[] {
+  return options.flatMap(({ name, group, file, line }) => {
+    const owner = ownerOf(name) ?? (readersOf(group).startsWith('mariadb') ? 'mariadb' : undefined)
+    return owner === undefined ? [] : [{ owner, text: `${name} (${file}:${line}) is of ${PRODUCTS[owner]}` }]
+  })
+}
+
+const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' }

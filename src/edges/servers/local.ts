@@ -1,9 +1,10 @@
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
 
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
+import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
 import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentBytesOf } from '../machine/proc.ts'
 import { type Account, type Child, findProgram, run, start } from '../machine/processes.ts'
@@ -11,9 +12,21 @@ import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } fro
 
 const INSTALL_PROGRAMS = ['mariadb-install-db', 'mysql_install_db'] as const
 
+/**
+ * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
+ * ones.
+ */
+export function findServers(place?: string): readonly string[] {
+  if (place !== undefined && !isDirectory(place)) return [resolve(place)]
+  const folders = place === undefined ? undefined : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
+  const found = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
+  // MariaDB's packages have a mysqld that is a link.
+  return found.filter((path, index) => found.findIndex((other) => realpathSync(other) === realpathSync(path)) === index)
+}
+
 /** Full path of an installed server program, undefined if there is none. */
 export function findLocalServer(): string | undefined {
-  return SERVER_PROGRAMS.map(findProgram).find((path) => path !== undefined)
+  return findServers()[0]
 }
 
 export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
@@ -111,7 +124,7 @@ function installProgram(binary: string): string {
   const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
   const path =
     beside.find((candidate) => existsSync(candidate)) ??
-    INSTALL_PROGRAMS.map(findProgram).find((found) => found !== undefined)
+    INSTALL_PROGRAMS.map((name) => findProgram(name)).find((found) => found !== undefined)
   if (path !== undefined) return path
   throw new MeasurementError(
     `${INSTALL_PROGRAMS.join(' or ')} is missing; install the package that belongs to ${binary}`,

@@ -3,6 +3,7 @@
  * suite.
  */
 
+import type { Fork } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -34,6 +35,8 @@ export interface OpenSources extends DockerContext {
   /** All arms to start. */
   readonly arms: readonly Pick<Arm, 'scenario' | 'revision'>[]
   readonly choice: ServerChoice
+  /** Product of the installed server. */
+  readonly product?: Fork | undefined
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
   /** The scenarios before the change; default: none. */
@@ -118,16 +121,18 @@ async function openProgram(
   return chooseLauncher({ ...request, ...chosen(own, request), named })
 }
 
-type ProgramRequest = DockerContext & Pick<OpenSources, 'suite' | 'choice' | 'image'> & { programs?: ImagePrograms }
+type ProgramRequest = DockerContext &
+  Pick<OpenSources, 'suite' | 'choice' | 'image' | 'product' | 'base'> & { programs?: ImagePrograms }
 
 /** The same where it can be had at once; undefined if not. */
 export function programAtHand(own: ServerProgram | undefined, request: ProgramRequest): Promise<Launcher | undefined> {
   return launcherAtHand({ ...request, ...chosen(own, request) })
 }
 
-function chosen(own: ServerProgram | undefined, { suite, image, choice }: ProgramRequest) {
+function chosen(own: ServerProgram | undefined, { suite, base = [], image, choice, product }: ProgramRequest) {
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
-  return { source: own ?? common, choice: own === undefined ? choice : OWN_CHOICE[own.kind] }
+  const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options)
+  return { source: own ?? common, choice: own === undefined ? choice : OWN_CHOICE[own.kind], product, options }
 }
 
 function keyOf(program: ServerProgram | undefined): string | undefined {

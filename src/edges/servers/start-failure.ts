@@ -2,8 +2,8 @@
 
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
-import { variableForms } from '../../core/options/option-names.ts'
-import { ROWS, removedOption } from '../../core/options/option-table.ts'
+import { ownerOf, variableForms } from '../../core/options/option-names.ts'
+import { removedOption } from '../../core/options/option-table.ts'
 import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
@@ -21,7 +21,6 @@ const COMPLAINTS = [
   UNKNOWN,
 ]
 
-const LOOSE = /^loose[-_]/i
 const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)$/
@@ -38,8 +37,8 @@ export interface FailedStart {
 }
 
 const EXAMPLES = {
-  mysql: 'MySQL’s: name yours, such as --image mysql:8.4',
-  mariadb: 'MariaDB’s: name yours, such as --image mariadb:11.4',
+  mysql: 'MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld',
+  mariadb: 'MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd',
 }
 
 /**
@@ -49,9 +48,8 @@ const EXAMPLES = {
  */
 export function requireProduct(options: readonly ServerOption[], { product, version }: ServerVersion): void {
   for (const { name, file, line } of options) {
-    const families = variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])
-    const [family] = families
-    if (family === undefined || LOOSE.test(name) || families.includes(familyOf(product).fork)) continue
+    const family = ownerOf(name)
+    if (family === undefined || family === familyOf(product).fork) continue
     const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`
     throw new UserError(why, { place: { file, line } })
   }

@@ -6,7 +6,7 @@ import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
 import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
-import { DURATION, SERVER } from './shared-flags.ts'
+import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
 const MOST_THREADS = 1024
@@ -137,14 +137,15 @@ export const SERVER_FLAGS = {
     {
       value: 'KIND',
       meaning:
-        '`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` is docker for an image, external for a ' +
-        'dsn, else the `mariadbd` or `mysqld` of this machine',
+        '`auto`, `docker`, `local`, `external` for a server that already runs, or the path of a `mysqld` or `mariadbd`, or of the ' +
+        'directory where one is installed. `auto` is docker for an image, external for a dsn, else the server of this machine',
       otherwise: '`auto`',
       input: { default: 'auto' },
     },
     SERVER,
     'auto' as const,
   ),
+  ...PRODUCT_FLAG,
   image: flag(
     {
       value: 'NAME',

@@ -1,6 +1,6 @@
 /** Flags that several commands have. Light: loaded before anything else is known. */
 
-import type { ServerChoice } from '../../core/request/measured-request.ts'
+import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
 import { type Form, flag, oneOf, TEXT, toggle } from './flags.ts'
 
@@ -10,7 +10,11 @@ export const DEFAULT_OUT = 'qpsgate-out'
 const SEEDS = 2 ** 32
 
 export const DURATION: Form<number> = { read: (text) => parseDuration(text) || undefined, allowed: DURATION_FORM }
-export const SERVER: Form<ServerChoice> = oneOf('auto', 'docker', 'local', 'external')
+const SERVERS = oneOf('auto', 'docker', 'local', 'external')
+export const SERVER: Form<ServerChoice> = {
+  read: (text) => (isServerPath(text) ? text : SERVERS.read(text)),
+  allowed: `${SERVERS.allowed}, or the path of a server`,
+}
 export const SEED: Form<number> = {
   read: (text) => (/^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined),
   allowed: `a whole number below ${SEEDS}`,
@@ -26,6 +30,18 @@ export const INSTALL_FLAG = {
     isForViews: true,
     input: { default: 'true' },
   }),
+}
+
+export const PRODUCT_FLAG = {
+  product: flag(
+    {
+      value: 'NAME',
+      meaning: '`mysql` or `mariadb`: the installed server to start, if both are there',
+      otherwise: 'the one whose own options the files have',
+      input: {},
+    },
+    oneOf('mysql', 'mariadb'),
+  ),
 }
 
 export const QUIET_FLAG = { quiet: toggle({ meaning: 'print no progress', isForViews: true }) }

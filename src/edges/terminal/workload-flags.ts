@@ -4,7 +4,7 @@ import { LOAD_FORMATS, type TableSource, type WorkloadRequest } from '../../core
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { type Complain, type Form, flag, flags, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DURATION, SERVER } from './shared-flags.ts'
+import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
 
 const DEFAULT_SECONDS = 60
 const MOST_ROWS = 100_000_000
@@ -51,10 +51,15 @@ export const WORKLOAD_FLAGS = {
   ),
   force: toggle({ key: 'replaces', meaning: 'replace existing files' }),
   server: flag(
-    { value: 'KIND', meaning: '`auto`, `docker` or `local`: the server that reads the schema', otherwise: '`auto`' },
+    {
+      value: 'KIND',
+      meaning: '`auto`, `docker`, `local` or a path: the server that reads the schema',
+      otherwise: '`auto`',
+    },
     SERVER,
     'auto' as const,
   ),
+  ...PRODUCT_FLAG,
   image: flag({ value: 'NAME', meaning: 'image of that server' }, TEXT),
 }
 

@@ -6,7 +6,7 @@ import { isRunningAlready } from '../servers/choose.ts'
 import { programAtHand } from '../servers/server-sources.ts'
 import type { OpenTestbedRequest } from './open-testbed.ts'
 
-type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'image' | 'signal' | 'note'> & {
+type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'product' | 'image' | 'signal' | 'note'> & {
   readonly suite: Suite
   readonly base: readonly Scenario[]
 }
@@ -21,6 +21,7 @@ export async function uncheckedStarts({
   suite,
   base,
   server,
+  product,
   image,
   signal,
   note,
@@ -28,7 +29,7 @@ export async function uncheckedStarts({
   if (isRunningAlready(suite, server)) return []
   using directory = new RunDirectory()
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, programs: new Map() }
-  const asked = { ...context, suite, image, choice: server }
+  const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
-  return (await askServers({ ...asked, base, started: new Set(), launcherOf })).unchecked
+  return (await askServers({ ...asked, started: new Set(), launcherOf })).unchecked
 }

@@ -3,6 +3,7 @@
  * back.
  */
 
+import type { Fork } from '../../core/families/family.ts'
 import { withoutUnread } from '../../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -52,6 +53,8 @@ export interface OpenTestbedRequest {
   readonly base?: readonly Scenario[]
   readonly plan: Plan
   readonly server: ServerChoice
+  /** Product of the installed server; default: the one whose options there are. */
+  readonly product?: Fork | undefined
   /** Image that the command line names. */
   readonly image: string | undefined
   /** Whether missing programs are installed with the system's package manager. */

@@ -14,7 +14,7 @@ import { findProgram } from '../../../src/edges/machine/processes.ts'
 
 /** MySQL and MariaDB call it by the first name, some packages of MariaDB by another one as well. */
 export const PROGRAM = ['my_print_defaults', 'mariadb-print-defaults', 'mariadb-my_print_defaults']
-  .map(findProgram)
+  .map((name) => findProgram(name))
   .find((path) => path !== undefined)
 
 /** Each option of one of them is printed, so one start of the program serves many files. */
