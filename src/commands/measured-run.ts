@@ -1,6 +1,5 @@
 /** The run that results hold, as it is stored. */
 import { createHash } from 'node:crypto'
-import { dirname } from 'node:path'
 import type { RunRecord } from '../core/history/run-record.ts'
 import type { Line } from '../core/measurement/measurement.ts'
 import type { MeasuredSource } from '../core/request/history-request.ts'
@@ -10,26 +9,23 @@ import type { RunDescription } from '../core/result/make-result.ts'
 import type { RecordedResult } from '../core/result/recorded-result.ts'
 import { accept } from '../core/verdict/judgement.ts'
 import { digitsOf } from '../edges/files/digest.ts'
-import { isDirectory } from '../edges/files/paths.ts'
 import { commitIn } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
 import { readResults } from './read-results.ts'
 
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
-/** A run, and the output directory where it is kept if it cannot be stored. */
-export interface RunToStore {
+interface MeasuredRun {
   readonly run: RunRecord
   /** A sentence for the person who stores the run; null if there is none. */
   readonly note: string | null
-  readonly folder: string
 }
 
 /**
  * @param toolVersion version of qpsgate
  * @throws UserError if the results cannot be read or are incomplete
  */
-export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<RunToStore> {
+export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<MeasuredRun> {
   const { paths, branch, runUrl = null } = source
   const id = new RunId()
   const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines))
@@ -37,10 +33,8 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
   requireWhole(run, name)
   const commit = commitOf(source.commit, run.commit)
   const about = { id: id.end(), branch, commit, runUrl, toolVersion }
-  const [path] = paths
-  const folder = isDirectory(path) ? path : dirname(path)
   try {
-    return { run: recordOf(accept(judgement, first.accepted), run, about), note: noteOf(source, run.commit), folder }
+    return { run: recordOf(accept(judgement, first.accepted), run, about), note: noteOf(source, run.commit) }
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown
     throw new UserError(

@@ -1,39 +1,47 @@
-/** `qpsgate record`: a result is added to the history of a branch; if that fails, it is kept in its directory. */
-import { dirname } from 'node:path'
-import type { RecordRequest, RunSource } from '../core/request/history-request.ts'
+/** `qpsgate record`: a result is added to the history of a branch. */
+
+import type { RecordRequest } from '../core/request/history-request.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
-import { readUnstored } from '../edges/store/unstored-run.ts'
-import { print, printJson, say } from '../edges/terminal/output.ts'
+import { print } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
-import { storeFlags } from '../edges/terminal/store-flags.ts'
-import { EXIT } from '../errors.ts'
+import { EXIT, StoreError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
-import { type RunToStore, readMeasuredRun } from './measured-run.ts'
-import { describeOutcome, type StoreOutcome, storeOrKeep } from './store-or-keep.ts'
+import { readMeasuredRun } from './measured-run.ts'
+
+/** Clocks of machines differ by less. */
+const CLOCK_SLACK_HOURS = 24
 
 export async function recordCommand(args: readonly string[]): Promise<number> {
-  const { request, json } = parseRecordFlags(args)
+  const request = parseRecordFlags(args)
   using interrupt = interruptible()
-  const outcome = await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)
-  const isStored = outcome.kind === 'stored'
-  if (json) printJson(outcome)
-  else if (isStored) print(describeOutcome(outcome))
-  if (!isStored) say(`qpsgate: ${describeOutcome(outcome)}`.trimEnd())
-  return isStored ? EXIT.pass : EXIT.couldNotMeasure
+  print(await record(request, storeOpener({ near: process.cwd() }), interrupt.signal))
+  return EXIT.pass
 }
 
-/** @throws UserError if the result cannot be read, or there is no store; a store that fails is an outcome */
+/**
+ * @returns the stored run and its place, for people
+ * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
+ */
 export async function record(
   { source, store }: RecordRequest,
   openStore: OpenStore,
   signal: AbortSignal,
-): Promise<StoreOutcome> {
-  const storing = { open: () => openStore(store, signal), storeFlags: storeFlags(store) }
-  return storeOrKeep(await readRun(source), storing)
+): Promise<string> {
+  const { run, note } = await readMeasuredRun(source, toolVersion())
+  requirePast(run.recordedAt)
+  await using opened = await openStore(store, signal)
+  const { path, isNew } = await opened.add(run)
+  if (!isNew) return `the run is already stored in ${opened.name}: ${path}\n`
+  return `stored in ${opened.name}: ${path}\n${note === null ? '' : `note: ${note}\n`}`
 }
 
-async function readRun(source: RunSource): Promise<RunToStore> {
-  if (source.kind === 'results') return readMeasuredRun(source, toolVersion())
-  return { run: readUnstored(source.file), note: null, folder: dirname(source.file) }
+/** A run from the future would be the newest for as long as that future lasts. */
+function requirePast(recordedAt: string): void {
+  const now = new Date()
+  if (Date.parse(recordedAt) - now.getTime() <= CLOCK_SLACK_HOURS * 3_600_000) return
+  throw new StoreError(
+    `it began at ${recordedAt}, and here it is ${now.toISOString()}: a clock is wrong; set this one right and record ` +
+      'again, or set the other one right and measure again',
+  )
 }

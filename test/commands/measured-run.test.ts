@@ -22,10 +22,7 @@ function runAt(commit: Commit | null, named?: string) {
   const file = join(folder, 'result.json')
   const result = { ...JSON.parse(readFileSync(file, 'utf8')), commit }
   writeFileSync(file, JSON.stringify(result))
-  return readMeasuredRun(
-    { kind: 'results', paths: [folder], branch: 'main', commit: named, runUrl: undefined },
-    '0.1.0',
-  )
+  return readMeasuredRun({ paths: [folder], branch: 'main', commit: named, runUrl: undefined }, '0.1.0')
 }
 
 describe('a measured run', () => {

@@ -2,6 +2,7 @@
 
 import { info, notice, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/history-request.ts'
+import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
 import { checkedOut } from '../../edges/git/checkout.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../edges/github/context/branch-history.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
-import { describeOutcome } from '../store-or-keep.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 type Paths = readonly [string, ...string[]]
@@ -31,7 +31,7 @@ export async function storeMeasured(out: string, step: WorkflowStep): Promise<vo
 }
 
 /**
- * Stores results; those that could not be stored are kept, and change no verdict.
+ * Stores results; a store that fails changes no verdict.
  *
  * @throws UserError if they belong to no branch that has a history, or cannot be read
  */
@@ -57,13 +57,20 @@ async function whyNotStored(paths: Paths, { context }: WorkflowStep): Promise<st
 async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const request: RecordRequest = {
-    source: { kind: 'results', paths, branch, commit: context.sha, runUrl: context.runUrl },
+    source: { paths, branch, commit: context.sha, runUrl: context.runUrl },
     store: repositoryStore(context, inputs),
   }
-  const outcome = await record(request, openStore, signal)
-  const said = describeOutcome(outcome)
-  if (outcome.kind === 'unstored') return warning(said)
-  info(said)
+  try {
+    info(await record(request, openStore, signal))
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    const { baselineBranch } = inputs
+    const command = [
+      `qpsgate record ${paths.map(shellWord).join(' ')} --branch ${shellWord(branch)} --commit ${context.sha}`,
+      ...(baselineBranch === undefined ? [] : [`--baseline-branch ${shellWord(baselineBranch)}`]),
+    ].join(' ')
+    return warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`)
+  }
   await publishHistory(step)
 }
 

@@ -37,11 +37,6 @@ export function newestOfEach(runs: readonly string[], most: number): string[] {
   return kept.sort(byStart)
 }
 
-/** The runs that started after that one. */
-export function startedAfter(run: string, runs: readonly string[]): string[] {
-  return runs.filter((other) => byStart(run, other) < 0)
-}
-
 /** Folder of the run's branch and suite. */
 function folderOf(run: string): string {
   return RUN.exec(run)?.[1] ?? ''

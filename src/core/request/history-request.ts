@@ -7,17 +7,11 @@ export interface RunSelection {
 }
 
 export interface RecordRequest {
-  readonly source: RunSource
+  readonly source: MeasuredSource
   readonly store: StoreChoice
 }
 
-export type RunSource =
-  | MeasuredSource
-  /** A run that could not be stored, as it was kept. */
-  | { readonly kind: 'unstored'; readonly file: string }
-
 export interface MeasuredSource {
-  readonly kind: 'results'
   /** Output directories or result.json files of one plan. */
   readonly paths: readonly [string, ...string[]]
   readonly branch: string

@@ -1,14 +1,7 @@
 /** Runs that are kept: a file for each, on a branch or in a directory. */
 
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
-import {
-  newestOfEach,
-  pathOf,
-  type SortedPaths,
-  sortPaths,
-  startedAfter,
-  suiteFolder,
-} from '../../core/history/stored-paths.ts'
+import { newestOfEach, pathOf, type SortedPaths, sortPaths, suiteFolder } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
 
@@ -63,8 +56,6 @@ export interface AddedRun {
   readonly path: string
   /** False if the store had that run already, and nothing was written. */
   readonly isNew: boolean
-  /** Runs of the same history that started later, by the clocks of their machines. */
-  readonly later: number
 }
 
 /**
@@ -124,10 +115,9 @@ export class RunStore implements AsyncDisposable {
   async add(run: RunRecord): Promise<AddedRun> {
     const path = pathOf(run)
     const { runs } = await this.list({ branch: run.branch, suite: run.suite.name })
-    const later = startedAfter(path, runs).length
-    if (await this.#has(run, runs)) return { path, isNew: false, later }
+    if (await this.#has(run, runs)) return { path, isNew: false }
     await this.#files.commit({ write: new Map([[path, textOf(run)]]), message: `run ${path}` })
-    return { path, isNew: true, later }
+    return { path, isNew: true }
   }
 
   /**

@@ -1,8 +1,6 @@
 /** `qpsgate record`: its flags, their help, and the request made from them. */
-import { basename } from 'node:path'
-import type { RecordRequest, RunSource } from '../../core/request/history-request.ts'
-import { UNSTORED_RUN_FILE } from '../store/well-known-names.ts'
-import { type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle } from './flags.ts'
+import type { MeasuredSource, RecordRequest } from '../../core/request/history-request.ts'
+import { type Complain, flag, type ParsedFlags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
@@ -19,11 +17,7 @@ const RUN_FLAGS = {
   'run-url': flag({ value: 'URL', meaning: 'page of the workflow run' }, TEXT),
 }
 
-export const RECORD_FLAGS = {
-  ...RUN_FLAGS,
-  ...STORE_FLAGS,
-  json: toggle({ meaning: 'print the outcome as JSON' }),
-}
+export const RECORD_FLAGS = { ...RUN_FLAGS, ...STORE_FLAGS }
 
 export const RECORD_HELP: CommandHelp = {
   name: 'record',
@@ -35,41 +29,32 @@ export const RECORD_HELP: CommandHelp = {
       '`qpsgate report`, and computes their figures again from the raw data.',
   ],
   groups: [{ title: '', flags: RECORD_FLAGS }],
-  notes: [
-    'If the store fails, the run stays next to the result as `unstored-run.json`, with its branch and commit. Record that ' +
-      'file later.',
-  ],
   exits: [
     ['0', 'stored'],
     ['2', 'wrong input'],
     ['3', 'not stored'],
   ],
-  examples: [['qpsgate record qpsgate-out --branch main'], ['qpsgate record qpsgate-out/unstored-run.json']],
+  examples: [['qpsgate record qpsgate-out --branch main']],
 }
 
 /** @throws UserError with one line for every wrong flag */
-export function parseRecordFlags(args: readonly string[]) {
+export function parseRecordFlags(args: readonly string[]): RecordRequest {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
-  const request: RecordRequest = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
+  const request = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
   check()
-  return { request, json: values.json }
+  return request
 }
 
 type RunValues = ParsedFlags<typeof RUN_FLAGS>['values']
 
-function sourceOf(values: RunValues, positionals: readonly string[], complain: Complain): RunSource {
+function sourceOf(values: RunValues, positionals: readonly string[], complain: Complain): MeasuredSource {
   const [first = '', ...others] = positionals
   const { branch = '', commit, runUrl } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
-  else if (positionals.some((path) => basename(path) === UNSTORED_RUN_FILE)) {
-    if (others.length > 0) complain('RESULT', positionals.join(' '), `${UNSTORED_RUN_FILE} by itself`)
-    for (const [name, value] of Object.entries({ branch: values.branch, commit, 'run-url': runUrl }))
-      if (value !== undefined) complain(`--${name}`, value, `nothing, as ${first} says it`)
-    return { kind: 'unstored', file: first }
-  } else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
+  else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
   if (runUrl !== undefined && !isWebAddress(runUrl))
     complain('--run-url', runUrl, 'an address that begins with https://, without a password')
-  return { kind: 'results', paths: [first, ...others], branch, commit, runUrl }
+  return { paths: [first, ...others], branch, commit, runUrl }
 }
 
 /** Whether an address may be stored where others read it: not with a password in it. */

@@ -32,9 +32,3 @@ export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Compla
   if (path !== undefined) return { kind: 'directory', path }
   return { kind: 'branch', branch: branch ?? DEFAULT_DATA_BRANCH }
 }
-
-/** Flags of `qpsgate record` that name the store from a clone of its repository. */
-export function storeFlags(store: StoreChoice): string[] {
-  if (store.kind === 'directory') return ['--store', store.path]
-  return store.branch === DEFAULT_DATA_BRANCH ? [] : ['--baseline-branch', store.branch]
-}

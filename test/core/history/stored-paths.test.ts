@@ -9,7 +9,6 @@ import {
   prunedCharts,
   prunedRuns,
   sortPaths,
-  startedAfter,
 } from '../../../src/core/history/stored-paths.ts'
 import { storedRun } from './stored-runs.ts'
 
@@ -127,6 +126,5 @@ describe('paths of stored runs', () => {
     const ordered = [path(30), path(31, { branch: 'a' }), path(32), path(33, { suite: 'a' }), path(400)]
     expect(newestOfEach(ordered.toReversed(), 10)).toEqual(ordered)
     expect(newestOfEach(ordered, 1)).toEqual([path(31, { branch: 'a' }), path(33, { suite: 'a' }), path(400)])
-    expect(startedAfter(path(32), ordered)).toEqual([path(33, { suite: 'a' }), path(400)])
   })
 })

@@ -80,19 +80,9 @@ describe('files of the output directory that are links', () => {
     for (const name of ['result.json', 'report.md', 'chart.png']) expect(isFile(`out/${name}`)).toBe(true)
   })
 
-  test('are replaced by a run that could not be stored, and by a dashboard', async () => {
-    await simulateRun(place.out)
+  test('are replaced by a dashboard', async () => {
     const target = join(outside, 'bashrc')
-    const names = ['unstored-run.json', 'unstored-run.json.unfinished']
-    commitLinks({
-      ...Object.fromEntries(names.map((name) => [`out/${name}`, target])),
-      'site/index.html': target,
-      'site/index.html.unfinished': target,
-    })
-    place.write('runs', 'no directory')
-    const record = await place.run(['record', 'out', '--branch', 'main', '--store', 'runs'])
-    expect(record.stderr).toContain('it is kept in out/unstored-run.json')
-    expect(isFile('out/unstored-run.json')).toBe(true)
+    commitLinks({ 'site/index.html': target, 'site/index.html.unfinished': target })
     const history = await place.run(['history', '--store', 'none', '--dashboard', 'site'])
     expect(history.code, history.stderr).toBe(0)
     expect(isFile('site/index.html')).toBe(true)

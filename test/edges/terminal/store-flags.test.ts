@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreChoice } from '../../../src/core/request/history-request.ts'
 import { parseFlags } from '../../../src/edges/terminal/flags.ts'
-import { STORE_FLAGS, storeFlags, storeOf } from '../../../src/edges/terminal/store-flags.ts'
+import { STORE_FLAGS, storeOf } from '../../../src/edges/terminal/store-flags.ts'
 
 function parse(written: Readonly<Record<string, string>>) {
   const args = Object.entries(written).map(([name, value]) => `--${name}=${value}`)
@@ -19,10 +19,6 @@ const CHOICES: [Record<string, string>, StoreChoice][] = [
 
 describe('the store that flags name', () => {
   it.each(CHOICES)('of %j is %j', (values, store) => expect(parse(values)).toEqual(store))
-
-  it.each(CHOICES)('is written as %j', (values, store) => {
-    expect(storeFlags(store)).toEqual(Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]))
-  })
 
   it.each([
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
