@@ -27,6 +27,9 @@ const MEASURING = [
   'test/edges/{machine/{cpus,measuring-lock,sweep},servers/read-insight,sysbench/{board,rotor}}.test.ts',
 ]
 
+/** An hour of measuring, at night only. */
+const STORIES = ['test/e2e/stories.test.ts']
+
 /** Slow tests without servers: a browser, simulated runs, whole repositories, and pauses before another attempt. */
 const THOROUGH = [
   'test/calibration/*.test.ts',
@@ -72,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'running',
           include: REAL,
-          exclude: MEASURING,
+          exclude: [...MEASURING, ...STORIES],
           setupFiles: SERVERS,
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...RESTLESS,
@@ -91,6 +94,17 @@ export default defineConfig({
           retry: 2,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          include: STORIES,
+          setupFiles: SERVERS,
+          ...RESTLESS,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -6,7 +6,7 @@ import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describ
 import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, O as unknown, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf$1, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
-import { c as oneLine, d as parseRepository, f as sameRepository, i as targetHistory, l as insideWorkspace, o as annotate, s as annotationsFor, u as fullName } from "./branch-history.js";
+import { c as sameRepository, i as targetHistory, o as fullName, s as parseRepository } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
@@ -20,9 +20,9 @@ import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { n as commitIn, r as existsAt, s as mergeBase } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { l as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { join } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
@@ -350,11 +350,12 @@ const OWN_INPUTS = {
 	password: { meaning: "password of a server that already runs, from a secret of the repository" },
 	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
-		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` writes no comment",
+		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `on-fail` begins only if the step fails, and then keeps its comment up to date, `never` writes no comment",
 		default: "auto",
 		allowed: [
 			"auto",
 			"always",
+			"on-fail",
 			"never"
 		]
 	},
@@ -721,6 +722,73 @@ function worstChange(result) {
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value ?? "");
+}
+
+// src/edges/github/context/workspace.ts
+/** Files as the forge names them. */
+/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/runner/write-annotations.ts
+/** Findings on the lines of files, as the runner shows them with the change. */
+const WRITE = {
+	error,
+	warning,
+	notice
+};
+/** The runner shows this many of a level per step, the others are only in the log. */
+const MOST_PER_LEVEL = 10;
+/** The runner cuts messages and titles there. */
+const MOST_CHARACTERS = 4096;
+const MOST_TITLE_CHARACTERS = 255;
+/**
+* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+*
+* @param findings worst first
+* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+*/
+function annotationsFor(findings, workspace, reserved = {}) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = findings.filter((finding) => finding.level === level);
+		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
+		const more = all.length - shown.length;
+		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
+	});
+}
+/** Writes annotations to the log, where the runner finds them. */
+function annotate(annotations) {
+	for (const { file, line, message, title, level } of annotations) {
+		const place = {
+			...file === void 0 ? {} : { file },
+			...line === void 0 ? {} : { startLine: line }
+		};
+		WRITE[level](message, {
+			title,
+			...place
+		});
+	}
+}
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+function oneLine(text, most = MOST_CHARACTERS) {
+	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
+	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function annotation({ file, line, message, title, level }, workspace, note) {
+	const inside = insideWorkspace(file, workspace);
+	return {
+		file: inside,
+		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
+		message: `${oneLine(message, MOST_CHARACTERS - note.length)}${note}`,
+		title: oneLine(title, MOST_TITLE_CHARACTERS),
+		level
+	};
 }
 
 // src/edges/github/publish.ts

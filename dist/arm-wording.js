@@ -1,5 +1,5 @@
-import { D as numberOf, b as workloadOf, u as exercisesOf, x as EXERCISES } from "./dsn.js";
 import { o as nonEmpty } from "./suite.js";
+import { D as numberOf, b as workloadOf, u as exercisesOf, x as EXERCISES } from "./dsn.js";
 import { i as count } from "./figures.js";
 import { o as knowledgeOf } from "./tolerance.js";
 import { r as largestPool } from "./scales.js";

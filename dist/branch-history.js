@@ -1,6 +1,4 @@
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
-import { d as warning, n as error, o as notice } from "./core.js";
-import { isAbsolute, relative, resolve, sep } from "node:path";
 
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
@@ -23,73 +21,6 @@ function fullName({ owner, name }) {
 /** Forges write names in any case and mean the same repository. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
-
-// src/edges/github/context/workspace.ts
-/** Files as the forge names them. */
-/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
-}
-
-// src/edges/github/runner/write-annotations.ts
-/** Findings on the lines of files, as the runner shows them with the change. */
-const WRITE = {
-	error,
-	warning,
-	notice
-};
-/** The runner shows this many of a level per step, the others are only in the log. */
-const MOST_PER_LEVEL = 10;
-/** The runner cuts messages and titles there. */
-const MOST_CHARACTERS = 4096;
-const MOST_TITLE_CHARACTERS = 255;
-/**
-* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
-*
-* @param findings worst first
-* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
-*/
-function annotationsFor(findings, workspace, reserved = {}) {
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((level) => {
-		const all = findings.filter((finding) => finding.level === level);
-		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
-		const more = all.length - shown.length;
-		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
-	});
-}
-/** Writes annotations to the log, where the runner finds them. */
-function annotate(annotations) {
-	for (const { file, line, message, title, level } of annotations) {
-		const place = {
-			...file === void 0 ? {} : { file },
-			...line === void 0 ? {} : { startLine: line }
-		};
-		WRITE[level](message, {
-			title,
-			...place
-		});
-	}
-}
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
-function oneLine(text, most = MOST_CHARACTERS) {
-	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
-	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function annotation({ file, line, message, title, level }, workspace, note) {
-	const inside = insideWorkspace(file, workspace);
-	return {
-		file: inside,
-		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
-		message: `${oneLine(message, MOST_CHARACTERS - note.length)}${note}`,
-		title: oneLine(title, MOST_TITLE_CHARACTERS),
-		level
-	};
 }
 
 // src/edges/github/context/branch-history.ts
@@ -151,4 +82,4 @@ function ownBranch(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
-export { whyNotOfBranch as a, oneLine as c, parseRepository as d, sameRepository as f, targetHistory as i, insideWorkspace as l, repositoryStore as n, annotate as o, storableBranch as r, annotationsFor as s, recordedBranch as t, fullName as u };
+export { whyNotOfBranch as a, sameRepository as c, targetHistory as i, repositoryStore as n, fullName as o, storableBranch as r, parseRepository as s, recordedBranch as t };

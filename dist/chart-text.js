@@ -1,13 +1,12 @@
 import { I as escapeInvisible, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
-import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { r as shorten } from "./escape.js";
+import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";
-import { t as byCost } from "./attribution.js";
+import { a as wasMissed, h as byCost, r as isUnseen } from "./coverage.js";
 import { c as asItIs, d as joinedNames, f as lineOf, g as settingLine, l as cellText, p as linesOf, s as against } from "./scales.js";
 import { o as workloadFor, t as armNamer } from "./arm-wording.js";
-import { a as wasMissed, r as isUnseen } from "./coverage.js";
 import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
 
 // src/core/wording/cause-wording.ts

@@ -331,6 +331,40 @@ function mergeBase(near, one, other) {
 	]);
 	return answer ? given(answer) : void 0;
 }
+/**
+* The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
+* since is no change.
+*
+* @returns with a note for the user; undefined if the name is that of no branch, or of what is checked out
+*/
+function leftAt({ git }, ref, tip) {
+	const name = git([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--symbolic-full-name",
+		"--end-of-options",
+		ref
+	]);
+	const here = given(git([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	]));
+	if (here === void 0 || here === tip || !/^refs\/(?:heads|remotes)\//.test(given(name) ?? "")) return void 0;
+	const fork = given(git([
+		"merge-base",
+		here,
+		tip
+	]));
+	const commit = fork ?? tip;
+	const why = fork === void 0 ? "its tip: this clone has no commit of both" : "where this branch left it";
+	return {
+		commit,
+		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
+	};
+}
 /** Whether a path was there at a commit, in the repository that holds it. */
 function existsAt(commit, path) {
 	return openRevision(commit, path).files(".").file(path, path).kind !== "absent";
@@ -352,7 +386,7 @@ function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 /**
-* Opens a git ref of the repository that holds a path.
+* Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
 *
 * @throws UserError if there is no git, no repository, or no such ref
 */
@@ -360,8 +394,12 @@ function openRevision(ref, near) {
 	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
 	const checkout = findCheckout(near);
 	if (checkout === void 0 || !works(checkout)) throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`);
-	const commit = commitOf(checkout, ref);
-	if (commit === void 0) throw noSuchCommit(ref, checkout);
+	const named = commitOf(checkout, ref);
+	if (named === void 0) throw noSuchCommit(ref, checkout);
+	const { commit, note } = leftAt(checkout, ref, named) ?? {
+		commit: named,
+		note: void 0
+	};
 	const place = {
 		...checkout,
 		ref,
@@ -371,6 +409,7 @@ function openRevision(ref, near) {
 	return {
 		name: ref,
 		commit,
+		note,
 		files: (folder) => ({
 			rootOf: () => REPOSITORY,
 			file: (path) => fileAt(place, resolve(folder, path)),

@@ -79,11 +79,6 @@ function betaFraction(x, a, b) {
 	}
 	return fraction;
 }
-/** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
-function studentTCdf(t, df) {
-	const tail = studentTTail(t, df, logBeta(df / 2, .5));
-	return t > 0 ? 1 - tail : tail;
-}
 /** P(T > |t|). */
 function studentTTail(t, df, logWhole) {
 	const square = t * t;
@@ -470,4 +465,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { studentTQuantile as C, studentTCdf as S, reach as _, comparedPlanSchema as a, normalTail as b, keyOf as c, DEFAULT_START_SPREAD as d, combine as f, randomEffects as g, meanEffect as h, changeOf as i, learnedSpread as l, lowerBound as m, asSlowdown as n, comparisonNameSchema as o, interval as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, upperBound as v, normalTailQuantile as x, normalDensity as y };
+export { studentTQuantile as S, reach as _, comparedPlanSchema as a, normalTail as b, keyOf as c, DEFAULT_START_SPREAD as d, combine as f, randomEffects as g, meanEffect as h, changeOf as i, learnedSpread as l, lowerBound as m, asSlowdown as n, comparisonNameSchema as o, interval as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, upperBound as v, normalTailQuantile as x, normalDensity as y };

@@ -1,10 +1,135 @@
-import { C as record, E as tuple, T as string, a as REVISIONS, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
-import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { n as isHistogram } from "./latency.js";
+import { C as record, E as tuple, T as string, a as REVISIONS, b as object, d as boolean, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
 import { D as numberOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { d as OptionIndex, o as variableForms } from "./option-names.js";
 import { a as classOf, o as knowledgeOf } from "./tolerance.js";
+import { f as OptionIndex, s as variableForms } from "./option-names.js";
+import { o as comparisonNameSchema } from "./comparison.js";
+import { c as insightSchema, n as isHistogram } from "./latency.js";
+import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { t as changedVariable } from "./variable-values.js";
+
+// src/core/attribution/attribution.ts
+/** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
+const share = number();
+/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
+const figuresSchema = object({
+	change: share,
+	low: share,
+	high: share
+});
+/** The cost of a changed setting, or of several that only work together. */
+const causeSchema = object({
+	settings: array(object({
+		name: string(),
+		/** Value as written; null if it was added, removed, or is a bare flag. */
+		before: string().nullable(),
+		after: string().nullable(),
+		place: object({
+			file: string(),
+			line: int().positive()
+		}).nullable()
+	})).min(1).readonly(),
+	verdict: m([
+		"to blame",
+		"innocent",
+		"inconclusive",
+		"not reached"
+	]),
+	/**
+	* The way that the figures were obtained: as a share of the whole, by switching (shapley.ts); added to only the
+	* reference; taken out of only head; as factors no part of which costs anything; in a group that was not split; or
+	* not at all, as no server starts with it or without it.
+	*/
+	kind: m([
+		"share",
+		"alone",
+		"from the head",
+		"together",
+		"in a group",
+		"does not start",
+		"not measured"
+	]),
+	/** Change of QPS with its 95 % interval; null if nothing was measured. */
+	change: share.nullable(),
+	low: share.nullable(),
+	high: share.nullable(),
+	/** Names of the settings that the figures are of: its own, or a whole group's. */
+	measuredWith: array(string()).readonly(),
+	/** Savings from switching it back, or one of those that cost only together, while the rest stays; null if unknown. */
+	removal: figuresSchema.nullable()
+});
+/** A new version, split in each of its cells: the new program alone, and the further effect of all other changes. */
+const splitSchema = object({
+	/** Contents of the rest. */
+	rest: m(["changed defaults", "changed defaults and settings"]),
+	cells: array(object({
+		workload: string(),
+		threads: int().positive(),
+		program: figuresSchema,
+		rest: figuresSchema
+	})).readonly()
+});
+/** The comparison whose causes were looked for, and how they add up. */
+const explanationSchema = comparisonNameSchema.extend({
+	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
+	method: m(["switched", "started"]),
+	/** All changed settings together, as the run has shown it: costs are shares of it. */
+	whole: figuresSchema,
+	/** The whole as it was switched on a running server; null if nothing was. */
+	switched: figuresSchema.nullable(),
+	/**
+	* Whether switching showed another effect than starting: it then explained nothing, and separate servers were used.
+	*/
+	disagrees: boolean(),
+	/** Settings that only count at start, or later than at once, and had a server of their own. */
+	startOnly: array(string()).readonly(),
+	/** Sum of the causes to blame. */
+	sum: figuresSchema,
+	/** The remainder after the sum. */
+	interaction: figuresSchema,
+	seconds: number(),
+	/** If the version changed: variables that nobody sets and that differ between the two, as servers show them. */
+	defaults: array(object({
+		name: string(),
+		before: string(),
+		after: string()
+	})).readonly().optional(),
+	/** If the version changed: the cells whose QPS changed, the worst first, as far as the time sufficed. */
+	split: splitSchema.optional(),
+	/** False if the time was over before the blame was clear. */
+	isComplete: boolean()
+});
+/**
+* A cheaper Performance Schema that shows everything the explained scenario's shows; measured before it is suggested.
+*/
+const suggestionSchema = figuresSchema.extend({
+	/** The scenario whose settings it replaces. */
+	scenario: string(),
+	/**
+	* Form of the replaced lines in the files: below [mysqld] of an option file, as flags, or in other ways. Missing: the
+	* first.
+	*/
+	form: m([
+		"option-file",
+		"flags",
+		"settings"
+	]).optional(),
+	/** Lines in that form; of other ways `name = value`. */
+	lines: array(string()).min(1).readonly(),
+	/** Lines that they replace. */
+	replaces: array(object({
+		file: string(),
+		line: int().positive()
+	})).readonly(),
+	/** Keys of the scenario's abilities, which all stay. */
+	keeps: array(string()).readonly(),
+	/** Change against the scenario; its own change, with the rest of the change, is against the explanation's reference. */
+	saved: figuresSchema,
+	insight: insightSchema
+});
+/** Order of causes: the dearest first, those without figures last. */
+function byCost(left, right) {
+	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
+}
 
 // src/core/measurement/measurement.ts
 /**
@@ -484,4 +609,4 @@ function isSameNumber(written, measured) {
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-export { wasMissed as a, mean as c, armStatesOf as d, lineSchema as f, joinCoverage as i, quadratic as l, totalsOf as m, coveredSettingSchema as n, at as o, slicesOf as p, isUnseen as r, dot as s, coverageOf as t, sum as u };
+export { explanationSchema as _, wasMissed as a, mean as c, armStatesOf as d, lineSchema as f, causeSchema as g, byCost as h, joinCoverage as i, quadratic as l, totalsOf as m, coveredSettingSchema as n, at as o, slicesOf as p, isUnseen as r, dot as s, coverageOf as t, sum as u, suggestionSchema as v };

@@ -1,13 +1,157 @@
 import { C as record, T as string, _ as looseObject, a as REVISIONS, b as object, d as boolean, g as literal, h as int, u as array, v as m, y as number } from "./names.js";
-import { a as gatePolicySchema } from "./suite.js";
-import { r as spanSchema, u as MANUAL_ADDRESS } from "./tolerance.js";
-import { a as comparedPlanSchema, c as keyOf, s as comparisonSchema } from "./comparison.js";
+import { a as gatePolicySchema, c as toleratedShare } from "./suite.js";
+import { n as toleranceOf, r as spanSchema, u as MANUAL_ADDRESS } from "./tolerance.js";
+import { _ as reach, a as comparedPlanSchema, b as normalTail, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy, v as upperBound, x as normalTailQuantile, y as normalDensity } from "./comparison.js";
 import { c as insightSchema } from "./latency.js";
-import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
+import { _ as explanationSchema, d as armStatesOf, g as causeSchema, n as coveredSettingSchema, r as isUnseen, v as suggestionSchema } from "./coverage.js";
 import { p as countedStatements } from "./option-reach.js";
-import { d as armStatesOf, n as coveredSettingSchema } from "./coverage.js";
-import { n as statementEffects, r as statementSchema, u as costSchema, y as disturbanceSchema } from "./statement-effects.js";
-import { _ as judgedSchema, b as verdictSchema, g as heldHistorySchema, h as acceptanceSchema } from "./replay.js";
+import { a as MeasuredBlocks, b as findDisturbance, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as isTooDisturbed, y as disturbanceSchema } from "./statement-effects.js";
+import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
+
+// src/core/verdict/judgement.ts
+/**
+* The judgement of a run: every comparison with its full effect and its verdict. Control and base come first, then
+* history, attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+* follows only from it, in `verdictOf`.
+*/
+const verdictSchema = m([
+	"pass",
+	"regressed",
+	"inconclusive"
+]);
+const labelSchema = m([
+	"within the limit",
+	"slower within the limit",
+	"improved",
+	"regressed",
+	"not confirmed",
+	"A/A check failed",
+	"machine disturbed",
+	"not confirmed in time",
+	"leaning regressed",
+	"also slower, not pursued",
+	"inconclusive"
+]);
+/** The fields that judging adds to a comparison. */
+const judgedSchema = object({
+	/** Tolerated slowdown: 0.05 is 5 %. */
+	tolerance: toleratedShare,
+	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+	toleranceFrom: string(),
+	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
+	detectable: number(),
+	verdict: verdictSchema,
+	/** Finer than the verdict. */
+	label: labelSchema,
+	/** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
+	confirmed: boolean().nullable()
+});
+/** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+const acceptanceSchema = object({
+	/** Login. */
+	by: string(),
+	/** What the commit gives for it. */
+	reason: string().nullable()
+});
+/** The stored runs that a run was compared with. */
+const heldHistorySchema = object({
+	branch: string(),
+	/** Whether a regression against history fails the run. */
+	mode: m(["warn", "fail"]),
+	runs: int().nonnegative(),
+	/** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
+	runSd: number().nullable(),
+	/** Whether the runs could not be read at all. */
+	isUnknown: boolean()
+});
+/**
+* The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
+* the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
+* regression counts as passed, and all else as ever.
+*/
+function verdictOf$1(judgement) {
+	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement;
+	const isDecisive = history?.mode === "fail";
+	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
+	const passes = ({ verdict }) => verdict === "pass" || verdict === "regressed" && accepted !== null;
+	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
+	const isWithin = comparisons.every((each) => each.rule === "history" || passes(each)) && costs.every(passes) && unknownCosts.length === 0;
+	return isComplete && isWithin && !isUnseen(coverage) ? "pass" : "inconclusive";
+}
+/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+function regressionsOf({ comparisons, costs, history }) {
+	const isDecisive = history?.mode === "fail";
+	return [...comparisons.filter(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive)), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
+		...cost,
+		...asSlowdown(cost)
+	}] : [])];
+}
+/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+function accept(judgement, accepted) {
+	return verdictOf$1(judgement) === "regressed" ? {
+		...judgement,
+		accepted
+	} : judgement;
+}
+/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
+const IMPROVED_ALPHA = .005;
+const TWIN_ALPHA = 5e-4;
+function labelOf(effect, { kind }) {
+	switch (kind) {
+		case "suspected": return "not confirmed in time";
+		case "passed":
+			if (lowerBound(effect, IMPROVED_ALPHA) > 0) return "improved";
+			return upperBound(effect, LEANING_ALPHA) < 0 ? "slower within the limit" : "within the limit";
+		case "open": return upperBound(effect, LEANING_ALPHA) < 0 ? "leaning regressed" : "inconclusive";
+		default: return kind;
+	}
+}
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+function differs(effect) {
+	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
+}
+/** Codes of the warnings that every judging makes again. */
+const JUDGING_CODES = [
+	"twin-differs",
+	"cpu-differs",
+	"machine-disturbed",
+	"not-compared",
+	"cost-unknown",
+	"shards-missing"
+];
+function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts }) {
+	const { blocks, disturbed } = disturbance;
+	return [
+		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
+			code: "twin-differs",
+			workload,
+			threads,
+			change
+		})),
+		...comparisons.flatMap(({ scenario, workload, threads, change, byCpu }) => byCpu === void 0 ? [] : [{
+			code: "cpu-differs",
+			scenario,
+			workload,
+			threads,
+			change,
+			cpu: Math.expm1(-byCpu.mean)
+		}]),
+		...isTooDisturbed(disturbance) ? [{
+			code: "machine-disturbed",
+			disturbed,
+			blocks
+		}] : [],
+		...missing.map((contrast) => ({
+			code: "not-compared",
+			...contrast
+		})),
+		...unknownCosts.map((name) => ({
+			code: "cost-unknown",
+			...name
+		}))
+	];
+}
 
 // src/core/result/result.ts
 /** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
@@ -196,6 +340,571 @@ const resultSchema = object({
 	warnings: array(warningSchema).readonly()
 });
 
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const comparisons = comparisonsOf(plan, compared);
+	const costs = costsOf(plan, compared);
+	const undisturbed = {
+		measured,
+		isCompared: (block) => !isDisturbed(block)
+	};
+	const twins = twinContrasts(plan);
+	const { startSpread } = plan;
+	return {
+		comparisons,
+		costs,
+		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
+		missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
+		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({
+			...nameOf(contrast),
+			cost
+		}))), costs),
+		twinCosts: compareCosts({
+			...compared,
+			contrasts: twins,
+			costs: plan.gatedCosts
+		}, { startSpread }),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twins, compared, { startSpread })
+	};
+}
+/** Only the comparisons, costs included, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return allOf(plan, {
+		measured,
+		isCompared: (block) => block.trial > after && !isDropped(block)
+	});
+}
+function allOf(plan, compared) {
+	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+}
+function costsOf(plan, compared) {
+	return compareCosts({
+		...compared,
+		contrasts: gatedContrasts(plan),
+		costs: plan.gatedCosts
+	}, plan);
+}
+/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	const costs = gatedContrasts(plan).length * plan.gatedCosts.length;
+	return {
+		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
+		means
+	};
+}
+function missingOf(planned, found) {
+	const known = new Set(found.map(keyOf));
+	return planned.filter((name) => !known.has(keyOf(name)));
+}
+/** A scenario's mean over its cells, if it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
+		return [{
+			rule,
+			scenario,
+			reference,
+			workload: "*",
+			threads: 0,
+			scope: "mean",
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials,
+			starts
+		}];
+	});
+}
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
+	};
+}
+function pairsOf({ arms }, cell) {
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
+		rule: "control",
+		arms: withCopy(arms, arm),
+		references: withCopy(arms, other),
+		cell: cellKeyOf(cell)
+	})));
+}
+
+// src/core/stats/successive-looks.ts
+/**
+* The level at which a look may test without adding more error than it may spend. A look's false answer was mostly also
+* that of the look before: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
+* the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a
+* union").
+*/
+/** More similar looks are treated as less similar, which errs on the safe side. */
+const MOST_ALIKE = .95;
+/** The tail beyond this many more standard deviations is negligible. */
+const REACH = 4;
+const POINTS = 32;
+const STEPS = 6;
+/**
+* The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ is the look before and correlates with Z as an
+* estimate does with one that contains it: by the square root of the share of its information.
+*
+* @param added error that the look may add, 0 < added < 1
+* @param last the look before; undefined if it could not answer
+* @param now blocks and standard error of this look
+* @returns no less than `added`, and no more than that and the level of the look before
+*/
+function levelOfLook(added, last, now) {
+	if (last === void 0 || last.level <= 0) return added;
+	const information = Math.min(last.blocks / now.blocks, (now.standardError / last.standardError) ** 2);
+	const correlation = Math.sqrt(Math.min(MOST_ALIKE, information));
+	if (!(correlation > 0)) return added;
+	const before = normalTailQuantile(last.level);
+	const lowest = normalTailQuantile(Math.min(.5, added + last.level));
+	let z = normalTailQuantile(added);
+	for (let step = 0; step < STEPS; step++) {
+		const { probability, density } = beyondNowOnly(z, before, correlation);
+		z = Math.max(lowest, z + (probability - added) / density);
+	}
+	return Math.max(added, normalTail(z));
+}
+/** P(Z > z and Z₀ ≤ before), and how fast it falls with z; by the midpoint rule. */
+function beyondNowOnly(z, before, correlation) {
+	const rest = Math.sqrt(1 - correlation ** 2);
+	const notBefore = (x) => normalTail((correlation * x - before) / rest);
+	const width = REACH / POINTS;
+	let probability = 0;
+	for (let point = 0; point < POINTS; point++) {
+		const x = z + (point + .5) * width;
+		probability += normalDensity(x) * notBefore(x) * width;
+	}
+	return {
+		probability,
+		density: normalDensity(z) * notBefore(z)
+	};
+}
+
+// src/core/verdict/decision-state.ts
+const UNSEEN = {
+	kind: "open",
+	pass: { spent: 0 },
+	suspicion: { spent: 0 }
+};
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+function isUndecided(standing) {
+	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
+}
+
+// src/core/verdict/detectable.ts
+/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
+const PASS_REACH = 2.927;
+/**
+* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
+* least δ (the rule at one look with the whole error).
+*/
+function detectable({ effect, scope }, { margin }, family) {
+	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
+		before: 0,
+		now: 1
+	}, scope, family));
+	const farEnough = reach(effect, alpha) + reach(effect, .050000000000000044);
+	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough));
+}
+
+// src/core/verdict/decide.ts
+/** A confirmation on fewer blocks means nothing. */
+const CONFIRMATION_BLOCKS = 8;
+/** Largest difference between two kinds of starts of one server, in ln QPS. */
+const KINDS_DIFFER = .08;
+/**
+* Multiple of the precision with which an unchanged comparison nearly always passes: the error is worth spending then,
+* as nearly everything is known.
+*/
+const WORTH_SPENDING = .8;
+const ALL_TOLD = 1.5;
+/**
+* Parts of a slowdown within which its bound decides. An estimate that chooses its own look raises the error, and twice the
+* reach is so rare under the null that this is small. The estimate of a suspicion knows nothing of its confirmation.
+*/
+const OWN_PART = .5;
+const KNOWN_PART = .8;
+/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+const PASS_BLOCKS = 5;
+/** Takes a look: decides what can be decided. */
+function takeLook(standings, request) {
+	const again = confirmations(standings, request);
+	const next = new Map(standings);
+	for (const comparison of request.comparisons) {
+		const key = keyOf(comparison);
+		const standing = next.get(key) ?? UNSEEN;
+		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
+		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
+	}
+	return next;
+}
+function judge({ pass, suspicion }, comparison, request) {
+	const { share, trial, family, policy } = request;
+	const { effect, scope, blocks } = comparison;
+	const { margin } = toleranceOf(comparison, policy);
+	const spent = spentBy({
+		share,
+		information: informationOf(effect, margin, WORTH_SPENDING),
+		starts: startsOf(comparison)
+	});
+	const toPass = takenLook(pass, {
+		spent,
+		alphaOf: passAlpha,
+		most: .9 * margin
+	}, comparison);
+	const alphaOf = (look) => suspicionAlpha(look, scope, family);
+	const toSuspect = takenLook(suspicion, {
+		spent,
+		alphaOf,
+		most: mostToBlame(effect.mean, margin, OWN_PART)
+	}, comparison);
+	const isPassed = toPass !== void 0 && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin;
+	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
+	const open = {
+		kind: "open",
+		pass: toPass === void 0 ? pass : {
+			spent,
+			last: blocks >= PASS_BLOCKS ? toPass : void 0
+		},
+		suspicion: toSuspect === void 0 ? suspicion : {
+			spent,
+			last: answersByBound(comparison, margin, toSuspect) ? toSuspect : void 0
+		},
+		toldBy: isTold(effect, margin) ? trial : void 0
+	};
+	if (toSuspect === void 0 || !isBeyond(comparison, margin, toSuspect.level)) return open;
+	const { mean } = effect;
+	return {
+		kind: "suspected",
+		trial,
+		since: share,
+		mean,
+		open,
+		toldBy: trial,
+		isRepeated: false,
+		confirmation: { spent: 0 }
+	};
+}
+function confirm(suspected, later, comparison, request) {
+	if (!isEnough(later)) return suspected;
+	const again = {
+		...later,
+		effect: withStartsOf(comparison, later)
+	};
+	const { since, confirmation } = suspected;
+	const { margin } = toleranceOf(comparison, request.policy);
+	const share = since < 1.5 ? (request.share - since) / (LONGEST_SHARE - since) : 1;
+	const information = informationOf(again.effect, margin, WORTH_SPENDING);
+	const spent = spentBy({
+		share,
+		information,
+		starts: startsOf(again)
+	});
+	const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy;
+	const most = mostToBlame(suspected.mean, margin, KNOWN_PART);
+	const taken = takenLook(confirmation, {
+		spent,
+		alphaOf: confirmationAlpha,
+		most
+	}, again);
+	if (taken === void 0) return {
+		...suspected,
+		toldBy
+	};
+	if (isBeyond(again, margin, taken.level)) return hasStartsEnough(comparison, margin) ? { kind: "regressed" } : {
+		...suspected,
+		toldBy: request.trial,
+		isRepeated: true
+	};
+	if (lowerBound(again.effect, taken.level) > -margin) return judge(suspected.open, comparison, request);
+	const last = answersByBound(again, margin, taken) ? taken : void 0;
+	return {
+		...suspected,
+		toldBy,
+		confirmation: {
+			spent,
+			last
+		}
+	};
+}
+/** The effect of some trials, with the knowledge from all of them of how much starts differ. */
+function withStartsOf(all, { effect, trials }) {
+	const { variance, df } = all.effect.between;
+	const between = {
+		variance: variance * all.trials / trials,
+		df
+	};
+	return {
+		...effect,
+		between,
+		standardError: Math.sqrt(effect.within.variance + between.variance)
+	};
+}
+function startsOf({ trials, starts = trials }) {
+	return starts;
+}
+/** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
+function hasStartsEnough(comparison, margin) {
+	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
+}
+/**
+* A bound that far from its estimate can still decide. A regression twice the tolerance needs a chance to be found, and a
+* far larger one needs less precision: a part of its distance from half the tolerance.
+*/
+function mostToBlame(mean, margin, part) {
+	return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin));
+}
+/** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
+function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {
+	if (now <= before) return void 0;
+	const { standardError } = effect;
+	const level = levelOfLook(alphaOf({
+		before,
+		now
+	}), last, {
+		blocks,
+		standardError
+	});
+	return reach(effect, level) < most ? {
+		level,
+		blocks,
+		standardError
+	} : void 0;
+}
+/** Whether turns on the same servers would tell hardly more. */
+function isTold(effect, margin) {
+	return informationOf(effect, margin, ALL_TOLD) >= 1;
+}
+/**
+* Share of the information that the started servers can give. At 1 the effect has the given multiple of the precision
+* that an unchanged comparison needs, or the noise of turns hardly matters next to that of starts.
+*/
+function informationOf({ standardError, within, between }, margin, times) {
+	if (standardError === 0) return Number.POSITIVE_INFINITY;
+	const exact = (margin / (times * PASS_REACH * standardError)) ** 2;
+	return Math.max(exact, 1.5 * between.variance / (between.variance + within.variance));
+}
+/**
+* Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
+* it.
+*/
+function answersByBound({ effect }, margin, { level }) {
+	return upperBound({
+		...effect,
+		mean: -margin
+	}, level) >= -HALF_MARGIN * margin;
+}
+/** Confirmations of a comparison from the trials after a suspicion, asked by the trial and the comparison's key. */
+function confirmations(standings, { since }) {
+	const trials = new Set([...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []));
+	const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]));
+	return (trial, key) => found.get(trial)?.get(key);
+}
+function isEnough(again) {
+	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
+}
+/** Whether the estimate is beyond the tolerance, and its bound at this one-sided error beyond half of it. */
+function isBeyond({ effect }, margin, alpha) {
+	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
+}
+/** Decisions of a single look without a later confirmation: only passes. */
+function passAtOnce(comparisons, policy) {
+	const isPassed = (comparison) => lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin;
+	return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: "passed" }]));
+}
+/** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
+const UNPURSUED = ["leaning regressed", "not confirmed in time"];
+/** The run by control and base, when no more is measured. */
+function decide(compared, standings, policy) {
+	const { comparisons, costs } = compared;
+	const context = {
+		family: familyOf([...comparisons, ...costs]),
+		policy
+	};
+	const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
+	const ofStanding = (comparison) => {
+		const found = judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
+		return isRed && UNPURSUED.includes(found.label) ? {
+			...found,
+			label: "also slower, not pursued"
+		} : found;
+	};
+	return {
+		...compared,
+		comparisons: comparisons.map(ofStanding),
+		costs: costs.map(ofStanding),
+		missingShards: [],
+		coverage: [],
+		history: null,
+		accepted: null,
+		causes: [],
+		explanation: null,
+		suggestion: null,
+		warnings: judgingWarnings(compared)
+	};
+}
+/**
+* A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
+* sooner.
+*/
+function inTheEnd(standing, isRed) {
+	return standing.kind === "suspected" && standing.confirmation.spent > 0 && !standing.isRepeated && !isRed ? { kind: "not confirmed" } : standing;
+}
+/**
+* A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
+* others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
+* half the tolerance, and surely, and twice as much taken off leaves no regression.
+*/
+function trusted(standing, comparison, { twin, twinCosts, disturbance, undisturbed }, policy) {
+	if (standing.kind !== "regressed") return standing;
+	const { margin } = toleranceOf(comparison, policy);
+	if (isTooDisturbed(disturbance)) {
+		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+		if (!isEnough(quiet) || !isBeyond(quiet, margin, .025)) return { kind: "machine disturbed" };
+	}
+	const lessSlow = (by) => ({
+		...comparison.effect,
+		mean: comparison.effect.mean + by
+	});
+	return [...twin, ...twinCosts].some(({ workload, threads, cost, effect }) => cost === comparison.cost && (comparison.scope === "mean" || workload === comparison.workload && threads === comparison.threads) && Math.abs(effect.mean) > .5 * margin && differs(effect) && !isBeyond({ effect: lessSlow(2 * Math.abs(effect.mean)) }, margin, .025)) ? { kind: "A/A check failed" } : standing;
+}
+/** The standings without regressions that are not believed yet: more data may make them trusted. */
+function withoutDoubtful(standings, compared, policy) {
+	const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		return standing?.kind === "regressed" && trusted(standing, comparison, compared, policy) !== standing;
+	});
+	const keys = new Set(doubtful.map((comparison) => keyOf(comparison)));
+	return new Map([...standings].filter(([key]) => !keys.has(key)));
+}
+/** A comparison with the fields that follow from its standing, its tolerance and its effect. */
+function judged(comparison, standing, { family, policy }) {
+	const tolerance = toleranceOf(comparison, policy);
+	const verdict = verdictOf(standing);
+	return {
+		...comparison,
+		tolerance: tolerance.share,
+		toleranceFrom: tolerance.from,
+		detectable: detectable(comparison, tolerance, family),
+		verdict,
+		label: labelOf(comparison.effect, standing),
+		confirmed: standing.kind === "regressed" ? true : standing.kind === "not confirmed" ? false : null
+	};
+}
+function verdictOf({ kind }) {
+	if (kind === "passed") return "pass";
+	return kind === "regressed" ? "regressed" : "inconclusive";
+}
+/** Number of comparisons that share the error if there are no others. */
+function familyOf(comparisons) {
+	const means = comparisons.filter(({ scope }) => scope === "mean").length;
+	return {
+		cells: comparisons.length - means,
+		means
+	};
+}
+
+// src/core/verdict/replay.ts
+/** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
+/** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
+function lookAt(standings, due) {
+	const { policy } = due;
+	const { trial, share, workload } = due.look;
+	const { plan, measured } = seenBy(due);
+	const compared = compare(plan, measured);
+	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
+	const since = (after) => compareSince(plan, measured, after);
+	const family = plannedComparisons(due.plan);
+	return {
+		standings: takeLook(standings, {
+			comparisons,
+			since,
+			trial,
+			share,
+			family,
+			policy
+		}),
+		compared
+	};
+}
+/** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
+function seenBy({ plan, measured, look: { workload, threads } }) {
+	if (workload === null) return {
+		plan,
+		measured
+	};
+	const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads);
+	return {
+		plan: {
+			...plan,
+			cells
+		},
+		measured: measured.only({
+			workload,
+			threads: threads ?? 0
+		})
+	};
+}
+/** @param lines gone through once, in their order */
+function replay({ plan, lines, policy }) {
+	let standings = /* @__PURE__ */ new Map();
+	const measured = new MeasuredBlocks();
+	for (const line of lines) {
+		if (line.kind === "look") standings = lookAt(standings, {
+			plan,
+			measured,
+			policy,
+			look: line
+		}).standings;
+		measured.add(line);
+	}
+	return {
+		standings,
+		measured,
+		compared: compare(plan, measured)
+	};
+}
+
 // src/core/result/describe-statements.ts
 /** Statements of comparisons as in result.json: their effects, with the facts known about each by its name. */
 /** With the statement's text, and its execution plans on the first trial's servers, where they differ. */
@@ -233,4 +942,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { redescribed as n, resultSchema as r, describeStatements as t };
+export { regressionsOf as _, decide as a, withoutDoubtful as c, compare as d, comparePairs as f, accept as g, JUDGING_CODES as h, replay as i, UNSEEN as l, resultSchema as m, redescribed as n, judged as o, scenarioMeans as p, lookAt as r, passAtOnce as s, describeStatements as t, isUndecided as u, verdictOf$1 as v };

@@ -2,7 +2,7 @@ import { n as COST_NAMES, s as isOfBase } from "./names.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
 import { d as manualPage, o as knowledgeOf } from "./tolerance.js";
-import { f as ROWS, g as removedOption, m as factsFor, o as variableForms, p as defaultOf, s as variableOf, u as OPTIONS } from "./option-names.js";
+import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, m as defaultOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
 import { B as valueText, C as verdictText, D as comparedStatements, F as openText, L as savedOf, M as causesByVerdict, O as failureTexts, P as figuresOf, R as sentence, S as ratesFinder, V as whereOf, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, j as toldCoverage, k as coverageLead, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as togetherText } from "./chart-text.js";

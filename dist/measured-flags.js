@@ -2,7 +2,7 @@ import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentag
 import { n as RULES } from "./suite.js";
 import { t as COSTS } from "./names.js";
 import { c as flag, d as oneOf, l as flags, o as NAMES, s as TEXT, u as namesIn } from "./output.js";
-import { n as DURATION, o as SERVER } from "./shared-flags.js";
+import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
@@ -82,9 +82,9 @@ const CELL_FLAGS = {
 	}, NAMES),
 	base: flag({
 		value: "REF_OR_FILE",
-		meaning: "git ref or file before the change, with which each changed scenario is compared",
+		meaning: "git ref or file before the change, with which each changed scenario is compared; a branch counts from where yours left it",
 		input: {
-			meaning: "git ref or file that the change is compared with",
+			meaning: "git ref or file that the change is compared with; a branch counts from where yours left it",
 			otherwise: "the base of the pull request, merge group or push"
 		}
 	}, TEXT),
@@ -116,10 +116,11 @@ const JUDGED_FLAGS = {
 const SERVER_FLAGS = {
 	server: flag({
 		value: "KIND",
-		meaning: "`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` is docker for an image, external for a dsn, else the `mariadbd` or `mysqld` of this machine",
+		meaning: "`auto`, `docker`, `local`, `external` for a server that already runs, or the path of a `mysqld` or `mariadbd`, or of the directory where one is installed. `auto` is docker for an image, external for a dsn, else the server of this machine",
 		otherwise: "`auto`",
 		input: { default: "auto" }
 	}, SERVER, "auto"),
+	...PRODUCT_FLAG,
 	image: flag({
 		value: "NAME",
 		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:8.4`",

@@ -6,7 +6,7 @@ import { _ as requireTrusted, a as watchOthers, c as readSettings, d as sessionS
 import { a as scenarioArguments, d as findLocalServer, f as layoutCpus, h as startCpus, l as isRunningAlready, m as readNodes, n as bufferPoolBytes, p as pin, r as parseSize, t as armArguments } from "./owned-options.js";
 import { i as watchDisk, r as requireRoom } from "./disk-space.js";
 import { $ as isPreparedWith, A as scatter, C as FIRST_DAY, D as bucketsLua, E as ARGUMENT, F as TPCH_TABLES, H as findGenerator, I as orAborted, J as sysbenchProgram, K as sysbenchSecrets, O as numberLua, Q as isOwnToServer, S as DAY_SECONDS, T as formOf, U as installGenerator, W as measureAlone, X as loadArguments, Y as sysbenchVersion, Z as OWN_SCHEMA, _ as UUID_MIDDLE, a as requireAlone, at as partsOf, b as FILLER_STARTS, c as withRoom, d as readTables, f as HASH, g as START_MIX, h as SHORT_FILLER, it as keyOf, j as zipfBuckets, k as numberOf, l as startServer, m as MIX_MODULUS, nt as Session, o as serverEnded, ot as settingsThatDiffer, p as LENGTH_MIX, q as besideUs, rt as TooLongError, s as supervise, t as copySeed, u as openIn, v as repeatsOf, w as FIRST_DAY_NUMBER, x as planTables, y as FILLER$1, z as notToBlame } from "./seed.js";
-import { a as cutStatement, f as installPackages, n as formatProblems, o as sqlName, p as packagesFor, s as sqlText, u as removeTrees } from "./parse.js";
+import { b as installPackages, h as sqlText, m as sqlName, n as formatProblems, p as cutStatement, v as removeTrees, x as packagesFor } from "./parse.js";
 import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -14,7 +14,7 @@ import { l as removeContainersOf } from "./docker-client.js";
 import { a as isEnabledByDefault, d as seededRandom, f as shuffled, p as openSources } from "./performance-schema.js";
 import { o as scalesOf } from "./scales.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
-import { i as namesOf, p as defaultOf } from "./option-names.js";
+import { i as namesOf, m as defaultOf } from "./option-names.js";
 import { t as changedVariable } from "./variable-values.js";
 import { i as datasetOf } from "./suite.js";
 import { i as count, m as threadsText } from "./figures.js";
@@ -3774,10 +3774,6 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/**
-* Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given
-* back.
-*/
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
 /** Servers are not equally near if the way to one takes this many times as long, and this much longer. */

@@ -7012,7 +7012,6 @@ var OptionIndex = class {
 const PATTERNS = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
 
 // src/core/options/option-names.ts
-/** Names of options as people and files write them, brought to the form in which servers list variables. */
 /**
 * Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
 * MariaDB adds autoset.
@@ -7036,6 +7035,11 @@ function optionForms(name) {
 */
 function variableForms(name) {
 	return optionForms(name.split(" ")[0] ?? name).map((form) => form.replaceAll("-", "_"));
+}
+/** The only family that has an option, in any spelling; undefined if both have it, or may pass over it. */
+function ownerOf(name) {
+	if (/^loose[-_]/i.test(name)) return void 0;
+	return variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])[0];
 }
 /** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
 function withoutKeyCache(name) {
@@ -7079,4 +7083,4 @@ function isEverywhere(name) {
 	return [row.mysql, row.mariadb].every((own) => (own?.since ?? own?.removed) === void 0);
 }
 
-export { optionForms as a, withoutKeyCache as c, OptionIndex as d, ROWS as f, removedOption as g, removalOf as h, namesOf as i, FORKS as l, factsFor as m, begunVariables as n, variableForms as o, defaultOf as p, isEverywhere as r, variableOf as s, begunVariable as t, OPTIONS as u };
+export { removedOption as _, optionForms as a, variableOf as c, OPTIONS as d, OptionIndex as f, removalOf as g, factsFor as h, namesOf as i, withoutKeyCache as l, defaultOf as m, begunVariables as n, ownerOf as o, ROWS as p, isEverywhere as r, variableForms as s, begunVariable as t, FORKS as u };

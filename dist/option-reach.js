@@ -1,5 +1,5 @@
 import { c as isUnread } from "./names.js";
-import { a as optionForms, c as withoutKeyCache, d as OptionIndex, f as ROWS, n as begunVariables, o as variableForms, r as isEverywhere, s as variableOf, t as begunVariable } from "./option-names.js";
+import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
 import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
 import { A as sizeOf, n as endpointName } from "./dsn.js";
 

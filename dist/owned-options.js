@@ -1,13 +1,15 @@
 import { c as isUnread } from "./names.js";
 import { c as UserError, o as MeasurementError, p as isFailure } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
-import { a as optionForms, i as namesOf, o as variableForms } from "./option-names.js";
+import { t as isServerPath } from "./measured-request.js";
+import { o as isDirectory } from "./paths.js";
+import { f as readersOf, h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
+import { a as optionForms, i as namesOf, o as ownerOf, s as variableForms } from "./option-names.js";
 import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { _ as parseCpuList, b as residentBytesOf, c as run, f as cpuSecondsOf, g as othersInSession, h as othersInNamespace, l as start, o as findProgram$1, t as runTool, u as allowedCpusOf, x as startTimeOf, y as readIfThere } from "./tool.js";
 import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
-import { basename, dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize, resolve } from "node:path";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 
@@ -146,9 +148,23 @@ async function pin(pid, cpus) {
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
 const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+/**
+* Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
+* ones.
+*/
+function findServers(place) {
+	if (place !== void 0 && !isDirectory(place)) return [resolve(place)];
+	const folders = place === void 0 ? void 0 : [
+		"bin",
+		"sbin",
+		"."
+	].map((folder) => join(resolve(place), folder));
+	const found = SERVER_PROGRAMS.flatMap((name) => findProgram$1(name, folders) ?? []);
+	return found.filter((path, index) => found.findIndex((other) => realpathSync(other) === realpathSync(path)) === index);
+}
 /** Full path of an installed server program, undefined if there is none. */
 function findLocalServer() {
-	return SERVER_PROGRAMS.map(findProgram$1).find((path) => path !== void 0);
+	return findServers()[0];
 }
 async function localLauncher(binary, runDirectory) {
 	const account = serverAccount();
@@ -280,7 +296,7 @@ function rootOf(binary) {
 /** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
-	const path = INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).find((candidate) => existsSync(candidate)) ?? INSTALL_PROGRAMS.map(findProgram$1).find((found) => found !== void 0);
+	const path = INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).find((candidate) => existsSync(candidate)) ?? INSTALL_PROGRAMS.map((name) => findProgram$1(name)).find((found) => found !== void 0);
 	if (path !== void 0) return path;
 	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
@@ -630,6 +646,7 @@ async function findProgram(cell, identity, command, seconds) {
 }
 
 // src/edges/servers/choose.ts
+/** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
 /** Whether servers are measured that run already, so that none is started. */
 function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
@@ -640,18 +657,20 @@ function isRunningAlready({ server, scenarios }, choice) {
 */
 async function chooseLauncher(request) {
 	const { choice, source, runDirectory } = request;
-	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.name);
-	if (choice !== "docker") return local(source.kind === "binary" ? source.name : void 0, runDirectory);
-	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+	const isPath = isServerPath(choice);
+	if (source.kind === "image" && !isPath && choice !== "local") return fromImage(request, source.name);
+	if (choice === "docker") throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory);
+	return ofThisMachine(request, isPath ? choice : void 0);
 }
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 async function launcherAtHand(request) {
-	const { source } = request;
-	const isThere = source.kind !== "image" || IMAGE_NAME.test(source.name) && await hasImage(request, source.name);
+	const { source, choice } = request;
+	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : source.kind === "binary" || isServerPath(choice) || choice !== "docker" && findServers().length > 0;
 	try {
 		return isThere ? await chooseLauncher(request) : void 0;
 	} catch (error) {
-		if (isFailure(error)) return void 0;
+		if (isFailure(error) && source.kind !== "auto") return void 0;
 		throw error;
 	}
 }
@@ -667,11 +686,45 @@ async function fromImage(request, image) {
 		place: named?.place
 	});
 }
-function local(binary, runDirectory) {
-	const found = binary ?? findLocalServer();
-	if (found !== void 0) return localLauncher(found, runDirectory);
-	throw new UserError("no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image");
+/**
+* A server of this machine, or of a path: the only one, or that of the product that is meant.
+*
+* @throws UserError with a question if that cannot be told
+*/
+async function ofThisMachine({ product, options = [], runDirectory }, path) {
+	const programs = findServers(path);
+	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
+	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)));
+	const [first, ...others] = found;
+	if (product === void 0 && others.every((other) => forkOf(other) === forkOf(first))) return first;
+	const signs = product === void 0 ? ownedAmong(options) : [{
+		owner: product,
+		text: `--product ${product} was given`
+	}];
+	const [sign, contrary] = [...new Map(signs.map((each) => [each.owner, each])).values()];
+	const meant = contrary === void 0 && found.find((launcher) => forkOf(launcher) === sign?.owner);
+	if (meant) return meant;
+	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
+	const told = sign === void 0 ? "no option is of one only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
+	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --product mysql or --product mariadb, or --server with the path of yours`);
 }
+function forkOf({ build }) {
+	return familyOf(build.product).fork;
+}
+/** Options that only one product has, by their names or their groups. */
+function ownedAmong(options) {
+	return options.flatMap(({ name, group, file, line }) => {
+		const owner = ownerOf(name) ?? (readersOf(group).startsWith("mariadb") ? "mariadb" : void 0);
+		return owner === void 0 ? [] : [{
+			owner,
+			text: `${name} (${file}:${line}) is of ${PRODUCTS[owner]}`
+		}];
+	});
+}
+const PRODUCTS = {
+	mysql: "MySQL",
+	mariadb: "MariaDB"
+};
 
 // src/edges/servers/owned-options.ts
 /**

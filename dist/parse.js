@@ -1,7 +1,7 @@
 import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number$1, z as nearest } from "./names.js";
 import { c as UserError, o as MeasurementError } from "./errors.js";
-import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
+import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
 import { a as whyUnusable, r as readOptionFile } from "./option-includes.js";
@@ -109,6 +109,243 @@ function parseUpdate(shape) {
 		kind: "update",
 		table: found
 	} : void 0;
+}
+
+// src/edges/machine/packages.ts
+/** Installs missing programs with the system's package manager; says so first. */
+const INSTALL_TIMEOUT_SECONDS = 900;
+/** Debian's and Ubuntu's packages. The server's core package starts no service. */
+function packagesFor(missing) {
+	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
+}
+/**
+* Installs the packages with apt-get, as root or through sudo.
+*
+* @throws UserError if there is no apt-get, no right to use it, or it fails
+*/
+async function installPackages(packages, tell, signal) {
+	if (packages.length === 0) return;
+	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
+	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const install = [
+		...asRoot,
+		"apt-get",
+		"install",
+		"--yes",
+		"--no-install-recommends",
+		...packages
+	];
+	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
+	const options = {
+		cwd: "/",
+		env: { DEBIAN_FRONTEND: "noninteractive" },
+		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
+		signal
+	};
+	for (const command of [[
+		...asRoot,
+		"apt-get",
+		"update",
+		"-qq"
+	], install]) {
+		const answer = await runTool(["nice", ...command], options);
+		if (answer.code === 0) continue;
+		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
+		const said = textOf(answer).trimEnd().split("\n").slice(-8).join("\n");
+		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
+	}
+}
+
+// src/edges/machine/file-trees.ts
+/** Whole directories: copied, handed over and measured. */
+const SHOWN_LINES = 3;
+const COPY_SECONDS = 600;
+/**
+* Copies a directory to a path that does not exist yet; links stay links.
+*
+* @param step purpose, as errors name it: "copy seed data directory"
+* @throws MeasurementError if that fails; a full disk is named
+*/
+async function copyTree(from, to, within, step) {
+	await mustRun([
+		"cp",
+		"-r",
+		"--no-dereference",
+		"--reflink=auto",
+		"--sparse=auto",
+		from,
+		to
+	], within, step);
+}
+/**
+* Removes directories with all their content, while others go on.
+*
+* @param runDirectory of the run that they belong to
+* @throws MeasurementError if that fails
+*/
+async function removeTrees(paths, runDirectory) {
+	const [first, ...others] = paths;
+	if (first === void 0) return;
+	await mustRun([
+		"rm",
+		"-rf",
+		"--",
+		...others,
+		first
+	], { runDirectory }, "remove the data of servers");
+}
+async function giveTo(account, directory, within) {
+	await mustRun([
+		"chown",
+		"-R",
+		`${account.uid}:${account.gid}`,
+		directory
+	], within, "hand directory to the server");
+}
+/** Links are not followed; a file that has just disappeared takes no space. */
+function sizeOf(path) {
+	return readdirSync(path, {
+		recursive: true,
+		withFileTypes: true
+	}).filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0).reduce((sum, blocks) => sum + blocks * 512, 0);
+}
+/** @param command ends with the path that is written to */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const answer = await runTool(command, {
+		cwd: runDirectory,
+		env: { [RUN_LABEL]: runDirectory },
+		timeoutSeconds: COPY_SECONDS,
+		signal
+	});
+	if (answer.code === 0) return;
+	const output = textOf(answer);
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
+		step,
+		command,
+		exitCode: answer.code,
+		output: output.split("\n").slice(0, SHOWN_LINES).join("\n")
+	});
+}
+
+// src/core/workload/sql-text.ts
+/** Quoted text, names, comments, the marks that matter between them, and anything else. */
+const TOKEN = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs;
+/**
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
+* left out.
+*/
+function cutStatement(sql) {
+	const pieces = [""];
+	let trouble;
+	let hasEnded = false;
+	for (const [token] of sql.matchAll(TOKEN)) {
+		const isBlank = token.trim() === "";
+		if (token === ";" || hasEnded && isBlank) {
+			hasEnded = true;
+			continue;
+		}
+		if (hasEnded) trouble ??= "more than one statement";
+		if (/^(?:['"`]|\/\*)$/.test(token)) return {
+			pieces,
+			trouble: "a quote or comment that is not closed"
+		};
+		if (token === "?") pieces.push("");
+		else pieces[pieces.length - 1] += token;
+	}
+	return {
+		pieces,
+		trouble
+	};
+}
+/** A name as SQL spells it, with any characters. */
+function sqlName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+/** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
+function sqlText(text) {
+	return text.includes("\\") || text.includes("\0") ? `CONVERT(0x${hexOf(text)} USING utf8mb4)` : `'${text.replaceAll("'", "''")}'`;
+}
+function hexOf(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// src/core/suite/adjust.ts
+/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+function adjustSuite(suite, adjustments) {
+	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
+	const problems = [];
+	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+	const pick = (list, items, wanted) => {
+		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
+		const known = [...new Set(items.map(({ name }) => name))];
+		const unknown = (wanted ?? []).filter((name) => !known.includes(name));
+		const chosen = known.filter((name) => wanted === void 0 || wanted.includes(name));
+		if (unknown.length > 0 || chosen.length === 0) problems.push({
+			list,
+			found: unknown.join(", ") || "no name",
+			allowed: known.join(", ")
+		});
+		return chosen.flatMap((name) => byName.get(name) ?? []);
+	};
+	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];
+	const workloads = pick("workloads", [...suite.workloads, ...offered], adjustments.workloads);
+	const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios];
+	const scenarios = pick("scenarios", suite.scenarios, named);
+	if (problems.length > 0) return {
+		kind: "problems",
+		problems
+	};
+	const measured = {
+		workloads: nonEmpty(workloads),
+		scenarios: nonEmpty(scenarios)
+	};
+	return {
+		kind: "ok",
+		suite: {
+			...suite,
+			budgetSeconds,
+			threads,
+			...measured,
+			gate: adjustPolicy(suite.gate, adjustments)
+		}
+	};
+}
+/** The named limits of costs; none for an empty map. */
+function costLimits(shares, from) {
+	const limits = COSTS.flatMap((cost) => {
+		const share = shares[cost];
+		return share === void 0 ? [] : [[cost, {
+			share,
+			from
+		}]];
+	});
+	return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) };
+}
+/** A given tolerance holds for everything, whatever the suite says. */
+function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
+	const limits = {
+		...policy.costs,
+		...costLimits(costs, "--tolerance").costs
+	};
+	const changed = {
+		...policy,
+		onInconclusive: onInconclusive ?? policy.onInconclusive,
+		...Object.keys(limits).length === 0 ? {} : { costs: limits }
+	};
+	if (tolerance === void 0) return changed;
+	const everywhere = (value) => ({
+		control: value,
+		base: value,
+		history: value
+	});
+	return {
+		...changed,
+		tolerance: everywhere(tolerance),
+		toleranceFrom: everywhere("--tolerance"),
+		byScenario: {},
+		byWorkload: {}
+	};
 }
 
 // src/core/suite/yaml-tree.ts
@@ -729,243 +966,6 @@ function keysIn(map, ...keys) {
 	return keys.filter((key) => map[key] !== void 0);
 }
 
-// src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager; says so first. */
-const INSTALL_TIMEOUT_SECONDS = 900;
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-function packagesFor(missing) {
-	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
-}
-/**
-* Installs the packages with apt-get, as root or through sudo.
-*
-* @throws UserError if there is no apt-get, no right to use it, or it fails
-*/
-async function installPackages(packages, tell, signal) {
-	if (packages.length === 0) return;
-	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const install = [
-		...asRoot,
-		"apt-get",
-		"install",
-		"--yes",
-		"--no-install-recommends",
-		...packages
-	];
-	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
-	const options = {
-		cwd: "/",
-		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
-		signal
-	};
-	for (const command of [[
-		...asRoot,
-		"apt-get",
-		"update",
-		"-qq"
-	], install]) {
-		const answer = await runTool(["nice", ...command], options);
-		if (answer.code === 0) continue;
-		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
-		const said = textOf(answer).trimEnd().split("\n").slice(-8).join("\n");
-		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
-	}
-}
-
-// src/edges/machine/file-trees.ts
-/** Whole directories: copied, handed over and measured. */
-const SHOWN_LINES = 3;
-const COPY_SECONDS = 600;
-/**
-* Copies a directory to a path that does not exist yet; links stay links.
-*
-* @param step purpose, as errors name it: "copy seed data directory"
-* @throws MeasurementError if that fails; a full disk is named
-*/
-async function copyTree(from, to, within, step) {
-	await mustRun([
-		"cp",
-		"-r",
-		"--no-dereference",
-		"--reflink=auto",
-		"--sparse=auto",
-		from,
-		to
-	], within, step);
-}
-/**
-* Removes directories with all their content, while others go on.
-*
-* @param runDirectory of the run that they belong to
-* @throws MeasurementError if that fails
-*/
-async function removeTrees(paths, runDirectory) {
-	const [first, ...others] = paths;
-	if (first === void 0) return;
-	await mustRun([
-		"rm",
-		"-rf",
-		"--",
-		...others,
-		first
-	], { runDirectory }, "remove the data of servers");
-}
-async function giveTo(account, directory, within) {
-	await mustRun([
-		"chown",
-		"-R",
-		`${account.uid}:${account.gid}`,
-		directory
-	], within, "hand directory to the server");
-}
-/** Links are not followed; a file that has just disappeared takes no space. */
-function sizeOf(path) {
-	return readdirSync(path, {
-		recursive: true,
-		withFileTypes: true
-	}).filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0).reduce((sum, blocks) => sum + blocks * 512, 0);
-}
-/** @param command ends with the path that is written to */
-async function mustRun(command, { runDirectory, signal }, step) {
-	const answer = await runTool(command, {
-		cwd: runDirectory,
-		env: { [RUN_LABEL]: runDirectory },
-		timeoutSeconds: COPY_SECONDS,
-		signal
-	});
-	if (answer.code === 0) return;
-	const output = textOf(answer);
-	const room = fullDisk(command.at(-1), output);
-	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
-		step,
-		command,
-		exitCode: answer.code,
-		output: output.split("\n").slice(0, SHOWN_LINES).join("\n")
-	});
-}
-
-// src/core/workload/sql-text.ts
-/** Quoted text, names, comments, the marks that matter between them, and anything else. */
-const TOKEN = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs;
-/**
-* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
-* left out.
-*/
-function cutStatement(sql) {
-	const pieces = [""];
-	let trouble;
-	let hasEnded = false;
-	for (const [token] of sql.matchAll(TOKEN)) {
-		const isBlank = token.trim() === "";
-		if (token === ";" || hasEnded && isBlank) {
-			hasEnded = true;
-			continue;
-		}
-		if (hasEnded) trouble ??= "more than one statement";
-		if (/^(?:['"`]|\/\*)$/.test(token)) return {
-			pieces,
-			trouble: "a quote or comment that is not closed"
-		};
-		if (token === "?") pieces.push("");
-		else pieces[pieces.length - 1] += token;
-	}
-	return {
-		pieces,
-		trouble
-	};
-}
-/** A name as SQL spells it, with any characters. */
-function sqlName(name) {
-	return `\`${name.replaceAll("`", "``")}\``;
-}
-/** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
-function sqlText(text) {
-	return text.includes("\\") || text.includes("\0") ? `CONVERT(0x${hexOf(text)} USING utf8mb4)` : `'${text.replaceAll("'", "''")}'`;
-}
-function hexOf(text) {
-	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-// src/core/suite/adjust.ts
-/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-function adjustSuite(suite, adjustments) {
-	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
-	const problems = [];
-	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
-	const pick = (list, items, wanted) => {
-		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
-		const known = [...new Set(items.map(({ name }) => name))];
-		const unknown = (wanted ?? []).filter((name) => !known.includes(name));
-		const chosen = known.filter((name) => wanted === void 0 || wanted.includes(name));
-		if (unknown.length > 0 || chosen.length === 0) problems.push({
-			list,
-			found: unknown.join(", ") || "no name",
-			allowed: known.join(", ")
-		});
-		return chosen.flatMap((name) => byName.get(name) ?? []);
-	};
-	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];
-	const workloads = pick("workloads", [...suite.workloads, ...offered], adjustments.workloads);
-	const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios];
-	const scenarios = pick("scenarios", suite.scenarios, named);
-	if (problems.length > 0) return {
-		kind: "problems",
-		problems
-	};
-	const measured = {
-		workloads: nonEmpty(workloads),
-		scenarios: nonEmpty(scenarios)
-	};
-	return {
-		kind: "ok",
-		suite: {
-			...suite,
-			budgetSeconds,
-			threads,
-			...measured,
-			gate: adjustPolicy(suite.gate, adjustments)
-		}
-	};
-}
-/** The named limits of costs; none for an empty map. */
-function costLimits(shares, from) {
-	const limits = COSTS.flatMap((cost) => {
-		const share = shares[cost];
-		return share === void 0 ? [] : [[cost, {
-			share,
-			from
-		}]];
-	});
-	return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) };
-}
-/** A given tolerance holds for everything, whatever the suite says. */
-function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
-	const limits = {
-		...policy.costs,
-		...costLimits(costs, "--tolerance").costs
-	};
-	const changed = {
-		...policy,
-		onInconclusive: onInconclusive ?? policy.onInconclusive,
-		...Object.keys(limits).length === 0 ? {} : { costs: limits }
-	};
-	if (tolerance === void 0) return changed;
-	const everywhere = (value) => ({
-		control: value,
-		base: value,
-		history: value
-	});
-	return {
-		...changed,
-		tolerance: everywhere(tolerance),
-		toleranceFrom: everywhere("--tolerance"),
-		byScenario: {},
-		byWorkload: {}
-	};
-}
-
 // src/core/suite/parse.ts
 /**
 * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
@@ -1308,4 +1308,4 @@ function variableName(written) {
 	return written.toLowerCase().replaceAll("-", "_");
 }
 
-export { parseEndpointStatement as S, section as _, cutStatement as a, isMap as b, copyTree as c, sizeOf as d, installPackages as f, integer as g, DEFAULT_TOLERANCE as h, adjustSuite as i, giveTo as l, DEFAULT_DATASET as m, formatProblems as n, sqlName as o, packagesFor as p, parseSuite as r, sqlText as s, draftsOf as t, removeTrees as u, words as v, readYaml as x, WORKLOAD as y };
+export { parseEndpointStatement as S, giveTo as _, DEFAULT_TOLERANCE as a, installPackages as b, words as c, readYaml as d, adjustSuite as f, copyTree as g, sqlText as h, DEFAULT_DATASET as i, WORKLOAD as l, sqlName as m, formatProblems as n, integer as o, cutStatement as p, parseSuite as r, section as s, draftsOf as t, isMap as u, removeTrees as v, packagesFor as x, sizeOf as y };

@@ -189,10 +189,6 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 const NOTHING = /* @__PURE__ */ new Map();
 
 // src/edges/servers/server-sources.ts
-/**
-* The source of each scenario's servers: a launcher with its seed, one for every distinct program and data of the
-* suite.
-*/
 /** The provider for each kind of program. */
 const OWN_CHOICE = {
 	image: "docker",
@@ -296,14 +292,17 @@ function programAtHand(own, request) {
 		...chosen(own, request)
 	});
 }
-function chosen(own, { suite, image, choice }) {
+function chosen(own, { suite, base = [], image, choice, product }) {
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		name: image
 	};
+	const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options);
 	return {
 		source: own ?? common,
-		choice: own === void 0 ? choice : OWN_CHOICE[own.kind]
+		choice: own === void 0 ? choice : OWN_CHOICE[own.kind],
+		product,
+		options
 	};
 }
 function keyOf(program) {

@@ -1,5 +1,5 @@
 import { o as isCopy, t as COSTS } from "./names.js";
-import { h as removalOf, l as FORKS, o as variableForms } from "./option-names.js";
+import { g as removalOf, s as variableForms, u as FORKS } from "./option-names.js";
 import { a as classOf } from "./tolerance.js";
 import { d as DEFAULT_START_SPREAD } from "./comparison.js";
 import { a as isSameScenario, d as settingDifferences } from "./option-reach.js";

@@ -2,7 +2,7 @@ import { f as groupsOf, g as changesWithoutEffect, h as changesBetween, u as ser
 import { i as isUnchanged, o as makePlan } from "./plan.js";
 import { s as mistypedOptions } from "./tolerance.js";
 import { I as escapeInvisible, c as isUnread, o as isCopy } from "./names.js";
-import { n as leastBudgetSeconds } from "./budget.js";
+import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
@@ -14,7 +14,6 @@ import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { i as EXIT } from "./errors.js";
 import { i as sourceFacts, t as readSubject } from "./subject.js";
-import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
 /**

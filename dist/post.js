@@ -1,5 +1,6 @@
 import { d as warning, o as notice } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
+import { d as exitCodeOfVerdict, i as EXIT } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { A as ZodError, I as escapeInvisible, T as string, _ as looseObject, h as int, u as array } from "./names.js";
 import { c as keyOf } from "./comparison.js";
@@ -487,7 +488,8 @@ async function writeComment(result, body, publication) {
 	const access = mayComment(publication);
 	if (access?.kind !== "allowed") return access;
 	const { client, place, run } = access;
-	const isNews = result.comparisons.length > 0;
+	const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass;
+	const isNews = publication.inputs.comment === "on-fail" ? fails : result.comparisons.length > 0;
 	const regressions = allRegressions(result);
 	return await upsertComment(client, place, {
 		key: result.suite.name,

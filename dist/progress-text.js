@@ -1,6 +1,6 @@
 import { c as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
-import { a as duration, f as share, i as count, r as changeAndRange } from "./figures.js";
+import { f as share, i as count, r as changeAndRange } from "./figures.js";
 import { c as asItIs, l as cellText } from "./scales.js";
 
 // src/core/progress/run-progress.ts
@@ -89,7 +89,6 @@ function phaseText(phase, isConfirming) {
 		case "measure": return isConfirming ? "confirming" : "measuring";
 		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
 		case "draw": return "drawing";
-		case "check-noise": return `measuring equal servers, usually ${duration(phase.seconds)}`;
 	}
 }
 /** "4 tables of 25000 rows". */

@@ -1,10 +1,9 @@
 import { _ as looseObject, y as number } from "./names.js";
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { a as passAtOnce, f as scenarioMeans, n as replay, p as JUDGING_CODES, r as decide } from "./replay.js";
+import { a as decide, h as JUDGING_CODES, i as replay, m as resultSchema, n as redescribed, p as scenarioMeans, s as passAtOnce } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
 import { f as lineSchema, i as joinCoverage, u as sum } from "./coverage.js";
-import { n as redescribed, r as resultSchema } from "./describe-statements.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";

@@ -11,7 +11,7 @@ import { n as parseRecordFlags } from "./record-flags.js";
 import { t as toolVersion } from "./version.js";
 import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { m as accept } from "./replay.js";
+import { g as accept } from "./describe-statements.js";
 import { n as digitsOf } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { n as commitIn } from "./checkout.js";

@@ -1,11 +1,10 @@
-import { o as tellers } from "./measure-until-decided.js";
+import { n as tellers, t as gate } from "./gate.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { l as randomSeed } from "./shared-flags.js";
 import { a as Interrupted } from "./errors.js";
-import { t as gate } from "./gate.js";
 import { t as toolVersion } from "./version.js";
 import { n as showResult } from "./show-result.js";
 import { join } from "node:path";

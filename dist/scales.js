@@ -2,7 +2,7 @@ import { I as escapeInvisible } from "./names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, i as count, s as firstOf } from "./figures.js";
 import { i as timesOf } from "./tolerance.js";
-import { o as variableForms, p as defaultOf, s as variableOf } from "./option-names.js";
+import { c as variableOf, m as defaultOf, s as variableForms } from "./option-names.js";
 import { g as resolveSettings } from "./option-reach.js";
 
 // src/core/wording/wording.ts

@@ -1,20 +1,20 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { B as quote, I as escapeInvisible } from "./names.js";
 import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
-import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { r as datasetBytes } from "./suite.js";
+import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { t as bytes$1 } from "./figures.js";
 import { b as isAtLeast, m as familyOf, n as canonicalOptionName } from "./option-file.js";
 import { c as settingLike, o as knowledgeOf } from "./tolerance.js";
-import { d as OptionIndex, f as ROWS$1, g as removedOption, o as variableForms } from "./option-names.js";
+import { _ as removedOption, f as OptionIndex, o as ownerOf, s as variableForms } from "./option-names.js";
 import { c as run, o as findProgram, r as textOf$1, s as minimalEnvironment, t as runTool, v as programOf } from "./tool.js";
 import { r as sleep } from "./clock.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { t as digestOf } from "./digest.js";
-import { c as copyTree, d as sizeOf, f as installPackages, l as giveTo, o as sqlName, s as sqlText } from "./parse.js";
+import { _ as giveTo, b as installPackages, g as copyTree, h as sqlText, m as sqlName, y as sizeOf } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf$1 } from "./owned-options.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -8260,12 +8260,11 @@ const COMPLAINTS = [
 	/Wrong value for option '(?<option>[^']+)'/i,
 	UNKNOWN
 ];
-const LOOSE = /^loose[-_]/i;
 /** 128 + 9 in containers. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
 const EXAMPLES = {
-	mysql: "MySQL’s: name yours, such as --image mysql:8.4",
-	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4"
+	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
+	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
 };
 /**
 * Options that only the other product has say that the server that happens to be installed is not the user's.
@@ -8274,9 +8273,8 @@ const EXAMPLES = {
 */
 function requireProduct(options, { product, version }) {
 	for (const { name, file, line } of options) {
-		const families = variableForms(name).flatMap((form) => ROWS$1.get(form)?.family ?? []);
-		const [family] = families;
-		if (family === void 0 || LOOSE.test(name) || families.includes(familyOf(product).fork)) continue;
+		const family = ownerOf(name);
+		if (family === void 0 || family === familyOf(product).fork) continue;
 		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
 		throw new UserError(why, { place: {
 			file,

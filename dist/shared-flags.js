@@ -1,7 +1,9 @@
+import { t as isServerPath } from "./measured-request.js";
 import { C as DURATION_FORM, O as parseDuration } from "./dsn.js";
 import { c as flag, d as oneOf, p as toggle, s as TEXT } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts
+/** Flags that several commands have. Light: loaded before anything else is known. */
 /** Output directory. */
 const DEFAULT_OUT = "qpsgate-out";
 /** Seeds are whole numbers below this. */
@@ -10,7 +12,11 @@ const DURATION = {
 	read: (text) => parseDuration(text) || void 0,
 	allowed: DURATION_FORM
 };
-const SERVER = oneOf("auto", "docker", "local", "external");
+const SERVERS = oneOf("auto", "docker", "local", "external");
+const SERVER = {
+	read: (text) => isServerPath(text) ? text : SERVERS.read(text),
+	allowed: `${SERVERS.allowed}, or the path of a server`
+};
 const SEED = {
 	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
 	allowed: `a whole number below ${SEEDS}`
@@ -24,6 +30,12 @@ const INSTALL_FLAG = { install: toggle({
 	isForViews: true,
 	input: { default: "true" }
 }) };
+const PRODUCT_FLAG = { product: flag({
+	value: "NAME",
+	meaning: "`mysql` or `mariadb`: the installed server to start, if both are there",
+	otherwise: "the one whose own options the files have",
+	input: {}
+}, oneOf("mysql", "mariadb")) };
 const QUIET_FLAG = { quiet: toggle({
 	meaning: "print no progress",
 	isForViews: true
@@ -47,4 +59,4 @@ const WRITTEN_FLAGS = {
 	})
 };
 
-export { SEED as a, randomSeed as c, QUIET_FLAG as i, DURATION as n, SERVER as o, INSTALL_FLAG as r, WRITTEN_FLAGS as s, DEFAULT_OUT as t };
+export { QUIET_FLAG as a, WRITTEN_FLAGS as c, PRODUCT_FLAG as i, randomSeed as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t };

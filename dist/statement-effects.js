@@ -1,5 +1,5 @@
 import { T as string, b as object, d as boolean, h as int, t as COSTS, v as m, y as number } from "./names.js";
-import { C as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
+import { S as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
 import { a as quantilesMs } from "./latency.js";
 import { c as mean, u as sum } from "./coverage.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";

@@ -1,6 +1,6 @@
 import { B as quote } from "./names.js";
 import { d as isServerGroup, l as isLikeServerGroup, o as readOptionFileLine, v as MYSQL_FAMILY, y as MARIADB_FAMILY } from "./option-file.js";
-import { d as OptionIndex, f as ROWS, o as variableForms, s as variableOf, u as OPTIONS } from "./option-names.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { t as isCommand } from "./rendered.js";
 import { a as whyUnusable, i as readOptionPath, t as joinPath } from "./option-includes.js";
 

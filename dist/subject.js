@@ -1,18 +1,17 @@
 import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, m as serverWord, n as neighboursOf, o as SideTexts, p as madeFrom, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
-import { i as onlyChanged, n as configName, r as configSuite } from "./config-suite.js";
-import { r as lostOptions } from "./option-reach.js";
-import { d as sizeOf, f as installPackages, n as formatProblems, r as parseSuite, x as readYaml } from "./parse.js";
+import { a as isSameScenario, r as lostOptions } from "./option-reach.js";
+import { a as DEFAULT_TOLERANCE, b as installPackages, d as readYaml, i as DEFAULT_DATASET, n as formatProblems, r as parseSuite, y as sizeOf } from "./parse.js";
+import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
+import { b as workloadOf, g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
-import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { r as reachText } from "./warnings.js";
 import { t as parseWorkload } from "./workload-file.js";
 import { c as openBase, d as REPOSITORY, f as diskOptionFiles, g as checkoutEnvironment, m as suiteOptionFiles, o as lastLine, p as readSuiteOnDisk, t as checkedOut, u as repositoryOf, v as gitIn } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { c as UserError } from "./errors.js";
-import { t as IMAGE_NAME } from "./suite.js";
 import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -108,6 +107,70 @@ function matchedIn({ written, path, at, read }) {
 			after: void 0
 		}
 	}))];
+}
+
+// src/core/suite/config-suite.ts
+/** What is measured, and by which rules, where no suite says so. */
+const USUAL = {
+	server: { kind: "auto" },
+	dataset: DEFAULT_DATASET,
+	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
+	threads: [8],
+	gate: {
+		tolerance: DEFAULT_TOLERANCE,
+		toleranceFrom: {
+			control: "default",
+			base: "default",
+			history: "default"
+		},
+		byScenario: {},
+		byWorkload: {},
+		onInconclusive: "pass"
+	},
+	budgetSeconds: 120,
+	precision: void 0
+};
+/** The name of sources that are gated as one, from their paths as written. */
+function configName([only, ...others]) {
+	return only === void 0 || others.length > 0 ? "option files" : only;
+}
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+function configSuite(files, name) {
+	const scenarios = nonEmpty(files.map(({ path, options, image, place = {
+		file: path,
+		line: 1
+	} }) => ({
+		name: path,
+		options,
+		sql: [],
+		expect: {},
+		place,
+		program: image && {
+			kind: "image",
+			name: image.value
+		},
+		programPlace: image && {
+			file: image.file,
+			line: image.line
+		}
+	})));
+	const [{ name: control }] = scenarios;
+	return {
+		...USUAL,
+		name,
+		file: control,
+		control,
+		scenarios
+	};
+}
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+function onlyChanged(suite, base) {
+	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
+	return first === void 0 ? suite : {
+		...suite,
+		control: first.name,
+		scenarios: [first, ...others]
+	};
 }
 
 // src/edges/sources/rendered-files.ts
@@ -1330,11 +1393,14 @@ async function readSubject(request, tell = () => {}, facts = {
 }, signal = new AbortController().signal) {
 	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal);
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
+	const near = request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".");
+	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
+	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
 	return {
 		suite,
 		base,
 		ruledBy,
-		commit: checkedOut(request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".")),
+		commit: checkedOut(near),
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }

@@ -1,7 +1,7 @@
 import { T as string, a as REVISIONS, b as object, c as isUnread, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
 import { x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
-import { d as OptionIndex, g as removedOption, h as removalOf, l as FORKS, m as factsFor, o as variableForms, u as OPTIONS } from "./option-names.js";
+import { _ as removedOption, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, s as variableForms, u as FORKS } from "./option-names.js";
 
 // src/core/options/manual-pages.ts
 const MYSQL = "https://dev.mysql.com/doc/refman";

@@ -279,9 +279,9 @@ function searchPath(path) {
 		"/bin"
 	].filter((folder) => !present.includes(folder))].join(delimiter);
 }
-/** Full path of a program on PATH or in the system's folders, undefined if there is none. */
-function findProgram(name) {
-	return searchPath(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)).find((path) => {
+/** Full path of a program in one of the folders, by default PATH and the system's; undefined if there is none. */
+function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
+	return folders.map((folder) => join(folder, name)).find((path) => {
 		try {
 			accessSync(path, constants.X_OK);
 			return true;

@@ -3,7 +3,7 @@ import { c as UserError } from "./errors.js";
 import { D as numberOf } from "./dsn.js";
 import { t as bytes } from "./figures.js";
 import { s as asReadBy } from "./option-file.js";
-import { i as namesOf, s as variableOf } from "./option-names.js";
+import { c as variableOf, i as namesOf } from "./option-names.js";
 import { d as settingDifferences, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { n as variableValue, t as changedVariable } from "./variable-values.js";
 import { a as isWithoutEffect, t as armName } from "./plan.js";

@@ -1,4 +1,4 @@
-import { s as variableOf, u as OPTIONS } from "./option-names.js";
+import { c as variableOf, d as OPTIONS } from "./option-names.js";
 import { g as resolveSettings } from "./option-reach.js";
 
 // src/core/settings/variable-values.ts

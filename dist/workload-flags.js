@@ -1,6 +1,6 @@
 import { i as parseDsn } from "./dsn.js";
 import { c as flag, d as oneOf, f as parseFlags, l as flags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
-import { n as DURATION, o as SERVER } from "./shared-flags.js";
+import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
 // src/core/request/workload-request.ts
@@ -67,9 +67,10 @@ const WORKLOAD_FLAGS = {
 	}),
 	server: flag({
 		value: "KIND",
-		meaning: "`auto`, `docker` or `local`: the server that reads the schema",
+		meaning: "`auto`, `docker`, `local` or a path: the server that reads the schema",
 		otherwise: "`auto`"
 	}, SERVER, "auto"),
+	...PRODUCT_FLAG,
 	image: flag({
 		value: "NAME",
 		meaning: "image of that server"

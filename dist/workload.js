@@ -3,7 +3,7 @@ import { B as quote, D as union, I as escapeInvisible, R as listNames, T as stri
 import { n as shellWord, r as shorten } from "./escape.js";
 import { d as rate, f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { l as giveTo, o as sqlName } from "./parse.js";
+import { _ as giveTo, m as sqlName } from "./parse.js";
 import { n as renderWorkload } from "./workload-file.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as writeWhole } from "./write-whole.js";
@@ -4113,7 +4113,7 @@ function asNew(path) {
 }
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request, run, signal) {
-	const { server: choice, image } = request;
+	const { server: choice, product, image } = request;
 	const context = {
 		runDirectory: run.path,
 		runId: run.id,
@@ -4127,7 +4127,8 @@ async function makeWorkload(request, run, signal) {
 	const launcher = await chooseLauncher({
 		...context,
 		choice,
-		source
+		source,
+		product
 	});
 	await using server = await openSchemaServer(launcher, run.path, signal);
 	const { tables, schema } = await findTables(request, server, signal);

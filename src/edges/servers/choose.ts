@@ -99,7 +99,10 @@ async function ofThisMachine(
   const meant = contrary === undefined && found.find((launcher) => forkOf(launcher) === sign?.owner)
   if (meant) return meant
   const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
-  const told = sign === undefined ? 'no option is of one only' : [sign.text, contrary?.text ?? []].flat().join(' and ')
+  const told =
+    sign === undefined
+      ? 'no option belongs to one of them only'
+      : [sign.text, contrary?.text ?? []].flat().join(' and ')
   throw new UserError(
     `which server is meant? There is ${here}, and ${told}; ` +
       'give --product mysql or --product mariadb, or --server with the path of yours',
@@ -114,7 +117,7 @@ function forkOf({ build }: Launcher): Fork {
 function ownedAmong(options: readonly ServerOption[]): readonly { readonly owner: Fork; readonly text: string }[] {
   return options.flatMap(({ name, group, file, line }) => {
     const owner = ownerOf(name) ?? (readersOf(group).startsWith('mariadb') ? 'mariadb' : undefined)
-    return owner === undefined ? [] : [{ owner, text: `${name} (${file}:${line}) is of ${PRODUCTS[owner]}` }]
+    return owner === undefined ? [] : [{ owner, text: `${name} (${file}:${line}) belongs to ${PRODUCTS[owner]}` }]
   })
 }
 

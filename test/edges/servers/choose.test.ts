@@ -76,11 +76,15 @@ describe('of both products', () => {
   })
 
   it.each<[string, Asked, RegExp]>([
-    ['no option tells', { options: ['max_connections=9'] }, /and no option is of one only; give --product mysql or/],
+    [
+      'no option tells',
+      { options: ['max_connections=9'] },
+      /and no option belongs to one of them only; give --product mysql or/,
+    ],
     [
       'the options contradict each other',
       { options: ['innodb_dedicated_server', 'port=1', 'aria_block_size=1'] },
-      /and innodb_dedicated_server \(my\.cnf:1\) is of MySQL and aria_block_size \(my\.cnf:3\) is of MariaDB; give/,
+      /and innodb_dedicated_server \(my\.cnf:1\) belongs to MySQL and aria_block_size \(my\.cnf:3\) belongs to MariaDB; give/,
     ],
   ])('asks which is meant where %s', async (_, about, question) => {
     const choosing = chosen('both', about)

@@ -1,0 +1,94 @@
+/**
+ * Changes that people made, and what a DBA expects of each: a row of stories.json each, on a real server. One alone:
+ * QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import { say } from '../setup/command.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { ensureOldServerOf } from '../setup/old-servers.ts'
+import { type Outcome, Workplace } from './cli.ts'
+import table from './stories.json' with { type: 'json' }
+
+const EXITS = { pass: 0, inconclusive: 0, regressed: 1, 'does not start': 1, 'not measured': 3 }
+type End = keyof typeof EXITS
+const lines = z.array(z.string()).default([])
+const rowSchema = z.strictObject({
+  name: z.string(),
+  /** Who told of it; undefined: everybody knows such changes. */
+  told: z.string().optional(),
+  /** Version, of MariaDB by default. */
+  server: z.string().default('11.4.5'),
+  /** Lines of the file: unchanged, and before and after the change, which begin at line 2 if there are no others. */
+  both: lines,
+  before: lines,
+  after: lines,
+  /** What it may end as. */
+  ends: z.array(z.enum(Object.keys(EXITS) as [End, ...End[]])).default(['pass', 'regressed', 'inconclusive']),
+  /** Pattern of what is printed. */
+  says: z.string().default(''),
+})
+const { stories, everyday } = z.strictObject({ stories: z.array(rowSchema), everyday: z.array(rowSchema) }).parse(table)
+type Row = z.infer<typeof rowSchema>
+
+/** Answers that need no measurement come at once, and half of the others soon. */
+const MOST_SECONDS = { unmeasured: 10, median: 22 }
+const seconds = new Map<string, number>()
+const engine = inject('engine')
+
+async function serverOf(version: string): Promise<readonly string[]> {
+  if (version === '9.7') return ['--image', engine.kind === 'ready' ? engine.image : '']
+  return ['--server', await ensureOldServerOf(version)]
+}
+
+interface Told extends Outcome {
+  readonly end: End
+  readonly result: Result | undefined
+}
+
+async function told({ both, before, after, server }: Row): Promise<Told> {
+  using place = new Workplace()
+  const file = (own: readonly string[]) => ['[mysqld]', ...both, ...own, ''].join('\n')
+  place.write('before.cnf', file(before))
+  place.write('my.cnf', file(after))
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out']
+  const outcome = await place.run(['run', ...files, ...(await serverOf(server))])
+  expect(place.leftovers()).toEqual([])
+  const result = existsSync(join(place.out, 'result.json')) ? resultSchema.parse(place.result()) : undefined
+  const end = result?.verdict ?? (/does not start/.test(outcome.stderr) ? 'does not start' : 'not measured')
+  return { ...outcome, end, result }
+}
+
+async function expectTold(row: Row): Promise<void> {
+  const began = performance.now()
+  const { end, code, stdout, stderr, result } = await told(row)
+  const took = (performance.now() - began) / 1000
+  say(`${row.name}: ${end} after ${took.toFixed(0)} s`)
+  const said = `${stdout}${stderr}`
+  expect(row.ends, said).toContain(end)
+  expect(code).toBe(EXITS[end])
+  expect(said).toMatch(new RegExp(row.says))
+  if (end === 'inconclusive') expect(said).toMatch(/cannot be (?:measured|shown)/)
+  if (result?.comparisons.length === 0) expect(took).toBeLessThanOrEqual(MOST_SECONDS.unmeasured)
+  else seconds.set(row.name, took)
+}
+
+const isHere = ({ server }: Row) => server !== '9.7' || engine.kind === 'ready'
+
+describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server', { timeout: 600_000 }, () => {
+  it.each(stories.filter(isHere))('$name', expectTold)
+  it.each(everyday)('$name', expectTold)
+
+  it('half of the everyday changes that are measured take no longer than they should', () => {
+    const sorted = everyday.flatMap(({ name }) => seconds.get(name) ?? []).toSorted((one, other) => one - other)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MOST_SECONDS.median)
+  })
+})
+
+it('no two rows have one name', () => {
+  const names = [...stories, ...everyday].map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
