@@ -111,10 +111,6 @@ const CASES: Cases = {
     { scenario: 'on', workload: 'oltp_read_only', threads: 8, change: -0.071 },
     { scenario: 'on', workload: '*', threads: 0, change: -0.071 },
   ],
-  'circumstances-changed': [
-    { changes: [{ what: 'the kernel', before: '6.1', after: '6.8' }] },
-    { changes: [{ what: 'qpsgate', before: '0.1.0', after: '0.2.0' }, { what: 'the settings of on' }] },
-  ],
   'external-server': [
     {
       endpoint: 'db.example:3306',

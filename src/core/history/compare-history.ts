@@ -6,17 +6,14 @@ import type { CellKey } from '../names.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { huber, isSample, median, robustScale, type Sample } from '../stats/robust.ts'
-import type { Warning } from '../warnings/warnings.ts'
-import { type Circumstances, type Cut, changedCircumstances, cutBetween, isSetAlike } from './circumstances.ts'
-import { inOrder, type RunRecord } from './run-record.ts'
+import { type Circumstances, type Cut, cutBetween, isSetAlike } from './circumstances.ts'
+import type { RunRecord } from './run-record.ts'
 import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint, seriesOf } from './series.ts'
 
 /** The stored runs' knowledge of a run's cells, asked at every look. */
 export interface KnownBaselines {
   /** Baselines by scenario and cell. */
   readonly baselines: ReadonlyMap<string, Baseline>
-  /** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
-  readonly warnings: readonly Warning[]
   /** Standard deviation between runs beyond their own errors, the median of the cells; null without any baseline. */
   readonly runSd: number | null
 }
@@ -47,10 +44,8 @@ export function historyOf(
     )
   const series = keys.map((key) => seriesOf(own, key))
   const found = baselines(series, now)
-  const newest = inOrder(own).at(-1)
   return {
     baselines: new Map(keys.map((key, at) => [cellKey(key), found[at] ?? NEVER_STORED])),
-    warnings: newest === undefined ? [] : changedCircumstances(now, newest),
     runSd: typicalSpread(found),
   }
 }

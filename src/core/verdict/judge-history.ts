@@ -54,7 +54,7 @@ export function judgeHistory(judgement: Judgement, run: HeldRun, asked: HistoryA
     ...judgement,
     comparisons: [...judgement.comparisons, ...found],
     history: { branch, mode, runs: records.length, runSd: history.runSd, isUnknown },
-    warnings: [...judgement.warnings, ...history.warnings, ...notHeld(held), ...(mode === 'warn' ? slower(found) : [])],
+    warnings: [...judgement.warnings, ...notHeld(held), ...(mode === 'warn' ? slower(found) : [])],
   }
 }
 

@@ -33,13 +33,6 @@ type Uneven = Readonly<Record<'scenario' | 'control', string>>
 type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
 
-/** What differs from the newest stored run, and its text there and here, where it has one that tells something. */
-export interface ChangedCircumstance {
-  readonly what: string
-  readonly before?: string
-  readonly after?: string
-}
-
 /** A server that we did not start: its distance, its other load, and its lag behind its source, if it has one. */
 interface External {
   readonly endpoint: string
@@ -289,9 +282,6 @@ const WARNINGS = {
     'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
       `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
       `${change(warning.cpu)}; the difference is time that the server spends waiting`,
-    /** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
-    'circumstances-changed': ({ changes }: { readonly changes: readonly ChangedCircumstance[] }) =>
-      `since the last stored run there changed: ${changes.map(circumstanceText).join(', ')}`,
   },
   /** Other useful facts. */
   note: {
@@ -412,10 +402,6 @@ function directive(located: Directive): string {
 
 function cellText({ workload, threads }: CellKey): string {
   return `${workload} at ${count(threads, 'thread')}`
-}
-
-function circumstanceText({ what, before, after }: ChangedCircumstance): string {
-  return before === undefined ? what : `${what} (${before} → ${after})`
 }
 
 function percent(share: number): string {

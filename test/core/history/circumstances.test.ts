@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedCircumstances, cutBetween } from '../../../src/core/history/circumstances.ts'
+import { cutBetween } from '../../../src/core/history/circumstances.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { storedRun } from './stored-runs.ts'
 
@@ -54,43 +54,5 @@ describe('cutBetween', () => {
   it('does not care for the server of a scenario that was not asked for', () => {
     const third = { name: 'third', role: 'candidate', fingerprint: 'c', server: NEWER } as const
     expect(cutBetween(BEFORE, storedRun({ scenarios: [...BEFORE.scenarios, third] }), 'on')).toBeUndefined()
-  })
-})
-
-describe('changedCircumstances', () => {
-  const third = { name: 'third', role: 'candidate', fingerprint: 'c', server: NEWER } as const
-
-  it.each([
-    { now: BEFORE, found: [] },
-    { now: machine({ cpuModel: 'another' }), found: ['the machine'] },
-    { now: machine({ cpus: 4 }), found: ['the machine'] },
-    { now: machine({ cpuCapacity: 1_200_000 }), found: [] },
-    { now: machine({ cpuCapacity: 1_200_001 }), found: ['its speed'] },
-    { now: machine({ cpuCapacity: 799_999 }), found: ['its speed'] },
-    { now: machine({ kernel: '6.1.99' }), found: [] },
-    { now: machine({ kernel: '6.2.0' }), found: ['the kernel'] },
-    { now: scenarios(() => ({ server: NEWER })), found: ['the server'] },
-    { now: storedRun({ toolVersion: '0.1.1' }), found: ['qpsgate'] },
-    { now: storedRun({ sysbench: '1.1.0' }), found: ['sysbench'] },
-    { now: storedRun({ suite: { name: 'suite', fingerprint: 'new' } }), found: [/of the suite$/] },
-    { now: scenarios(() => ({ fingerprint: 'new' })), found: ['the settings of off', 'the settings of on'] },
-    { now: storedRun({ scenarios: [...BEFORE.scenarios, third] }), found: [] },
-  ])('notices $found', ({ now, found }) => {
-    const changes = changedCircumstances(now, BEFORE).flatMap((one) =>
-      one.code === 'circumstances-changed' ? one.changes : [],
-    )
-    expect(changes.map(({ what }) => what)).toEqual(
-      found.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
-    )
-  })
-
-  it('has what it was and what it is', () => {
-    const changes = [{ what: 'the server', before: 'MySQL 9.7.4', after: 'MySQL 9.7.5' }]
-    const newer = scenarios(() => ({ server: NEWER }))
-    expect(changedCircumstances(newer, BEFORE)).toEqual([{ code: 'circumstances-changed', changes }])
-  })
-
-  it('knows no speed of a machine whose capacity was not measured', () => {
-    expect(changedCircumstances(BEFORE, machine({ cpuCapacity: 0 }))).toEqual([])
   })
 })

@@ -66,19 +66,9 @@ describe('compareWithHistory', () => {
 })
 
 describe('historyOf', () => {
-  it('says what changed since the newest stored run of the suite', () => {
-    const runs = storedRuns(scattered(10, 0), (index) => (index < 9 ? { sysbench: '0.5' } : {}))
-    expect(historyOf(NOW, [HERE], runs).warnings).toEqual([])
-    const later = storedRun({ recordedAt: '2027-01-01T00:00:00.000Z', sysbench: '1.1.0' })
-    expect(historyOf(NOW, [HERE], [later, ...runs]).warnings.map(({ code }) => code)).toEqual(['circumstances-changed'])
-    const foreign = { ...later, suite: { name: 'another', fingerprint: '' } }
-    expect(historyOf(NOW, [HERE], [foreign, ...runs]).warnings).toEqual([])
-  })
-
   it('knows the spread between runs, or that there is none to know', () => {
     expect(historyOf(NOW, [HERE], storedRuns(scattered(30, 0, 0.05))).runSd).toBeCloseTo(0.05, 1)
     expect(historyOf(NOW, [HERE], []).runSd).toBeNull()
-    expect(historyOf(NOW, [HERE], []).warnings).toEqual([])
   })
 })
 
