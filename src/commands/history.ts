@@ -1,7 +1,6 @@
-/** `qpsgate history`: histories are listed, drawn, or shortened. */
+/** `qpsgate history`: stored runs are listed or drawn, and what comments left beside them is removed. */
 import { join } from 'node:path'
-import { CHARTS, prunedCharts, prunedRuns } from '../core/history/stored-paths.ts'
-import type { RunSelection } from '../core/request/history-request.ts'
+import { CHARTS, chartsBefore } from '../core/history/stored-paths.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
@@ -59,35 +58,12 @@ async function dashboard(store: RunStore, request: HistoryRequest): Promise<stri
   ].join('\n')
 }
 
-async function prune(store: RunStore, { selection, keep, olderThanDays, squash }: HistoryRequest): Promise<string> {
-  const runs = keep === undefined ? NOTHING : await runsToRemove(store, selection, keep)
-  const charts = olderThanDays === undefined ? NOTHING : await chartsToRemove(store, olderThanDays)
-  const what = `${count(runs.gone.length, 'run')} and ${count(charts.gone.length, 'chart')}`
-  await store.remove([...runs.gone, ...charts.gone], `remove ${what}`)
-  if (squash) await store.squash()
-  return [
-    `removed ${what} from ${store.name}`,
-    ...(squash ? ['gave up its earlier states'] : []),
-    ...(charts.kept.length > 0 ? [`kept ${count(charts.kept.length, 'chart')} without a day in the path`] : []),
-    ...runs.kept.map((problem) => `kept what cannot be read: ${problem}`),
-    '',
-  ].join('\n')
-}
-
-/** Files that go, and what is said of others that should. */
-const NOTHING = { gone: [] as readonly string[], kept: [] as readonly string[] }
-
-/** A later version may be able to read files that this one cannot, so no run is given up for that. */
-async function runsToRemove(store: RunStore, selection: RunSelection, keep: number): Promise<typeof NOTHING> {
-  const { runs } = await store.list(selection)
-  const old = prunedRuns(runs, keep)
-  const { unreadable } = await store.readFiles(old)
-  const broken = new Set(unreadable.map(({ path }) => path))
-  return { gone: old.filter((path) => !broken.has(path)), kept: unreadable.map(({ problem }) => problem) }
-}
-
-async function chartsToRemove(store: RunStore, olderThanDays: number): Promise<typeof NOTHING> {
+/** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
+async function prune(store: RunStore, { olderThanDays }: HistoryRequest): Promise<string> {
   const firstKept = new Date(Date.now() - olderThanDays * DAY_MS).toISOString().slice(0, 10)
-  const { gone, undated } = prunedCharts(await store.files(CHARTS), firstKept)
-  return { gone, kept: undated }
+  const gone = chartsBefore(firstKept, await store.files(CHARTS))
+  const what = count(gone.length, 'chart')
+  await store.remove(gone, `remove ${what}`)
+  await store.squash()
+  return `removed ${what} and the earlier states of ${store.name}\n`
 }

@@ -1,38 +1,19 @@
-/**
- * Paths of stored runs, which of them are given up, and the series they belong to: the runs of one branch and suite in
- * the order they started.
- */
+/** Paths of stored runs, and the series they belong to: the runs of one branch and suite in the order they started. */
 
 import type { RunRecord } from './run-record.ts'
 
-/** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
+/** The layout: branch, suite, year, month, and a name that begins with the time of start. */
 const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/
-/** Folders of runs, of any version. */
-const VERSION = /^v\d+\//
-const OURS = 'v1/'
+/** Folder of all runs. */
+export const RUNS = 'v1/'
 
-export interface SortedPaths {
-  /** Runs in the order they started, by the clocks of the machines that measured them. */
-  readonly runs: readonly string[]
-  /** Files in our folder that are no runs by their names. */
-  readonly strange: readonly string[]
-  /** Files where another version keeps runs. */
-  readonly foreign: readonly string[]
-}
-
-/** Tells runs from other files in folders of runs; files anywhere else are left out. */
-export function sortPaths(paths: readonly string[]): SortedPaths {
-  const inFolders = paths.filter((path) => VERSION.test(path))
-  const ours = inFolders.filter((path) => path.startsWith(OURS))
-  return {
-    runs: ours.filter((path) => RUN.test(path)).sort(byStart),
-    strange: ours.filter((path) => !RUN.test(path)),
-    foreign: inFolders.filter((path) => !path.startsWith(OURS)),
-  }
+/** Whether a file in the folder of runs is one, by its name. */
+export function isRun(path: string): boolean {
+  return RUN.test(path)
 }
 
 /** The last runs of each branch and suite, up to this number; all in the order they started. */
-export function newestOfEach(runs: readonly string[], most: number): string[] {
+export function newestOfEach(runs: readonly string[], most = runs.length): string[] {
   const kept = [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most))
   return kept.sort(byStart)
 }
@@ -55,8 +36,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Version of the layout of folders; the files have one of their own. */
-const LAYOUT = 'v1'
 const SHORT_COMMIT = 7
 
 /** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
@@ -68,7 +47,7 @@ export function pathOf({ branch, suite, recordedAt, commit, id }: RunRecord): st
 
 /** Prefix of the paths of all runs of a branch, with a slash at its end. */
 export function branchFolder(branch: string): string {
-  return `${LAYOUT}/${segment(branch)}/`
+  return `${RUNS}${segment(branch)}/`
 }
 
 /** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
@@ -99,28 +78,7 @@ export const CHARTS = 'charts/'
 /** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
 const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./
 
-/**
- * The runs that go when the newest of each branch and suite are kept.
- *
- * @param keep at least 1
- */
-export function prunedRuns(runs: readonly string[], keep: number): string[] {
-  const kept = new Set(newestOfEach(runs, keep))
-  return runs.filter((run) => !kept.has(run))
-}
-
-/**
- * The charts to delete if those from that day on are kept.
- *
- * @param paths of charts; others are left out
- * @param firstKept YYYY-MM-DD, UTC
- */
-export function prunedCharts(paths: readonly string[], firstKept: string) {
-  const charts = paths.filter((path) => path.startsWith(CHARTS))
-  const day = (path: string) => CHART.exec(path)?.[1]
-  return {
-    gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
-    // Their paths do not tell their age, so they stay.
-    undated: charts.filter((path) => day(path) === undefined),
-  }
+/** The charts of days before that one, YYYY-MM-DD, UTC. */
+export function chartsBefore(firstKept: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept)
 }

@@ -1,7 +1,7 @@
 /** Runs that are kept: a file for each, on a branch or in a directory. */
 
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
-import { newestOfEach, pathOf, type SortedPaths, sortPaths, suiteFolder } from '../../core/history/stored-paths.ts'
+import { isRun, newestOfEach, pathOf, RUNS, suiteFolder } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
 
@@ -75,11 +75,14 @@ export class RunStore implements AsyncDisposable {
   }
 
   async list(selection: RunSelection = {}): Promise<RunListing> {
-    const { runs, strange, foreign } = sortPaths(await this.#files.list('v'))
-    const isWanted = isIn(selection)
+    const paths = (await this.#files.list(RUNS)).filter(isIn(selection))
+    const strange = paths.filter((path) => !isRun(path))
     return {
-      runs: runs.filter(isWanted),
-      unreadable: [...strange.filter(isWanted).map(strangeFile), ...foreignFolders(foreign)],
+      runs: newestOfEach(paths.filter(isRun)),
+      unreadable: strange.map((path) => ({
+        path,
+        problem: `${path} is among the runs and has no name of one; move it elsewhere`,
+      })),
     }
   }
 
@@ -174,18 +177,6 @@ function readRun(text: string, path: string): ReturnType<typeof parseRecord> {
   const parsed = parseRecord(text, path)
   if (parsed.kind === 'problem' || pathOf(parsed.record) === path) return parsed
   return { kind: 'problem', problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there` }
-}
-
-function strangeFile(path: string): UnreadableFile {
-  return { path, problem: `${path} is among the runs and has no name of one; move it elsewhere` }
-}
-
-/** Folders of other versions, each once, however many files it has. */
-function foreignFolders(paths: SortedPaths['foreign']): UnreadableFile[] {
-  return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf('/')))].map(([folder, files]) => ({
-    path: folder,
-    problem: `${folder} holds files of another version of qpsgate (${files.length}), which this one cannot read; use a newer one`,
-  }))
 }
 
 function isIn({ branch, suite }: RunSelection): (path: string) => boolean {

@@ -6,6 +6,7 @@ import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 /** More runs than a store is meant for. */
 const MOST_RUNS = 1_000_000
 const MOST_DAYS = 36_500
+const USUAL_DAYS = 90
 
 const WHICH_FLAGS = {
   ...STORE_FLAGS,
@@ -27,39 +28,39 @@ const SHOWN_FLAGS = {
 }
 
 const PRUNE_FLAGS = {
-  keep: flag(
-    { value: 'N', meaning: 'remove all but the newest N runs of each branch and suite' },
-    wholeNumber(MOST_RUNS),
-  ),
   'older-than': flag(
-    { key: 'olderThanDays', value: 'DAYS', meaning: 'remove charts of comments that are older than DAYS days' },
+    {
+      key: 'olderThanDays',
+      value: 'DAYS',
+      meaning: 'remove charts of comments that are older than DAYS days',
+      otherwise: '90',
+    },
     wholeNumber(MOST_DAYS),
+    USUAL_DAYS,
   ),
-  squash: toggle({
-    meaning: 'remove old states of the branch; needs the right to force-push',
-  }),
 }
-
 export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
 
 export const HISTORY_HELP: CommandHelp = {
   name: 'history',
   takes: '',
-  summary: 'list stored runs, write a page of them, or remove old runs',
-  usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]'],
-  about: ['Lists the stored runs, writes a page of them, or removes old runs.'],
+  summary: 'list stored runs, write a page of them, or remove old charts',
+  usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--older-than DAYS] [FLAGS]'],
+  about: [
+    'Lists the stored runs, writes a page of them, or removes old charts of comments together with the earlier states of the ' +
+      'branch, which needs the right to force-push. Stored runs stay.',
+  ],
   groups: [
     { title: 'selection', flags: WHICH_FLAGS },
     { title: 'output', flags: SHOWN_FLAGS },
-    { title: 'runs that `prune` removes', flags: PRUNE_FLAGS },
+    { title: 'with `prune`', flags: PRUNE_FLAGS },
   ],
-  notes: ['qpsgate never removes files that it cannot read, and names them.'],
   exits: [
     ['0', 'done'],
     ['2', 'wrong input, or there is no store'],
     ['3', 'the store cannot be read or written'],
   ],
-  examples: [['qpsgate history --dashboard site'], ['qpsgate history prune --keep 500 --older-than 90 --squash']],
+  examples: [['qpsgate history --dashboard site'], ['qpsgate history prune']],
 }
 
 export type HistoryRequest = ReturnType<typeof parseHistoryFlags>
@@ -67,20 +68,17 @@ export type HistoryRequest = ReturnType<typeof parseHistoryFlags>
 /** @throws UserError with one line for every wrong flag */
 export function parseHistoryFlags(args: readonly string[]) {
   const { values, written, positionals, complain, check } = parseFlags('history', HISTORY_FLAGS, args)
-  const { branch, suite, last, json, dashboard, keep, olderThanDays, squash } = values
+  const { branch, suite, last, json, dashboard, olderThanDays } = values
   const [name = 'list', ...more] = positionals
   if (more.length > 0 || !['list', 'prune'].includes(name)) complain('ACTION', positionals.join(' '), 'list or prune')
   const isPrune = name === 'prune'
   const why = isPrune ? 'not with qpsgate history prune' : 'only with qpsgate history prune'
   for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS))
     if (other in written) complain(`--${other}`, String(written[other as keyof typeof HISTORY_FLAGS]), why)
-  if (isPrune && !Object.keys(PRUNE_FLAGS).some((each) => each in written))
-    complain('prune', 'nothing to give up', '--keep N, --older-than DAYS, --squash')
   if (json && dashboard !== undefined) complain('--json', '--dashboard', 'one of the two')
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
   const store = storeOf(values, complain)
-  if (store.kind === 'directory' && squash) complain('--squash', 'it with --store', 'a branch')
   check()
   const kind = isPrune ? ('prune' as const) : dashboard === undefined ? ('list' as const) : ('dashboard' as const)
-  return { kind, store, selection: { branch, suite }, last, json, dashboard, keep, olderThanDays, squash }
+  return { kind, store, selection: { branch, suite }, last, json, dashboard, olderThanDays }
 }

@@ -180,7 +180,6 @@ export function storesRuns(makeGround: () => Promise<Ground>): void {
         /holds the run that belongs to v1\/main\/.*; move it there$/,
       ],
       ['is none of ours', 'v1/main/README.md', 'hello', /README\.md is among the runs and has no name of one/],
-      ['is of another version', 'v2/main/suite/1.json', text, /^v2 holds files of another version of qpsgate \(1\)/],
     ]
 
     it.each(cases)('is named where it %s, and neither replaced nor hides the others', async (_, at, content, says) => {
