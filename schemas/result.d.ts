@@ -300,7 +300,7 @@ export interface Result {
     readonly line: number
     readonly before: string | null
     readonly after: string | null
-    readonly status: "exercised" | "not-exercised" | "cannot-show" | "no-effect" | "unknown"
+    readonly status: "exercised" | "not-exercised" | "cannot-show" | "not-reached" | "no-difference" | "no-effect" | "unknown"
     readonly cells: readonly ({
       readonly workload: string
       readonly threads: number

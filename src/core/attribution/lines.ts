@@ -221,7 +221,8 @@ function isNeeded(other: LineDraft, line: LineDraft): boolean {
   if (piece === undefined) {
     const isStatementOnIt = line.name.startsWith('sql[') && /performance_schema/i.test(line.after ?? line.before ?? '')
     const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt
-    return variableOf(other.name) === (isOfSchema ? 'performance_schema' : NEEDED.find(line.name))
+    const needed = isOfSchema ? ['performance_schema'] : NEEDED.find(line.name)
+    return needed?.includes(variableOf(other.name)) ?? false
   }
   // Two lines with several pieces each could need each other.
   return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own))

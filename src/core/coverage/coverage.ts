@@ -5,11 +5,12 @@
  */
 
 import { z } from 'zod'
+import { familyOf } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
 import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
 import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISES, type Exercise } from '../options/exercises.ts'
-import { variableForms } from '../options/option-names.ts'
+import { namesOf, variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Cell } from '../plan/plan.ts'
@@ -25,10 +26,14 @@ const LEAST_PER_TRANSACTION = 0.001
 
 /**
  * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
- * Cannot show: no load on one machine would, or all servers have it from qpsgate. No effect: it does not affect speed.
- * Unknown: nobody has looked at it.
+ * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a raised limit that no
+ * server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
+ * speed. Unknown: nobody has looked at it.
  */
-const STATUSES = ['exercised', 'not-exercised', 'cannot-show', 'no-effect', 'unknown'] as const
+const STATUSES = [
+  ...(['exercised', 'not-exercised', 'cannot-show', 'not-reached', 'no-difference'] as const),
+  ...(['no-effect', 'unknown'] as const),
+] as const
 export type CoverageStatus = (typeof STATUSES)[number]
 
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
@@ -56,9 +61,9 @@ export const coveredSettingSchema = z.object({
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** In the first of them; null if the workload alone tells. */
   shownBy: shownBySchema.nullable(),
-  /** Counters that would have grown in a cell that does the work, and did not. */
+  /** Counters that would have grown in a cell that does the work, or at the limit, and did not. */
   still: z.array(z.string()).readonly(),
-  /** Exercises that it needs, by their names in the documentation, or the variable that must be on. */
+  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
   needs: z.array(z.string()).readonly(),
   /** Its values in the measured servers, if they differ from the written ones. */
   measured: z
@@ -93,7 +98,9 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
     const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
     const { scenario, name, before, after } = setting
     const change = changedVariable(setting)
-    const values = change && measuredValues(change, arms)
+    const values = change && finalValues(change.variable, arms)
+    const isTold =
+      change !== undefined && values !== undefined && (values.before === values.after || !isAsWritten(change, values))
     return [
       {
         ...{ scenario, name, variable: change?.variable ?? name },
@@ -101,7 +108,7 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
         before: (change === undefined ? before?.value : change.before) ?? null,
         after: (change === undefined ? after?.value : change.after) ?? null,
         ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms)),
-        measured: values ? { ...values, dataBytes } : null,
+        measured: isTold ? { ...values, dataBytes } : null,
       },
     ]
   })
@@ -135,7 +142,9 @@ type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | '
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
 
-const NEEDED = new OptionIndex(({ needs }) => needs)
+const CONDITIONS = new OptionIndex((row) => (row.needs || row.cappedBy || row.isLimit ? row : undefined))
+/** Values of switches that are off; log_output is NONE if that is in its list. */
+const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
 /** Options that servers have and list among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
@@ -167,15 +176,44 @@ function found(
   const knowledge = knowledgeOf(change.variable, product)
   if (knowledge === undefined)
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
-  const { exercisedBy } = knowledge
-  if (exercisedBy.includes('any-statement')) {
-    const needed = NEEDED.find(...variableForms(change.variable))
-    const isOff = arms.length > 0 && needed !== undefined && arms.every(({ variables }) => variables[needed] === 'OFF')
-    return isOff
-      ? { ...NOTHING, status: 'not-exercised', needs: [needed] }
-      : { ...NOTHING, status: 'exercised', cells: all }
-  }
-  return byCells(knowledge, cells, totals)
+  const row = CONDITIONS.find(...variableForms(change.variable))
+  const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, arms)))
+  if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
+  if (arms.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
+    return { ...NOTHING, status: 'no-difference' }
+  const values = finalValues(change.variable, arms)
+  if (values !== undefined && values.before === values.after) return { ...NOTHING, status: 'no-difference' }
+  const cap = row?.cappedBy?.[familyOf(product).fork]
+  if (cap !== undefined && isCapped(values, finalValues(cap, arms)))
+    return { ...NOTHING, status: 'no-difference', needs: [cap] }
+  const shown: Finding = knowledge.exercisedBy.includes('any-statement')
+    ? { ...NOTHING, status: 'exercised', cells: all }
+    : byCells(knowledge, cells, totals)
+  if (!wasMissed(shown) || row?.isLimit === undefined || !isRaised(values ?? change) || totals.length === 0)
+    return shown
+  const { counters } = knowledge
+  const isReached = cells.some((cell) => shownIn(cell, counters, totals).length > 0)
+  return isReached ? shown : { ...NOTHING, status: 'not-reached', still: counters }
+}
+
+function isOff(variable: string, arms: readonly ArmState[]): boolean {
+  return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? 'ON'))
+}
+
+type Values = Pick<ChangedVariable, 'before' | 'after'>
+
+/** Whether both values are at least those of the cap, which did not change. */
+function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
+  if (own === undefined || cap === undefined || cap.before !== cap.after) return false
+  return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
+}
+
+/** A limit of 0 is none. */
+function isRaised({ before, after }: Values): boolean {
+  const [least = Number.NaN, most = Number.NaN] = [before, after].map(
+    (value) => numberOf(value) || Number.POSITIVE_INFINITY,
+  )
+  return least < most
 }
 
 /**
@@ -258,17 +296,21 @@ function keyOf({ workload, threads }: Cell): CellKey {
   return { workload: workload.name, threads }
 }
 
-/** The servers' final values, if they differ from the written ones: scaled, or corrected by the server. */
-function measuredValues(
-  change: ChangedVariable,
+/** The values that the servers had in the end: as written, scaled, or corrected by the server. */
+function finalValues(
+  variable: string,
   arms: readonly ArmState[],
 ): { readonly before: string; readonly after: string } | undefined {
-  const valueIn = (wanted: ArmState['revision']) =>
-    arms.find(({ revision }) => revision === wanted)?.variables[change.variable]
+  const valueIn = (wanted: ArmState['revision']) => {
+    const variables = arms.find(({ revision }) => revision === wanted)?.variables ?? {}
+    return namesOf(variable).flatMap((name) => variables[name] ?? [])[0]
+  }
   const [before, after] = [valueIn('base'), valueIn('head')]
-  if (before === undefined || after === undefined) return undefined
-  const isAsWritten = isSameNumber(change.before, before) && isSameNumber(change.after, after)
-  return isAsWritten ? undefined : { before, after }
+  return before === undefined || after === undefined ? undefined : { before, after }
+}
+
+function isAsWritten(written: Values, { before, after }: { before: string; after: string }): boolean {
+  return isSameNumber(written.before, before) && isSameNumber(written.after, after)
 }
 
 /** Texts that are no numbers say the same in many ways. */

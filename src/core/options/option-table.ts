@@ -1,6 +1,6 @@
 /**
  * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
- * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
+ * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
  */
 import { type Fork, isAtLeast } from '../families/family.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
@@ -80,8 +80,12 @@ interface OptionTraits extends OptionFacts {
   readonly isIdentity?: true
   /** Other variables that it sets where it stands, so that its place among theirs counts. */
   readonly alsoSets?: readonly string[]
-  /** The option without which it does nothing. */
-  readonly needs?: string
+  /** Options without which it does nothing: each must be on; of several with | between them, one. */
+  readonly needs?: readonly string[]
+  /** The option whose value it cannot exceed, by family. */
+  readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
+  /** Whether a higher value is harmless as long as nothing comes to it, so that its counters do not grow. */
+  readonly isLimit?: true
   /** Rank among the variables that decide over speed, which published comparisons of servers list. */
   readonly decisive?: number
   /** Rank among the variables by which a server answers a commit sooner, because it has done less. */

@@ -26,6 +26,7 @@ const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
   'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
   'cannot-show': { title: 'qpsgate: cannot be measured here', level: 'notice' },
+  'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
   unknown: { title: 'qpsgate: unknown setting', level: 'notice' },
 }
 

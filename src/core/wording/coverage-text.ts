@@ -17,9 +17,9 @@ export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'file' |
 
 const CHANGED_MIX: OwnPart = 'mix'
 
-type Finding = Pick<CoveredSetting, 'name' | 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+type Finding = Pick<CoveredSetting, 'name' | 'status' | 'cells' | 'shownBy' | 'still' | 'needs' | 'measured'>
 
-function statusText({ name, status, cells, shownBy, still, needs }: Finding): string {
+function statusText({ name, status, cells, shownBy, still, needs, measured }: Finding): string {
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
@@ -30,11 +30,20 @@ function statusText({ name, status, cells, shownBy, still, needs }: Finding): st
       return needs.length === 0
         ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
         : `cannot be measured here; it matters when ${needsText(needs)}`
+    case 'not-reached':
+      return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still)}`
+    case 'no-difference':
+      return `makes no difference: ${sameText(needs, measured)}`
     case 'no-effect':
       return 'has no effect on speed'
     case 'unknown':
       return 'unknown: qpsgate does not know which workload exercises it'
   }
+}
+
+function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['measured']): string {
+  if (cap !== undefined) return `capped by ${cap}, which is lower and did not change`
+  return measured === null ? 'no instrument of the servers has such a name' : 'the servers have the same value'
 }
 
 function cellsText(cells: CoveredSetting['cells']): string {

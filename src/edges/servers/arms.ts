@@ -140,7 +140,12 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
-    const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
+    const { variables, performanceSchemaBytes, unmatched } = await verify(
+      server.session,
+      launcher.build,
+      arm,
+      user.applied,
+    )
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
     const workload = arm.scenario.own?.workload
@@ -166,6 +171,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       // A server's directory has nothing to do with its configuration.
       variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
       insight,
+      ...(unmatched.length > 0 && { unmatched }),
     }
     if (own !== undefined) {
       await using session = await openIn(server.address, OWN_SCHEMA)

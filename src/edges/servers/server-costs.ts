@@ -68,8 +68,12 @@ export interface Counters {
 
 export async function readCounters(session: Session, product: Product): Promise<Counters> {
   const told = tellingCounters(product)
-  const rows = await session.rows('SHOW GLOBAL STATUS')
-  const all = rows.map((row) => [String(row.Variable_name), Number(row.Value)] as const)
+  const status = await session.rows('SHOW GLOBAL STATUS')
+  // Some are counted by InnoDB alone, which tells them to accounts with the privilege PROCESS.
+  const own = await session
+    .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
+    .catch(() => [])
+  const all = [...status, ...own].map((row) => [String(row.Variable_name), Number(row.Value)] as const)
   const found = all.filter(([, value]) => Number.isFinite(value))
   return {
     telling: new Map(found.filter(([name]) => told.has(name))),

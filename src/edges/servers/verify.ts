@@ -34,6 +34,11 @@ interface ReadBack {
   readonly performanceSchemaBytes: number | null
 }
 
+interface Verified extends ReadBack {
+  /** Names of settings whose pattern no instrument of the server matches. */
+  readonly unmatched: readonly string[]
+}
+
 async function readBack(session: Session): Promise<ReadBack> {
   const rows = await session.rows('SHOW GLOBAL VARIABLES')
   const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]))
@@ -54,9 +59,11 @@ export async function verify(
   server: ServerVersion,
   arm: Arm,
   applied: readonly ServerOption[],
-): Promise<ReadBack> {
+): Promise<Verified> {
   const { scenario } = arm
-  const state = await readBack(session)
+  const read = await readBack(session)
+  const { wrong, unmatched } = await comparePatterns(session, applied)
+  const state = { ...read, unmatched: read.variables.performance_schema === 'ON' ? unmatched : [] }
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
   const others = winnersOf(applied, state.variables).flatMap(
     (option) => optionDifference(option, state.variables, consumers) ?? [],
@@ -73,7 +80,7 @@ export async function verify(
   }
   const differences = [
     ...others.map((difference) => differenceText(difference, state.variables)),
-    ...(await patternDifferences(session, applied)),
+    ...wrong,
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
       const actual = state.variables[name.replaceAll('-', '_').toLowerCase()]
       if (actual !== undefined && sameValue(value, actual)) return []
@@ -224,7 +231,7 @@ async function instrumentDifferences(session: Session, expected: ExpectedSet | u
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
-async function patternDifferences(session: Session, options: readonly ServerOption[]): Promise<string[]> {
+async function comparePatterns(session: Session, options: readonly ServerOption[]) {
   const asked = options.flatMap((option) => {
     if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return []
     const { pattern, state = '' } = instrumentRule(option.value)
@@ -237,8 +244,10 @@ async function patternDifferences(session: Session, options: readonly ServerOpti
   const byLength = asked.toSorted((one, other) => one.pattern.length - other.pattern.length)
   const ruled = new Set<string>()
   const differences: string[] = []
+  const unmatched: string[] = []
   for (const { pattern, wanted, option } of byLength.toReversed()) {
     const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`)
+    if (rows.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`)
     const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
     for (const [name] of own) ruled.add(name)
     const wrong = own.filter(([, enabled]) => enabled !== wanted)
@@ -246,7 +255,7 @@ async function patternDifferences(session: Session, options: readonly ServerOpti
     const which = `${option.file}:${option.line}: ${option.name}=${option.value}`
     differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`)
   }
-  return differences
+  return { wrong: differences, unmatched }
 }
 
 function shortened(wrong: readonly (readonly [string, boolean])[]): string {

@@ -126,8 +126,10 @@ describe('what is wanted for changed variables', () => {
     ['binlog_cache_size', ['large-transactions']],
     ['innodb_redo_log_capacity', ['sustained-writes']],
     ['optimizer_search_depth', ['planning']],
-    // The first is no workload of ours, the second is.
-    ['optimizer_use_condition_selectivity', ['joins']],
+    ['binlog_optimize_thread_scheduling', ['binary-log-commits']],
+    ['eq_range_index_dive_limit', []],
+    ['innodb_flush_method', ['reads-beyond-pool']],
+    ['innodb_change_buffering', ['index-writes-beyond-pool']],
     // Every statement shows it, so the usual cells do.
     ['performance_schema', []],
     // No load of one server is that.

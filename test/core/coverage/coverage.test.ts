@@ -102,10 +102,66 @@ describe('a changed setting', () => {
   })
 
   it('without counters is exercised by a workload that does such work', () => {
-    const setting = changed('innodb-numa-interleave', 'OFF', 'ON')
-    const lines = [counted('oltp_read_only', 'head', { Innodb_buffer_pool_read_requests: 10_000 })]
-    expect(covered(setting, { lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
+    const setting = changed('binlog-checksum', 'NONE', 'CRC32')
+    const cells = [cell('oltp_insert')]
+    const lines = [counted('oltp_insert', 'head', { Binlog_cache_use: 10_000 })]
+    expect(covered(setting, { cells, lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
     expect(covered(setting, { cells: [cell('connect')], lines: [] }).status).toBe('not-exercised')
+  })
+
+  const arms = (before: Record<string, string>, after: Record<string, string>, unmatched: readonly string[] = []) => [
+    armState({ scenario: 'my.cnf', revision: 'base', variables: before }),
+    armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
+  ]
+
+  it.each([
+    ['long-query-time', ['slow_query_log'], { slow_query_log: 'OFF', log_output: 'FILE' }],
+    ['general-log', ['log_output'], { log_output: 'FILE,NONE' }],
+    ['log-output', ['general_log', 'slow_query_log'], { general_log: 'OFF', slow_query_log: 'OFF' }],
+    ['performance-schema-users-size', ['performance_schema'], { performance_schema: 'OFF' }],
+    ['query-cache-size', ['query_cache_type'], { query_cache_type: 'OFF' }],
+  ])('%s is not exercised while %j is off', (name, needs, variables) => {
+    const lines = arms(variables, variables)
+    const run = { lines, productOf: () => 'MariaDB' as const }
+    expect(covered(changed(name, '1', '2'), run)).toMatchObject({ status: 'not-exercised', needs })
+  })
+
+  it('makes no difference where both servers have the same value in the end', () => {
+    const lines = arms({ slow_query_log: 'OFF' }, { slow_query_log: 'OFF' })
+    expect(covered(changed('slow-query-log', null, '/var/log/slow.log'), { lines })).toMatchObject({
+      ...{ status: 'no-difference', measured: { before: 'OFF', after: 'OFF' } },
+    })
+  })
+
+  it.each([
+    ['16777216', 'no-difference'],
+    ['67108864', 'not-reached'],
+  ])('makes no difference under a lower cap: with one of %s it is %s', (cap, status) => {
+    const at = (size: string) => ({ tmp_table_size: size, max_heap_table_size: cap })
+    const lines = [...arms(at('16777216'), at('33554432')), counted('oltp_read_only', 'head', {})]
+    const run = { lines, productOf: () => 'MariaDB' as const }
+    const found = covered(changed('tmp-table-size', '16M', '32M'), run)
+    expect(found).toMatchObject({ status, needs: status === 'not-reached' ? [] : ['max_heap_table_size'] })
+  })
+
+  it('makes no difference as a pattern that no instrument matches', () => {
+    const name = 'performance-schema-instrument wait/no/such/%'
+    const on = { performance_schema: 'ON' }
+    expect(covered(changed(name, null, 'ON'), { lines: arms(on, on, [name]) }).status).toBe('no-difference')
+    expect(covered(changed(name, null, 'ON'), { lines: arms(on, on) }).status).toBe('exercised')
+  })
+
+  it.each([
+    ['151', '500', 0, 'not-reached'],
+    ['151', '500', 30, 'exercised'],
+    ['500', '151', 0, 'not-exercised'],
+    // None is the highest.
+    ['0', '500', 0, 'not-exercised'],
+    ['500', '0', 0, 'not-reached'],
+  ])('that is a limit, %s → %s, and was met %d times is %s', (before, after, met, status) => {
+    const lines = [counted('connect', 'base', { Connections: 1000, Connection_errors_max_connections: met })]
+    const cells = [cell('connect')]
+    expect(covered(changed('max-connections', before, after), { cells, lines }).status).toBe(status)
   })
 
   it.each([

@@ -46,6 +46,22 @@ it.each<[string, Partial<CoveredSetting>]>([
     'cannot be compared: with other shares, parameters or rows it is another load',
     { name: 'mix', status: 'cannot-show', cells: [] },
   ],
+  [
+    'harmless at the measured load: a higher limit that was not reached before or now, and Aborted_clients did not grow',
+    { status: 'not-reached', cells: [], still: ['Aborted_clients'] },
+  ],
+  [
+    'makes no difference: capped by max_heap_table_size, which is lower and did not change',
+    { status: 'no-difference', cells: [], needs: ['max_heap_table_size'] },
+  ],
+  ['makes no difference: no instrument of the servers has such a name', { status: 'no-difference', cells: [] }],
+  [
+    'makes no difference: the servers have the same value; not set → /slow.log was measured as OFF → OFF with 10.0 MiB of data',
+    {
+      ...{ status: 'no-difference', cells: [], before: null, after: '/slow.log' },
+      measured: { before: 'OFF', after: 'OFF', dataBytes: 10 * MIB },
+    },
+  ],
   ['has no effect on speed', { status: 'no-effect', cells: [] }],
   ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
   [
