@@ -46,6 +46,28 @@ export class DoesNotStart extends DoesNotRun {
   }
 }
 
+/** Statements fail that did not before the change. */
+export class StatementsFail extends DoesNotRun {
+  override readonly name = 'StatementsFail'
+  readonly title: string
+
+  constructor(message: string, { place, title }: { place: SourceLocation; title: string }) {
+    super(message, { place })
+    this.title = title
+  }
+}
+
+/** A server's refusal of a workload's statements. */
+export interface Refused {
+  /** The server's number for the error, and its words. */
+  readonly code: number
+  readonly says: string
+  /** Undefined if the clients ended by the first. */
+  readonly perSecond?: number | undefined
+  readonly workload: string
+  readonly threads: number
+}
+
 export interface MeasurementFailure {
   /** The current step, e.g. "start server". */
   readonly step: string
@@ -60,6 +82,7 @@ export interface MeasurementFailure {
   readonly cause?: unknown
   /** Whether it concerns only one cell: the others can still be measured. */
   readonly isOfCell?: boolean | undefined
+  readonly refused?: Refused | undefined
 }
 
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */

@@ -19,6 +19,7 @@ import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
+import { asOutcome } from './attribution/failing-line.ts'
 import { installForCommands, sourceFacts } from './config.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { planRun } from './plan-run.ts'
@@ -67,7 +68,13 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
-  const measured = await measureOn(testbed, plan, suite, searchSeconds, { save: output.appendLines, tell, timeline })
+  const measured = await measureOn(testbed, plan, suite, searchSeconds, {
+    save: output.appendLines,
+    tell,
+    timeline,
+  }).catch(async (failure) => {
+    throw testbed === null ? failure : await asOutcome(failure, { ...testbed, plan })
+  })
   timeline.enter({ step: 'judge' })
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, unchecked, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)

@@ -28,11 +28,9 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
-import { requireAlone, supervise } from './supervise.ts'
+import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { probeInsight, verify } from './verify.ts'
 
-/** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
-const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1114])
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/
 /** Most time that a statement of the suite may take. */
@@ -214,8 +212,8 @@ export async function applySql(
       signal.throwIfAborted()
       const isTooLong = cause instanceof TooLongError
       // Nor is it to blame for a connection that is lost.
-      const isLacking = cause instanceof MeasurementError || LACKS.has((cause as { errno?: number }).errno ?? 0)
-      if (!isTooLong && isLacking) throw cause
+      const isNotToBlame = cause instanceof MeasurementError || isLacking((cause as { errno?: number }).errno ?? 0)
+      if (!isTooLong && isNotToBlame) throw cause
       const why = isTooLong
         ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
         : `the server refuses this statement; it says: ${(cause as Error).message}`

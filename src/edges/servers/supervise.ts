@@ -19,6 +19,12 @@ const MOST_MISSED = 2
 /** A server that ends is known to have ended a little later than its connections are lost. */
 const BLAME_MS = 2000
 const SHOWN_LINES = 10
+/** Numbers of the errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
+
+export function isLacking(code: number): boolean {
+  return LACKS.has(code)
+}
 
 /** A server that somebody works with. */
 interface Supervised {
@@ -79,7 +85,9 @@ const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran 
 /** A failure of work with a server, with the space that the server lacks. */
 export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
-  return room === undefined ? error : new MeasurementError(`${error.message}: ${room}`, error.failure)
+  return room === undefined
+    ? error
+    : new MeasurementError(`${error.message}: ${room}`, { ...error.failure, refused: undefined })
 }
 
 /** Why a server of ours has no room; undefined if it has. */

@@ -45,8 +45,8 @@ export function loadArguments(request: {
     '--db-ps-mode=auto',
     '--percentile=0',
     '--report-interval=0',
-    // A user's own statement that fails is counted, and the script goes on.
-    ...(dataset.own === undefined ? [] : ['--mysql-ignore-errors=all']),
+    // A statement that fails is counted, and tried again.
+    '--mysql-ignore-errors=all',
     ...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
     driver,
     'run',

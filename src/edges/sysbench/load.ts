@@ -8,13 +8,14 @@ import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { isPreparedWith } from '../../core/switching/scope.ts'
 import { sessionStatement } from '../../core/switching/switch-statements.ts'
 import { partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
-import { MeasurementError } from '../../errors.ts'
+import { MeasurementError, type Refused } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import { allowedCpusOf, cpuSecondsOf } from '../machine/proc.ts'
 import { type Child, start } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
+import { isLacking } from '../servers/supervise.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
@@ -23,6 +24,8 @@ import { type SysbenchSecrets, sysbenchSecrets } from './secrets.ts'
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
+/** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
+const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ?["(]?(?<says>[^\n]*)/i
 
 export interface LoadRequest {
   /** Name of the arm, for messages. */
@@ -56,12 +59,14 @@ export class Load {
   readonly sessions: Sessions
   readonly child: Child
   readonly #arm: string
+  readonly #cell: Pick<Refused, 'workload' | 'threads'>
   /** Gone as soon as all threads are connected. */
   readonly #secrets: SysbenchSecrets
 
   constructor(request: LoadRequest) {
     const { workload, threads, statements, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
+    this.#cell = { workload: workload.name, threads }
     this.board = new Board(boardPath, threads, statements)
     this.sessions = new Sessions(`${boardPath}.sql`)
     this.#secrets = sysbenchSecrets(request.address, runDirectory)
@@ -114,8 +119,10 @@ export class Load {
     return totals
   }
 
-  failure(what: string): MeasurementError {
+  /** @param perSecond how many statements the server refuses, if clients go on */
+  failure(what: string, perSecond?: number): MeasurementError {
     const { exit, command, output } = this.child
+    const found = parseRefusal(output)
     const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
     const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
     return new MeasurementError(`${what} (${this.#arm})`, {
@@ -124,6 +131,7 @@ export class Load {
       command,
       exitCode: exit?.code ?? exit?.signal,
       output: shown.slice(0, SHOWN_LINES).join('\n'),
+      refused: found && !isLacking(found.code) ? { ...found, ...this.#cell, perSecond } : undefined,
     })
   }
 
@@ -133,6 +141,16 @@ export class Load {
     this.board[Symbol.dispose]()
     this.sessions[Symbol.dispose]()
   }
+}
+
+/** The last error of the server; undefined if there is none. */
+export function parseRefusal(output: string): Pick<Refused, 'code' | 'says'> | undefined {
+  const { code, says = '' } =
+    output
+      .split('\n')
+      .findLast((line) => REFUSAL.test(line))
+      ?.match(REFUSAL)?.groups ?? {}
+  return code === undefined ? undefined : { code: Number(code), says: says.replace(/["')]*( for query.*)?$/, '') }
 }
 
 /** Reads the totals from sysbench's output; undefined if there are none. */

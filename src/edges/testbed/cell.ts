@@ -128,7 +128,13 @@ class RealCellRun implements CellRun {
     const redoCycleMs = fillsRedoLog(workload.script)
       ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest)
       : undefined
-    if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
+    const requireWork = (seconds: number) => {
+      for (const [arm, { name, load }] of this.#cell.arms.entries()) {
+        const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? { errors: 0, latency: [] }
+        if (latency.length === 0 && errors > threads) throw load.failure('statements fail', errors / seconds)
+      }
+    }
+    if (!(await warmUpArms(kind, { drive, isDone, settled, requireWork }))) throw this.#timedOut()
     const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
     await this.#rest()
     settled()

@@ -29,6 +29,8 @@ export interface WarmedUp {
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
+  /** Called if not, with the seconds since they settled. @throws MeasurementError if nothing but errors came */
+  readonly requireWork: (seconds: number) => void
   /** Called when arms have settled: earlier counts tell nothing about them. */
   readonly settled: () => void
 }
@@ -39,7 +41,7 @@ export interface WarmedUp {
  *
  * @returns false if a long query has not ended within its limit
  */
-export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled }: WarmedUp): Promise<boolean> {
+export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmedUp): Promise<boolean> {
   let ms = warmUpMs(warmUp)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MAX_MS
   // Whether its one query was answered as it should be, and how soon, was found out before.
@@ -48,9 +50,11 @@ export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled }: War
     settled()
     ms *= 1 - SETTLING_PART
   }
-  for (;;) {
+  for (let seconds = 0; ; ) {
     await drive(ms / 1000)
     if (isDone()) return true
+    seconds += ms / 1000
+    requireWork(seconds)
     if (ms > mostMs) return !warmUp.isAnalytical
     ms *= LONGER
   }

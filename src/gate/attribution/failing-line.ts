@@ -1,0 +1,66 @@
+/** Statements that fail: since the change, by which of its lines, or before it as well. */
+import { mix, splitDifference } from '../../core/attribution/lines.ts'
+import { isOfBase } from '../../core/names.ts'
+import type { ServerOf } from '../../core/plan/changed-settings.ts'
+import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
+import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
+import type { Testbed } from '../../edges/testbed/testbed.ts'
+import { DoesNotStart, MeasurementError, StatementsFail } from '../../errors.ts'
+
+interface FailedIn {
+  readonly plan: Plan
+  readonly testbed: Testbed
+  readonly buildOf: ServerOf
+}
+
+/**
+ * What a failure means that may be a server's refusal of statements. Each server between before and now is started and
+ * tried for a moment; of several lines, half are taken back at a time.
+ *
+ * @returns StatementsFail if they succeed before the change; else the failure
+ */
+export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: FailedIn): Promise<unknown> {
+  const { refused, arm: name } = failure instanceof MeasurementError ? failure.failure : {}
+  const head = plan.arms.find((arm) => armName(arm) === name)
+  const cell = plan.cells.find((each) => each.workload.name === refused?.workload && each.threads === refused.threads)
+  const before = head && referenceOf(head, plan)
+  if (refused === undefined || cell === undefined || head === undefined || before === undefined) return failure
+  const server = buildOf(head.scenario)
+  const difference = splitDifference(before, head.scenario, server)
+  const { lines } = difference
+  const fails = async (many: number) => {
+    const arm = mixedArm(mix(difference, lines.slice(0, many).keys(), `with ${many}`))
+    return failsWith(arm, cell, plan, testbed)
+  }
+  if (lines.length === 0 || (await fails(0))) return failure
+  let [good, bad] = [0, lines.length]
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (await fails(middle)) bad = middle
+    else good = middle
+  }
+  const line = lines[good]
+  if (line === undefined) return failure
+  const message = failingText(refused, server, { line, changed: lines.length })
+  return new StatementsFail(message, { place: line.place ?? head.scenario.place, title: failingTitle(refused) })
+}
+
+/** Undefined if there is none. */
+function referenceOf({ scenario, revision }: Arm, { arms }: Plan): Arm['scenario'] | undefined {
+  if (isOfBase({ revision })) return undefined
+  const base = arms.find((arm) => arm.revision === 'base' && arm.scenario.name === scenario.name)
+  return (base ?? arms[0]).scenario
+}
+
+async function failsWith(arm: Arm, cell: Cell, plan: Plan, testbed: Testbed): Promise<boolean> {
+  const planned = { cell, arms: [arm] }
+  try {
+    await using run = await testbed.startTrial({ number: 1, arms: [arm], cells: [planned] }, plan)
+    await using opened = await run.openCell(planned)
+    await opened.warmUp()
+    return false
+  } catch (error) {
+    if (error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.refused)) return true
+    throw error
+  }
+}
