@@ -18,7 +18,7 @@ import { lowerRate } from './binomial.ts'
 
 /** Limits as in a suite. */
 const LIMITS: Readonly<Record<Cost, number>> = {
-  ...{ cpu: 0.05, switches: 0.2, written: 0.2, read: 0.2, fsyncs: 0.2, network: 0.1, memory: 0.1 },
+  ...{ errors: 0.5, cpu: 0.05, switches: 0.2, written: 0.2, read: 0.2, fsyncs: 0.2, network: 0.1, memory: 0.1 },
   ...{ p50: 0.1, p95: 0.2, p99: 0.25 },
 }
 

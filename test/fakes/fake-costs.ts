@@ -3,10 +3,12 @@
  */
 import { HISTOGRAM_BUCKETS, type Histogram, sparseHistogram } from '../../src/core/measurement/latency.ts'
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
-import { COSTS, type Cost } from '../../src/core/names.ts'
+import type { Cost as AnyCost } from '../../src/core/names.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
 import type { Random } from '../../src/core/plan/random.ts'
 import { normal } from '../builders.ts'
+
+type Cost = Exclude<AnyCost, 'errors'>
 
 export interface FakeCosting {
   /** ln of a cost in relation to the control's; default: 0. */
@@ -77,7 +79,7 @@ export class FakeCosts {
   }
 
   #drawn(): Readonly<Record<Cost, number>> {
-    return Object.fromEntries(COSTS.map((cost) => [cost, normal(this.#random)])) as Record<Cost, number>
+    return Object.fromEntries(Object.keys(DIFFER).map((cost) => [cost, normal(this.#random)])) as Record<Cost, number>
   }
 
   #move(arm: Arm, cost: Cost, own: number): number {

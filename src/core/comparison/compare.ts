@@ -2,6 +2,7 @@
 
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
+import type { Cost } from '../names.ts'
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
   ALL_WORKLOADS,
@@ -64,7 +65,7 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
     undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
     missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
     unknownCosts: missingOf(
-      gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({ ...nameOf(contrast), cost }))),
+      gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({ ...nameOf(contrast), cost }))),
       costs,
     ),
     twinCosts: compareCosts({ ...compared, contrasts: twins, costs: plan.gatedCosts }, { startSpread }),
@@ -93,12 +94,17 @@ function costsOf(plan: ComparedPlan, compared: Measured) {
   return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 
+/** The gated costs that every comparison has: errors are compared only where there are some. */
+function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
+  return gatedCosts.filter((cost) => cost !== 'errors')
+}
+
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
 export function plannedComparisons(plan: ComparedPlan): { readonly cells: number; readonly means: number } {
   const contrasts = contrastsOf(plan)
   const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
   const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
-  const costs = gatedContrasts(plan).length * plan.gatedCosts.length
+  const costs = gatedContrasts(plan).length * askedCosts(plan).length
   return { cells: (contrasts.length + costs) * (plan.shard?.of ?? 1), means }
 }
 

@@ -29,12 +29,27 @@ interface TrialCost {
  */
 const PRIOR_DF = 3
 
+/** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
+const LEAST_ERRORS = 0.001
+const FEW_ERRORS = 100
+
+/** Whether any of the arms has met errors that are worth a comparison. */
+export function hasErrors(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[]): boolean {
+  return arms.some((arm) => {
+    const works = measured.trialsIn(cell, arm)
+    const errors = sum(works.map((work) => work.errors))
+    return errors > FEW_ERRORS && errors > LEAST_ERRORS * sum(works.map(({ transactions }) => transactions))
+  })
+}
+
 const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   written: { amountOf: ({ costs }) => costs?.writtenBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
   read: { amountOf: ({ costs }) => costs?.readBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
   switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.08, df: PRIOR_DF } },
   fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.08, df: PRIOR_DF } },
   network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
+  // Counts of a hundred and more, whose ratio is sure to a tenth or two.
+  errors: { amountOf: ({ errors }) => errors, least: LEAST_ERRORS, startSpread: { sd: 0.1, df: 20 } },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
   p50: latency('p50', 0.03),
   p95: latency('p95', 0.05),

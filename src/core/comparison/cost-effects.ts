@@ -6,7 +6,7 @@ import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
-import { blocksByCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
+import { blocksByCost, costOf, hasErrors, isOfTrials, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
@@ -45,6 +45,9 @@ export function compareCosts(
   const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
   const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
   const blocksOf = blocksByCost(measured, isCompared)
+  const failing = own.filter(({ arms, references, cell }) =>
+    hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])),
+  )
   return costs.flatMap((cost) => {
     const compared: Compared = {
       measured: blocksOf(cost),
@@ -52,7 +55,7 @@ export function compareCosts(
       areTrials: isOfTrials(cost),
     }
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
-    return estimateEffects(own, compared, known).map((found) => {
+    return estimateEffects(cost === 'errors' ? failing : own, compared, known).map((found) => {
       const { effect } = found
       const blocks = counts.get(keyOf(found)) ?? 0
       return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }

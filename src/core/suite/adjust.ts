@@ -1,6 +1,6 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
 import { COSTS, type Cost } from '../names.ts'
-import { type GatePolicy, nonEmpty, type Suite } from './suite.ts'
+import { type CostLimits, type GatePolicy, nonEmpty, type Suite } from './suite.ts'
 import { plainWorkloads } from './workloads.ts'
 import type { WrittenTolerances } from './written-tolerances.ts'
 
@@ -61,16 +61,13 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSui
   }
 }
 
-/** The named limits of costs; none for an empty map. */
-export function costLimits(
-  shares: { readonly [cost in Cost]?: number | undefined },
-  from: string,
-): Pick<GatePolicy, 'costs'> {
+/** The named limits of costs; null is none. */
+export function costLimits(shares: { readonly [cost in Cost]?: number | null | undefined }, from: string): CostLimits {
   const limits = COSTS.flatMap((cost) => {
     const share = shares[cost]
-    return share === undefined ? [] : [[cost, { share, from }] as const]
+    return share === undefined || share === null ? [] : [[cost, { share, from }] as const]
   })
-  return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) }
+  return Object.fromEntries(limits)
 }
 
 /** A given tolerance holds for everything, whatever the suite says. */
@@ -78,11 +75,13 @@ export function adjustPolicy(
   policy: GatePolicy,
   { tolerance, costs = {}, onInconclusive }: Pick<Adjustments, 'tolerance' | 'costs' | 'onInconclusive'>,
 ): GatePolicy {
-  const limits = { ...policy.costs, ...costLimits(costs, '--tolerance').costs }
+  const { errors, ...others } = policy.costs ?? {}
+  const kept = errors === undefined || costs.errors === null ? others : { errors, ...others }
+  const limits = { ...kept, ...costLimits(costs, '--tolerance') }
   const changed = {
     ...policy,
     onInconclusive: onInconclusive ?? policy.onInconclusive,
-    ...(Object.keys(limits).length === 0 ? {} : { costs: limits }),
+    costs: limits,
   }
   if (tolerance === undefined) return changed
   const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })

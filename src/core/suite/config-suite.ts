@@ -1,7 +1,7 @@
 /** Suites of configuration files alone. */
 import type { SourceLine } from '../names.ts'
 import { isSameScenario } from './fingerprint.ts'
-import { DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
+import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
 import { type Located, nonEmpty, type ServerOption, type Suite } from './suite.ts'
 import { workloadOf } from './workloads.ts'
 
@@ -27,6 +27,7 @@ export const USUAL = {
     toleranceFrom: { control: 'default', base: 'default', history: 'default' },
     byScenario: {},
     byWorkload: {},
+    costs: DEFAULT_COSTS,
     onInconclusive: 'pass',
   },
   budgetSeconds: 120,

@@ -12,7 +12,14 @@ import {
   type ProblemDraft,
   quote,
 } from './problems.ts'
-import { DEFAULT_DATASET, DEFAULT_TOLERANCE, type SuiteForm, suiteSchema, UNKNOWN_KEY } from './schema.ts'
+import {
+  DEFAULT_COSTS,
+  DEFAULT_DATASET,
+  DEFAULT_TOLERANCE,
+  type SuiteForm,
+  suiteSchema,
+  UNKNOWN_KEY,
+} from './schema.ts'
 import {
   type GatePolicy,
   nonEmpty,
@@ -259,7 +266,7 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm
     toleranceFrom: { control: from('control'), base: from('base'), history: from('history') },
     byScenario: scenarios,
     byWorkload: workloads,
-    ...costLimits(costs, 'suite'),
+    costs: { ...(costs.errors === undefined && DEFAULT_COSTS), ...costLimits(costs, 'suite') },
     onInconclusive: gate['on-inconclusive'],
   }
 }

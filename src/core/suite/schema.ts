@@ -51,6 +51,8 @@ const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the 
 
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
+/** Half as many again. Of other costs nothing is asked unless it is named. */
+export const DEFAULT_COSTS = { errors: { share: 0.5, from: 'default' } }
 export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
 
 /** Names become file names, container labels and table cells, so they are plain words. */
@@ -377,6 +379,13 @@ const gate = section({
     .describe('Limits of single workloads, which override those of scenarios'),
   costs: section(
     {
+      errors: z
+        .literal('off', 'off')
+        .transform(() => null)
+        .or(percentage)
+        .optional()
+        .describe('Errors of statements, where there are some; without a limit only if it is `off`')
+        .meta({ default: `${100 * DEFAULT_COSTS.errors.share}%` }),
       cpu: costLimit('CPU time of the server'),
       switches: costLimit('Context switches of the server, without those by freezing'),
       written: costLimit('Bytes that the server writes to disk'),

@@ -16,6 +16,7 @@ const latency = (amount: number) => `${milliseconds(amount)} ms`
 type CostWords = readonly [verb: string, as: 'as many' | 'as much', what: string, text: (amount: number) => string]
 
 const WORDS: Readonly<Record<Cost, CostWords>> = {
+  errors: ['has', 'as many', 'errors per transaction', rate],
   cpu: ['takes', 'as much', 'CPU time per transaction', micros],
   switches: ['makes', 'as many', 'context switches per transaction', rate],
   written: ['writes', 'as many', 'KB per transaction', kilobytes],
@@ -38,8 +39,12 @@ export function costAmount(cost: Cost, amount: number): string {
 export function costTitle({ found, cost, gated }: GatedCost, quote: Quote): string {
   const [verb, as, what] = WORDS[cost.cost]
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
+  const limit = `(limit ${share(gated.tolerance)})`
+  // What never failed has no multiple.
+  if (cost.cost === 'errors' && cost.now !== null && cost.before !== null)
+    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${rate(cost.before)} ${limit}`
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
-  return `${quote(found.scenario)} ${verb} ${much} ${what} (limit ${share(gated.tolerance)})`
+  return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`
 }
 
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */

@@ -25,7 +25,7 @@ const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
 /** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
-const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ?["(]?(?<says>[^\n]*)/i
+const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
 export interface LoadRequest {
   /** Name of the arm, for messages. */
@@ -145,12 +145,9 @@ export class Load {
 
 /** The last error of the server; undefined if there is none. */
 export function parseRefusal(output: string): Pick<Refused, 'code' | 'says'> | undefined {
-  const { code, says = '' } =
-    output
-      .split('\n')
-      .findLast((line) => REFUSAL.test(line))
-      ?.match(REFUSAL)?.groups ?? {}
-  return code === undefined ? undefined : { code: Number(code), says: says.replace(/["')]*( for query.*)?$/, '') }
+  const line = output.split('\n').findLast((each) => REFUSAL.test(each)) ?? ''
+  const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
+  return code === undefined ? undefined : { code: Number(code), says }
 }
 
 /** Reads the totals from sysbench's output; undefined if there are none. */
