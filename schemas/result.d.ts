@@ -51,7 +51,7 @@ export interface Result {
       }
       readonly threads: number
     })[]
-    readonly gatedCosts: readonly ("cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99")[]
+    readonly gatedCosts: readonly ("errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99")[]
     readonly shard: {
       readonly index: number
       readonly of: number
@@ -236,7 +236,7 @@ export interface Result {
       }
     })[]
     readonly costs?: readonly ({
-      readonly cost: "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
+      readonly cost: "errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
       readonly before: number | null
       readonly now: number | null
       readonly change: number

@@ -81,7 +81,7 @@ export function adjustPolicy(
   const changed = {
     ...policy,
     onInconclusive: onInconclusive ?? policy.onInconclusive,
-    costs: limits,
+    ...(Object.keys(limits).length === 0 ? {} : { costs: limits }),
   }
   if (tolerance === undefined) return changed
   const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })

@@ -277,7 +277,7 @@ const WARNINGS = {
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
     errors: (warning: ArmCell & { readonly errors: number }) =>
-      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
+      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again`,
     /** Changes of QPS and of CPU time per query, as shares. */
     'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
       `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
