@@ -9,6 +9,7 @@ import type { FileReading, OptionFileReader } from '../core/suite/option-include
 import { lostOptions } from '../core/suite/option-reach.ts'
 import type { OwnLoad } from '../core/suite/own-workload.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
+import { withPlugins } from '../core/suite/plugins.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { workloadFileOf } from '../core/suite/workloads.ts'
@@ -59,8 +60,8 @@ export async function readSubject(
   if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
   const commit = checkedOut(near)
   return {
-    suite,
-    base,
+    suite: withPlugins(suite, base?.scenarios),
+    base: base && withPlugins(base, base.scenarios),
     ruledBy,
     commit,
     warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],

@@ -12,6 +12,7 @@ import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
 import type { Assignment } from './endpoint-statement.ts'
 import { isSameScenario } from './fingerprint.ts'
+import { loadsOnlyKnown } from './plugins.ts'
 import type { Scenario, ServerOption, Suite } from './suite.ts'
 
 const REACH = new OptionIndex(({ reach }) => reach)
@@ -32,6 +33,7 @@ const LOOKS = new Map<string, OptionReach>([
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
   if (isUnread({ name })) return 'path'
+  if (loadsOnlyKnown({ name, value })) return undefined
   const known = knownReach(name)
   const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
   if (refused !== undefined || known.includes('text')) return refused
