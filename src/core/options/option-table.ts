@@ -78,6 +78,8 @@ interface OptionTraits extends OptionFacts {
   readonly isPrepared?: true
   /** Whether its value tells one server from another: a place or an identity. */
   readonly isIdentity?: true
+  /** Whether data are made with its value, so that a server does not start on data of another. */
+  readonly isOfData?: true
   /** Other variables that it sets where it stands, so that its place among theirs counts. */
   readonly alsoSets?: readonly string[]
   /** Options without which it does nothing: each must be on; of several with | between them, one. */

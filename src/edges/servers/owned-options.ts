@@ -35,6 +35,12 @@ export interface Limits {
   readonly memoryBytes: number
 }
 
+/** For servers that only start: nothing takes more memory than it must. */
+export const SMALL: Pick<Provision, 'limits' | 'scales'> = {
+  limits: { bufferPoolBytes: SEED_POOL_BYTES, memoryBytes: Number.POSITIVE_INFINITY },
+  scales: [],
+}
+
 /** Options for all servers of a run, besides those of scenarios. */
 export interface Provision {
   readonly limits: Limits
@@ -149,7 +155,8 @@ export function armArguments(server: ServerVersion, dataset: Dataset, provision:
 function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boolean): string[] {
   return [
     `--innodb-buffer-pool-size=${poolBytes}`,
-    hasBinaryLog ? `--log-bin=${BINARY_LOG}` : '--skip-log-bin',
+    // MySQL 5.7 wants a number of the server's own for it.
+    ...(hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, '--server-id=1'] : ['--skip-log-bin']),
     '--sync-binlog=0',
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
     '--innodb-buffer-pool-load-at-startup=OFF',
@@ -180,7 +187,10 @@ const BINARY_LOG = 'binlog'
  * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
 export function scenarioArguments(options: readonly ServerOption[], provision: Pick<Provision, 'limits' | 'scales'>) {
-  const given = options.map((option) => givenOf(option, provision))
+  const isInInnodb = options.some(
+    ({ name, value }) => canonicalOptionName(name) === 'binlog-storage-engine' && value?.toLowerCase() === 'innodb',
+  )
+  const given = options.map((option) => givenOf(option, provision, isInInnodb))
   const applied = given.flatMap(({ option }) => option ?? [])
   const dropped = given.flatMap((each) => each.dropped ?? [])
   const warnings: OptionWarning[] = given.flatMap(({ warning }) => warning ?? [])
@@ -199,12 +209,17 @@ interface Given {
   readonly warning?: OptionWarning
 }
 
-function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limits' | 'scales'>): Given {
+/** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
+function givenOf(
+  option: ServerOption,
+  { limits, scales }: Pick<Provision, 'limits' | 'scales'>,
+  isInInnodb: boolean,
+): Given {
   const name = canonicalOptionName(option.name)
   const place = { file: option.file, line: option.line }
   const why = optionReach(option)
   if (isBinaryLog(option)) {
-    const own = { ...option, name: 'log-bin', value: BINARY_LOG }
+    const own = { ...option, name: 'log-bin', value: isInInnodb ? undefined : BINARY_LOG }
     return { option: own, ...(why !== undefined && { warning: { code: 'log-bin-moved', option: name, ...place } }) }
   }
   // Reading the files has already reported it.

@@ -18,6 +18,8 @@ import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
+import { type InitialData, USUAL_DATA } from '../../core/suite/initial-data.ts'
+import { optionToArgument } from '../../core/suite/option-file.ts'
 import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { datasetText } from '../../core/wording/progress-text.ts'
@@ -41,6 +43,7 @@ import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { OWN_SCHEMA } from './server-address.ts'
 import { supervise } from './supervise.ts'
+import { zoneStatements } from './time-zones.ts'
 
 /** Raise when the way seeds are made changes. */
 const SEED_LAYOUT = 2
@@ -87,7 +90,7 @@ export async function copySeed(
   if (account !== undefined) await giveTo(account, directory, within)
 }
 
-function seedKey({ launcher, dataset }: SeedRequest): string {
+function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): string {
   const { build, kind } = launcher
   const { own } = dataset
   const options = seedArguments(build, dataset.hasRelayLog)
@@ -103,8 +106,15 @@ function seedKey({ launcher, dataset }: SeedRequest): string {
     ...(dataset.tpch === undefined ? [] : [dataset.tpch]),
     // A dump counts as unchanged while it has its size and time.
     ...(own === undefined ? [] : [{ ...own, at: own.dump === undefined ? undefined : statSync(own.dump).mtimeMs }]),
+    ...initialKey(initial),
   ])
   return createHash('sha256').update(parts).digest('hex').slice(0, 20)
+}
+
+/** Data made as usual keep their former keys. */
+function initialKey({ options, components, zones }: InitialData): readonly unknown[] {
+  const parts = [options.map(optionToArgument), components, zones]
+  return parts.every(({ length }) => length === 0) ? [] : [parts]
 }
 
 // How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order.
@@ -125,6 +135,8 @@ const NOT_COPIED = ['auto.cnf', 'ib_buffer_pool', 'ibtmp1', 'pid', 'ddl_recovery
 interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
+  /** Default: as usual. */
+  readonly initial?: InitialData
   readonly runDirectory: string
   readonly phase: (phase: Phase) => void
   readonly signal: AbortSignal
@@ -171,17 +183,23 @@ function neededBytes(dataset: Dataset): number {
 
 /** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request: SeedRequest, directory: string): Promise<void> {
-  const { launcher, dataset, runDirectory, phase, signal } = request
+  const { launcher, dataset, initial = USUAL_DATA, runDirectory, phase, signal } = request
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
-  await initialise(launcher, directory, signal)
+  const own = initial.options.map(optionToArgument)
+  await initialise(launcher, directory, signal, own)
   signal.throwIfAborted()
   phase({ code: 'load', dataset })
-  const args = seedArguments(launcher.build, dataset.hasRelayLog)
-  const spec = { name: 'the seed', directory, args, options: [], cpus: [] }
+  const args = [...seedArguments(launcher.build, dataset.hasRelayLog), ...own]
+  const spec = { name: 'the seed', directory, args, options: initial.options, cpus: [] }
   await using server = await startServer(launcher, spec, signal)
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+    for (const statement of initial.zones.flatMap((zone, index) => zoneStatements(zone, index + 1)))
+      await server.session.execute(statement)
+    // A server that lacks one starts without its options.
+    for (const component of initial.components)
+      await server.session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
     await loadDataset(server, request)
     if (!dataset.hasRelayLog) return
@@ -243,6 +261,7 @@ async function loadDataset({ session, address }: RunningServer, request: SeedReq
     await session.execute('SET GLOBAL local_infile = ON')
     return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
   }
+  if (dataset.tables === 0) return
   await loadTables({ address, dataset, runDirectory, signal })
   // sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted.
   for (let table = 1; table <= dataset.tables; table++) {
@@ -255,9 +274,14 @@ async function loadDataset({ session, address }: RunningServer, request: SeedReq
 }
 
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
-export async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
+export async function initialise(
+  launcher: Launcher,
+  directory: string,
+  signal: AbortSignal,
+  own: readonly string[] = [],
+): Promise<void> {
   const { program, args } = familyOf(launcher.build.product).initialisation(directory)
-  const result = await launcher.runToEnd(program, args, directory, signal)
+  const result = await launcher.runToEnd(program, [...args, ...own], directory, signal)
   if (result.exitCode === 0) return
   const room = fullDisk(directory, result.output)
   throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {

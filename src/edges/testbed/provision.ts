@@ -6,6 +6,7 @@ import { defaultOf } from '../../core/options/option-table.ts'
 import { changedSettings, type ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import { changedVariable } from '../../core/settings/variable-values.ts'
+import { isBinaryLog } from '../../core/suite/option-reach.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
@@ -29,7 +30,8 @@ export function provisionOf(
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
-    hasBinaryLog: preconditions.includes('binary-log'),
+    // Files that switch it on have a number of their server's own, or do not start.
+    hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
     untouched: untouchedIn(plan),
   }
