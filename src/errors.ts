@@ -83,6 +83,10 @@ export interface MeasurementFailure {
   /** Whether it concerns only one cell: the others can still be measured. */
   readonly isOfCell?: boolean | undefined
   readonly refused?: Refused | undefined
+  /** Whether a server ended while it started for another reason than what this machine lacks. */
+  readonly endedItself?: boolean | undefined
+  /** The server's own words. */
+  readonly says?: string | undefined
 }
 
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */

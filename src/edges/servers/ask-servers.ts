@@ -9,24 +9,31 @@ import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import { isWrittenAlike } from '../../core/suite/differences.ts'
+import { initialDataOf } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
-import { isReadBy } from '../../core/suite/option-groups.ts'
+import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
 import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
+import { DoesNotStart, isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
-import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, startFailure } from './start-failure.ts'
+import { openSeed } from './seed.ts'
+import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct } from './start-failure.ts'
+import { tryStart } from './try-start.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 60_000
 /** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
-const NUMBERS = ['server-id', 'port', 'extra-port']
+const NUMBERS = ['port', 'extra-port']
 const AT_ONCE = 2
-const MOST_BLAMED = 10
+const MOST_BLAMED = 60
+/** Data of a server that has no tables yet. */
+const NO_TABLES = { tables: 0, rows: 0 }
 /** Sizes are asked about as they are written: nothing takes memory for them. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
@@ -45,6 +52,9 @@ interface AskServers {
   readonly launcherOf: (scenario: Scenario) => Promise<Launcher | undefined>
   readonly runDirectory: string
   readonly signal: AbortSignal
+  readonly phase: (phase: Phase) => void
+  /** Takes what a server lacks, so that it starts neither before nor now. */
+  readonly note: (text: string) => void
 }
 
 export interface Answers {
@@ -60,8 +70,6 @@ interface Answer {
   readonly blamed: readonly Blamed[]
   /** Empty if it would not start, or has told nothing. */
   readonly values: ReadonlyMap<string, string>
-  /** Why it would not start, if it blames no option. */
-  readonly failure?: Error
 }
 
 /**
@@ -89,11 +97,19 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const former = isChanged ? await launcherOf(before) : undefined
     const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])
     requireAccepted(name, launcher.build, now, before === undefined || isChanged ? old : now)
-    if (now.values.size === 0) return
-    unchecked.delete(name)
+    if (now.values.size > 0) unchecked.delete(name)
     const isSameServer = former?.build.identity === launcher.build.identity
-    if (before !== undefined && old !== undefined && isSameServer)
-      taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    if (before === undefined || old === undefined || !isSameServer) return
+    taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    // A trial starts it soon enough, unless its data are made first, of the other kind.
+    if (started.has(name) && !isOfOtherData(before, after)) return
+    const lack = await soon(() => lackOf(before, after, launcher, request))
+    if (lack === undefined) {
+      unchecked.delete(name)
+      return
+    }
+    unchecked.add(name)
+    request.note(lack)
   }
   for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart)))
     if (outcome.status === 'rejected') throw outcome.reason
@@ -110,6 +126,11 @@ export async function askServers(request: AskServers): Promise<Answers> {
   }
 }
 
+function isOfOtherData(before: Scenario, after: Scenario): boolean {
+  const written = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map(({ name, value }) => [name, value]))
+  return written(before) !== written(after)
+}
+
 function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOption[] {
   return options.filter((option) => isReadBy(option, build))
 }
@@ -121,7 +142,6 @@ function requireAccepted(name: string, server: ServerVersion, now: Answer, befor
   if (first !== undefined) throw doesNotStart(name, server, [first, ...others])
   const [old, ...more] = now.blamed
   if (old !== undefined) throw notToBlame(doesNotStart(name, server, [old, ...more]))
-  if (now.failure !== undefined && before !== undefined && before.values.size > 0) throw now.failure
 }
 
 /** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
@@ -154,12 +174,31 @@ async function answerOf(
     const ended = `exit code ${told.exitCode}`
     const failed = { ...told, arm: scenario.name, ended, options: applied, server }
     const found = blamedFor(failed)
-    if (found !== undefined) blamed.push(found)
-    if (found !== undefined && blamed.length < MOST_BLAMED) continue
-    if (blamed.length > 0) return { blamed, values: NOTHING }
-    const values = told.exitCode === 0 ? helpValues(told.output) : NOTHING
-    return values.size > 0 ? { blamed, values } : { blamed, values, failure: startFailure(failed) }
+    blamed.push(...found)
+    if (found.length > 0 && blamed.length < MOST_BLAMED) continue
+    return { blamed, values: blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING }
   }
+}
+
+/**
+ * What a server that will not be measured lacks, so that it starts neither before the change nor now; undefined if it
+ * starts.
+ */
+async function lackOf(
+  before: Scenario,
+  after: Scenario,
+  launcher: Launcher,
+  request: AskServers,
+): Promise<string | undefined> {
+  const [old, now] = [asReadBy(before, launcher.build), asReadBy(after, launcher.build)]
+  await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial: initialDataOf(old, now) })
+  try {
+    await tryStart({ ...request, before, after, launcher, seed })
+  } catch (error) {
+    if (!isFailure(error) || error instanceof DoesNotStart) throw error
+    return error.message
+  }
+  return undefined
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map()

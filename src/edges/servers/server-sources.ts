@@ -8,6 +8,9 @@ import { isOfBase } from '../../core/names.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
+import { isSameProgram } from '../../core/suite/differences.ts'
+import { type InitialData, initialDataOf } from '../../core/suite/initial-data.ts'
+import { asReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario, type ServerProgram, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { DoesNotApply, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
@@ -17,6 +20,7 @@ import type { ImagePrograms } from './docker.ts'
 import type { DockerContext } from './docker-client.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
 import { openSeed, type Seed, seedsAtOnce } from './seed.ts'
+import { isOfStart, tryStart } from './try-start.ts'
 
 export interface Source {
   readonly launcher: Launcher
@@ -28,6 +32,8 @@ export interface Sources extends AsyncDisposable, Answers {
   buildOf(scenario: Scenario): ServerBuild
   /** With its data, which there are only where they were wanted. */
   of(scenario: Scenario): Source
+  /** The error of a server that did not start, with the changed line that is to blame if it started before. */
+  explained(error: unknown, scenario: Scenario): Promise<unknown>
 }
 
 export interface OpenSources extends DockerContext {
@@ -74,9 +80,15 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const buildOf = (scenario: Scenario) => launcherOf(scenario).build
   const started = new Set(arms.filter((arm) => !isOfBase(arm)).map(({ scenario }) => scenario.name))
   const answers = await askServers({
-    ...{ suite, base, started, image, runDirectory, signal },
+    ...{ suite, base, started, image, runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
   })
+  const dataOf = (scenario: Scenario): InitialData => {
+    const of = (all: readonly Scenario[]) => all.find(({ name }) => name === scenario.name)
+    const [before, now] = [of(base), of(suite.scenarios)].map((each) => asReadBy(each ?? scenario, buildOf(scenario)))
+    return initialDataOf(before as Scenario, now)
+  }
+  const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
   const loaded = new Map(
     wantsData({ buildOf, asTaken: answers.asTaken })
@@ -87,7 +99,9 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = launcherOf(scenario)
     const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm))
-    return seeding(() => openSeed({ launcher, dataset, runDirectory, signal: either, phase })).catch((error) => {
+    return seeding(() =>
+      openSeed({ launcher, dataset, initial: dataOf(scenario), runDirectory, signal: either, phase }),
+    ).catch((error) => {
       if (isNow || !(error instanceof DoesNotApply)) throw error
       // A schema that was refused before the change is no fault of the change.
       const why = `before the change ${error.message}; gate the next change`
@@ -95,13 +109,26 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     })
   })
   const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index] as Seed]))
+  const sourceOf = (scenario: Scenario): Source => {
+    // The search for causes makes up scenarios.
+    const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? []
+    const seed = seeds.get(seedKeyOf(scenario)) ?? another
+    if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
+    return { launcher: launcherOf(scenario), seed }
+  }
   return {
     ...answers,
     buildOf,
-    of: (scenario) => {
-      const seed = seeds.get(seedKeyOf(scenario))
-      if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
-      return { launcher: launcherOf(scenario), seed }
+    of: sourceOf,
+    explained: async (error, { name }) => {
+      const [before, after] = [base, suite.scenarios].map((all) => all.find((each) => each.name === name))
+      if (before === undefined || after === undefined || !isOfStart(error) || !isSameProgram(before, after))
+        return error
+      const found = tryStart({ ...sourceOf(after), before, after, runDirectory, signal })
+      return found.then(
+        () => error,
+        (known) => known,
+      )
     },
     [Symbol.asyncDispose]: async () => {
       for (const seed of seeds.values()) await seed[Symbol.asyncDispose]()
@@ -139,8 +166,8 @@ function keyOf(program: ServerProgram | undefined): string | undefined {
   return program && `${program.kind} ${program.name}`
 }
 
-/** Scenarios of one key have the same program and the same data. */
-function seedKeyOf({ program, own }: Scenario): string {
+/** Scenarios of one key have the same program and the same tables. */
+function sourceKeyOf({ program, own }: Scenario): string {
   return JSON.stringify([keyOf(program), own?.data])
 }
 

@@ -1,9 +1,11 @@
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
 
+import type { ChangedLine } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
+import type { SourceLine } from '../../core/names.ts'
 import { ownerOf, variableForms } from '../../core/options/option-names.ts'
-import { removedOption } from '../../core/options/option-table.ts'
+import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
@@ -21,6 +23,8 @@ const COMPLAINTS = [
   UNKNOWN,
 ]
 
+/** Words of a server for which there is not enough memory or room. */
+const LACKS = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left/i
 const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)$/
@@ -69,36 +73,59 @@ export function doesNotStart(
 }
 
 /** What a server refuses that it refused before the change. */
-export function notToBlame({ message, place }: DoesNotStart): UserError {
+export function notToBlame(refused: DoesNotStart | MeasurementError): UserError {
+  const { message } = refused
+  const place = refused instanceof DoesNotStart ? refused.place : undefined
   const why = 'it did not before the change either, which so is not to blame: name the server that production has'
   return new UserError(`${message}\n  ${why}, such as --image mysql:8.4`, { place })
 }
 
+/** A server that ended without naming any of the changed lines, with the one that makes it end. */
+export function refusesChange(
+  { product, version }: ServerVersion,
+  { name, after, place, isRemoved }: Pick<ChangedLine, 'name' | 'after'> & { place: SourceLine; isRemoved: boolean },
+  { failure: { arm, says } }: MeasurementError,
+): DoesNotStart {
+  const what = isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? '' : ` = ${after}`}`
+  const message = `${product} ${version} does not start with the configuration of ${arm}: ${what} it ends`
+  return new DoesNotStart(says === undefined ? message : `${message}, and says: ${says}`, { place, option: name })
+}
+
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  const blamed = blamedFor(failed)
-  if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed])
+  const [blamed, ...others] = blamedFor(failed)
+  if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed, ...others])
   const complaint = lines.find(isComplaint)
   const why = failed.room ?? (complaint === undefined ? undefined : spoken(complaint))
   const how = `the server of ${failed.arm} ended while starting (${failed.ended})`
+  const isLack = failed.room !== undefined || KILLED.test(failed.ended) || LACKS.test(failed.output)
   return new MeasurementError(why === undefined ? how : `${how}: ${why}`, {
     step: 'start server',
     arm: failed.arm,
+    endedItself: !isLack,
+    says: why,
     command: failed.command,
     output: lines.slice(-SHOWN_LINES).join('\n'),
   })
 }
 
-/** The option that a server ended for; undefined if that was none of the user's. */
-export function blamedFor({ output, options, room, ended, server }: FailedStart): Blamed | undefined {
+/** The options of the user's that a server says it ended for. */
+export function blamedFor({ output, options, room, ended, server }: FailedStart): readonly Blamed[] {
   const lines = output.trimEnd().split('\n')
+  const found: Complaint[] = []
+  const others = () => options.filter((option) => !found.some((each) => each.option === option))
+  for (let next = refused(lines, options); next !== undefined; next = refused(lines, others())) found.push(next)
   // If it was killed, has no space, or did not fail at all, no other of its messages is the reason.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
-  const found = refused(lines, options) ?? (isItsOwnEnd ? named(lines, options) : undefined)
-  if (found === undefined) return undefined
-  const { option, line, isUnknown } = found
-  const advice = isUnknown ? unknownText(option, server) : 'correct its value'
-  return { option, why: `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}` }
+  const all = found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found
+  return all.flatMap((complaint) => {
+    if (complaint === undefined) return []
+    const { option, line, isUnknown } = complaint
+    const isFixed = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData)
+    const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
+    const advice = isUnknown ? unknownText(option, server) : known
+    return { option, why: `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}` }
+  })
 }
 
 /** An option of the user's that a server does not start with. */
@@ -165,7 +192,7 @@ function isComplaint(line: string): boolean {
 }
 
 const CONSEQUENCES =
-  /\b(?:Aborting|Shutdown complete|Parsing options for plugin|Failed to initialize builtin plugins)\b/
+  /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/
 
 /** Advice on an option that the server does not know. */
 function unknownText({ name }: ServerOption, server: ServerVersion): string {

@@ -6,7 +6,7 @@ import { isRunningAlready } from '../servers/choose.ts'
 import { programAtHand } from '../servers/server-sources.ts'
 import type { OpenTestbedRequest } from './open-testbed.ts'
 
-type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'product' | 'image' | 'signal' | 'note'> & {
+type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'product' | 'image' | 'signal' | 'note' | 'phase'> & {
   readonly suite: Suite
   readonly base: readonly Scenario[]
 }
@@ -25,10 +25,14 @@ export async function uncheckedStarts({
   image,
   signal,
   note,
+  phase,
 }: CheckStarts): Promise<readonly string[]> {
   if (isRunningAlready(suite, server)) return []
   using directory = new RunDirectory()
-  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, programs: new Map() }
+  const context = {
+    ...{ runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase },
+    programs: new Map(),
+  }
   const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
   return (await askServers({ ...asked, started: new Set(), launcherOf })).unchecked

@@ -6,7 +6,6 @@ import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
 import { count } from '../../core/wording/figures.ts'
-import { DoesNotStart } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
@@ -15,7 +14,6 @@ import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.
 import { measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
-import { notToBlame } from '../servers/start-failure.ts'
 import { supervise } from '../servers/supervise.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
@@ -161,20 +159,21 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
       runDirectory: directory.path,
     })
   }
-  return allOrNone(starts)
+  return allOrNone(starts, (error, index) => sources.explained(error, (arms[index] as Arm).scenario))
 }
 
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
-async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<RunningArm[]> {
+async function allOrNone(
+  starts: readonly Promise<RunningArm>[],
+  explained: (error: unknown, index: number) => Promise<unknown>,
+): Promise<RunningArm[]> {
   const results = await Promise.allSettled(starts)
   const arms = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const failure = results.find((result) => result.status === 'rejected')
-  if (failure === undefined) return arms
+  const failed = results.findIndex(({ status }) => status === 'rejected')
+  const failure = results[failed]
+  if (failure?.status !== 'rejected') return arms
   await stopServers(arms)
-  const { reason } = failure
-  const isMended = ({ warnings }: RunningArm) =>
-    warnings.some((warning) => warning.code === 'base-mended' && warning.option === reason.option)
-  throw reason instanceof DoesNotStart && arms.some(isMended) ? notToBlame(reason) : reason
+  throw await explained(failure.reason, failed)
 }
 
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */

@@ -27,7 +27,7 @@ async function ask(program: string | undefined, before: Scenario, now: Scenario)
   const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
   const answers = await askServers({
     ...{ suite: changed, base: [before], started: new Set(), image: undefined, signal },
-    ...{ launcherOf: async () => launcher, runDirectory: directory.path },
+    ...{ launcherOf: async () => launcher, runDirectory: directory.path, phase: () => {}, note: () => {} },
   })
   const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
   return { unchecked: answers.unchecked, changed: changedSettings(taken).map(({ name }) => name) }
@@ -43,6 +43,7 @@ describe.each(SERVERS)('$what', ({ isHere, program }) => {
     ['a bad value of InnoDB', ['innodb_flush_log_at_trx_commit=1'], ['innodb_flush_log_at_trx_commit=x'], 1],
     ['an unknown name', [], ['loose-nosuch=1', 'nosuch=1'], 2],
     ['another bad value than before', ['sort_buffer_size=x'], ['sort_buffer_size=y'], 1],
+    ['data of another size of pages', [], ['sort_buffer_size=1M', 'innodb_page_size=8K'], 2],
     ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
   ])('refuses %s, by its line', async (_, before, now, line) => {
     const asking = ask(program, at(before), at(now))
@@ -89,6 +90,17 @@ describe.each(SERVERS)('$what', ({ isHere, program }) => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
   })
+})
+
+it.runIf(old.kind === 'ready')('the line that is removed is to blame for a server that starts no more', async () => {
+  const before = ['sort_buffer_size=1M', 'log_bin', 'server_id=1', 'port=1', 'net_buffer_length=8K']
+  const now = ['sort_buffer_size=2M', 'log_bin', 'port=2', 'net_buffer_length=16K']
+  const program = old.kind === 'ready' ? old.path : ''
+  const asking = ask(program, at(before), at(now))
+  await expect(asking).rejects.toThrow(/: without server-id, which is removed, it ends, and says: You have enabled/)
+  await expect(asking).rejects.toMatchObject({ name: 'DoesNotStart', place: { file: 'my.cnf', line: 3 } })
+  const unchecked = ['my.cnf']
+  await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
 })
 
 it('a change that no server is at hand for is unchecked', async () => {

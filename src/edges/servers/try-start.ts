@@ -1,0 +1,104 @@
+/**
+ * Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
+ * options may still refuse what they say together, or other data than they ask for.
+ */
+import { join } from 'node:path'
+import { type ConfigurationDifference, mix, splitDifference } from '../../core/attribution/lines.ts'
+import type { SourceLine } from '../../core/names.ts'
+import { asReadBy } from '../../core/suite/option-groups.ts'
+import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
+import { DoesNotStart, MeasurementError } from '../../errors.ts'
+import { removeTrees } from '../machine/file-trees.ts'
+import type { Launcher } from './launcher.ts'
+import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
+import { startServer } from './running-server.ts'
+import { copySeed, type Seed } from './seed.ts'
+import { notToBlame, refusesChange } from './start-failure.ts'
+
+interface TryStart {
+  readonly before: Scenario
+  readonly after: Scenario
+  readonly launcher: Launcher
+  /** Data that were made before the change. */
+  readonly seed: Seed
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+}
+
+type StartFailure = DoesNotStart | MeasurementError
+
+/** Whether a server ended itself while it started, for what it was configured to. */
+export function isOfStart(error: unknown): error is StartFailure {
+  return error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.endedItself === true)
+}
+
+/**
+ * @throws DoesNotStart if it started before and does not now, with the line to blame; UserError if it starts neither
+ *   before nor now; MeasurementError if this machine lacks what it needs
+ */
+export async function tryStart(request: TryStart): Promise<void> {
+  const { launcher, after } = request
+  const difference = splitDifference(
+    asReadBy(request.before, launcher.build),
+    asReadBy(after, launcher.build),
+    launcher.build,
+  )
+  const changed = new Set(difference.parts.flatMap(({ line, after: own }) => (line && own.options) ?? []))
+  const failure = await failureOf(request, difference.head, (option) => changed.has(option))
+  if (failure === undefined) return
+  const old = await failureOf(request, difference.reference, () => true)
+  if (old !== undefined) throw notToBlame(old)
+  throw failure instanceof DoesNotStart ? failure : await blameLine(request, difference, failure)
+}
+
+/** Takes over one changed line after the other, and finds the one with which it starts no more. */
+async function blameLine(
+  request: TryStart,
+  difference: ConfigurationDifference,
+  failure: MeasurementError,
+): Promise<StartFailure> {
+  const { lines, parts } = difference
+  let [starts, fails, found] = [0, lines.length, failure]
+  while (fails - starts > 1) {
+    const middle = Math.floor((starts + fails) / 2)
+    const mixed = mix(difference, Array(middle).keys(), request.after.name)
+    const ended = await failureOf(request, mixed, () => false)
+    if (ended === undefined) starts = middle
+    else fails = middle
+    if (ended instanceof MeasurementError) found = ended
+  }
+  const [line, part] = [lines[fails - 1], parts.filter((each) => each.line !== undefined)[fails - 1]]
+  const place: SourceLine | undefined = line?.place ?? part?.before.options?.at(-1)
+  if (line === undefined || place === undefined) return failure
+  return refusesChange(request.launcher.build, { ...line, place, isRemoved: line.place === null }, found)
+}
+
+let tried = 0
+
+/**
+ * Why a server ends itself while it starts; undefined if it starts.
+ *
+ * @param mayBlame options that may be why
+ */
+async function failureOf(
+  { launcher, seed, runDirectory, signal }: TryStart,
+  { name, options }: Scenario,
+  mayBlame: (option: ServerOption) => boolean,
+): Promise<StartFailure | undefined> {
+  tried += 1
+  const directory = join(runDirectory, `try${tried}`)
+  const { arguments: own } = scenarioArguments(options, SMALL)
+  const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
+  const args = [...seedArguments(launcher.build), ...own]
+  try {
+    await copySeed(seed, directory, launcher.account, { runDirectory, signal })
+    // Here it could also be asked something: it has the configuration, and no tables but its own.
+    await using _server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
+    return undefined
+  } catch (error) {
+    if (isOfStart(error)) return error
+    throw error
+  } finally {
+    await removeTrees([directory], runDirectory)
+  }
+}
