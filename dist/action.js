@@ -5,7 +5,7 @@ import { c as asItIs, g as settingLine } from "./scales.js";
 import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as RetryBudget } from "./post.js";
 import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, O as unknown, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf$1, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
-import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
+import { i as DEFAULT_DATA_BRANCH, l as isBranchName } from "./store-flags.js";
 import { c as sameRepository, i as targetHistory, o as fullName, s as parseRepository } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";

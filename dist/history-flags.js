@@ -1,5 +1,5 @@
 import { c as flag, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
-import { i as storeOf, n as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
+import { n as STORE_FLAGS, r as storeOf, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts
 /** `qpsgate history`: its flags, their help, and the request made from them. */

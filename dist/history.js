@@ -1,4 +1,4 @@
-import { a as prunedCharts, o as prunedRuns, r as CHARTS, t as storeOpener } from "./open-store.js";
+import { a as prunedRuns, i as prunedCharts, r as CHARTS, t as storeOpener } from "./open-store.js";
 import { n as renderHistory, t as historyJson } from "./history-text.js";
 import { i as count } from "./figures.js";
 import { i as writeWhole } from "./write-whole.js";

@@ -2,10 +2,10 @@ import { c as UserError, h as reasonOf, o as MeasurementError, s as StoreError }
 import { n as existingFolder } from "./paths.js";
 import { _ as gitExchangeIn, a as given, h as REMOTE, i as findCheckout, l as refusalOf, v as gitIn, y as remoteEnvironment } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
-import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
+import { a as absoluteRemote, c as checkRemote, o as checkBranch, s as checkPath, u as shownRemote } from "./store-flags.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { a as makeDirectory } from "./write-whole.js";
+import { t as makeDirectory } from "./make-directory.js";
 import { n as parseRecord, r as textOf, t as inOrder } from "./run-record.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -30,10 +30,6 @@ function sortPaths(paths) {
 /** The last runs of each branch and suite, up to this number; all in the order they started. */
 function newestOfEach(runs, most) {
 	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
-}
-/** The runs that started after that one. */
-function startedAfter(run, runs) {
-	return runs.filter((other) => byStart(run, other) < 0);
 }
 /** Folder of the run's branch and suite. */
 function folderOf(run) {
@@ -618,11 +614,9 @@ var RunStore = class {
 			branch: run.branch,
 			suite: run.suite.name
 		});
-		const later = startedAfter(path, runs).length;
 		if (await this.#has(run, runs)) return {
 			path,
-			isNew: false,
-			later
+			isNew: false
 		};
 		await this.#files.commit({
 			write: /* @__PURE__ */ new Map([[path, textOf(run)]]),
@@ -630,8 +624,7 @@ var RunStore = class {
 		});
 		return {
 			path,
-			isNew: true,
-			later
+			isNew: true
 		};
 	}
 	/**
@@ -853,4 +846,4 @@ function originOf(near, branch) {
 	return absoluteRemote(remote, checkout.top);
 }
 
-export { prunedCharts as a, pathOf as i, openDataBranch as n, prunedRuns as o, CHARTS as r, storeOpener as t };
+export { prunedRuns as a, prunedCharts as i, openDataBranch as n, CHARTS as r, storeOpener as t };

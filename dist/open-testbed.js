@@ -3889,7 +3889,7 @@ async function openServers(request, opened) {
 	};
 }
 async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
-	if (server === "docker" || server === "local") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
+	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (appliesRelayLogs(plan)) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
 	const endpointOf = (scenario) => endpointIn(suite, scenario);
 	const endpoints = [];

@@ -705,7 +705,7 @@ async function ofThisMachine({ product, options = [], runDirectory }, path) {
 	const meant = contrary === void 0 && found.find((launcher) => forkOf(launcher) === sign?.owner);
 	if (meant) return meant;
 	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
-	const told = sign === void 0 ? "no option is of one only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
+	const told = sign === void 0 ? "no option belongs to one of them only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
 	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --product mysql or --product mariadb, or --server with the path of yours`);
 }
 function forkOf({ build }) {
@@ -717,7 +717,7 @@ function ownedAmong(options) {
 		const owner = ownerOf(name) ?? (readersOf(group).startsWith("mariadb") ? "mariadb" : void 0);
 		return owner === void 0 ? [] : [{
 			owner,
-			text: `${name} (${file}:${line}) is of ${PRODUCTS[owner]}`
+			text: `${name} (${file}:${line}) belongs to ${PRODUCTS[owner]}`
 		}];
 	});
 }

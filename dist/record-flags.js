@@ -1,9 +1,7 @@
-import { i as storeOf, n as STORE_FLAGS, o as UNSTORED_RUN_FILE, t as BRANCH } from "./store-flags.js";
-import { c as flag, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
-import { basename } from "node:path";
+import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { n as STORE_FLAGS, r as storeOf, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/record-flags.ts
-/** `qpsgate record`: its flags, their help, and the request made from them. */
 const RUN_FLAGS = {
 	branch: flag({
 		value: "NAME",
@@ -21,8 +19,7 @@ const RUN_FLAGS = {
 };
 const RECORD_FLAGS = {
 	...RUN_FLAGS,
-	...STORE_FLAGS,
-	json: toggle({ meaning: "print the outcome as JSON" })
+	...STORE_FLAGS
 };
 const RECORD_HELP = {
 	name: "record",
@@ -34,13 +31,12 @@ const RECORD_HELP = {
 		title: "",
 		flags: RECORD_FLAGS
 	}],
-	notes: ["If the store fails, the run stays next to the result as `unstored-run.json`, with its branch and commit. Record that file later."],
 	exits: [
 		["0", "stored"],
 		["2", "wrong input"],
 		["3", "not stored"]
 	],
-	examples: [["qpsgate record qpsgate-out --branch main"], ["qpsgate record qpsgate-out/unstored-run.json"]]
+	examples: [["qpsgate record qpsgate-out --branch main"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseRecordFlags(args) {
@@ -50,30 +46,15 @@ function parseRecordFlags(args) {
 		store: storeOf(values, complain)
 	};
 	check();
-	return {
-		request,
-		json: values.json
-	};
+	return request;
 }
 function sourceOf(values, positionals, complain) {
 	const [first = "", ...others] = positionals;
 	const { branch = "", commit, runUrl } = values;
 	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
-	else if (positionals.some((path) => basename(path) === "unstored-run.json")) {
-		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED_RUN_FILE} by itself`);
-		for (const [name, value] of Object.entries({
-			branch: values.branch,
-			commit,
-			"run-url": runUrl
-		})) if (value !== void 0) complain(`--${name}`, value, `nothing, as ${first} says it`);
-		return {
-			kind: "unstored",
-			file: first
-		};
-	} else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
+	else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
 	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
 	return {
-		kind: "results",
 		paths: [first, ...others],
 		branch,
 		commit,

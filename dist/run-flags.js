@@ -2,7 +2,7 @@ import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { c as flag, d as oneOf, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
-import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
+import { n as STORE_FLAGS, r as storeOf } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts

@@ -46,8 +46,6 @@ function checkPath(path) {
 /** Names that users see and may rely on. */
 /** The data branch where no other is named: runs and charts are kept on it. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
-/** File in the output directory that keeps a run which could not be stored. */
-const UNSTORED_RUN_FILE = "unstored-run.json";
 
 // src/edges/terminal/store-flags.ts
 const BRANCH = {
@@ -80,10 +78,5 @@ function storeOf(values, complain) {
 		branch: branch ?? "qpsgate-data"
 	};
 }
-/** Flags of `qpsgate record` that name the store from a clone of its repository. */
-function storeFlags(store) {
-	if (store.kind === "directory") return ["--store", store.path];
-	return store.branch === "qpsgate-data" ? [] : ["--baseline-branch", store.branch];
-}
 
-export { DEFAULT_DATA_BRANCH as a, checkBranch as c, isBranchName as d, shownRemote as f, storeOf as i, checkPath as l, STORE_FLAGS as n, UNSTORED_RUN_FILE as o, storeFlags as r, absoluteRemote as s, BRANCH as t, checkRemote as u };
+export { absoluteRemote as a, checkRemote as c, DEFAULT_DATA_BRANCH as i, isBranchName as l, STORE_FLAGS as n, checkBranch as o, storeOf as r, checkPath as s, BRANCH as t, shownRemote as u };

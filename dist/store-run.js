@@ -1,10 +1,11 @@
 import { a as info, d as warning, o as notice } from "./core.js";
+import { n as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as whyNotOfBranch, n as repositoryStore, r as storableBranch, t as recordedBranch } from "./branch-history.js";
 import { c as UserError, s as StoreError } from "./errors.js";
-import { r as describeOutcome, t as record } from "./record.js";
+import { t as record } from "./record.js";
 
 // src/commands/action/store-run.ts
 /** A measured run is added to the history of its branch, and shown there. */
@@ -20,7 +21,7 @@ async function storeMeasured(out, step) {
 	await store([out], branch, step);
 }
 /**
-* Stores results; those that could not be stored are kept, and change no verdict.
+* Stores results; a store that fails changes no verdict.
 *
 * @throws UserError if they belong to no branch that has a history, or cannot be read
 */
@@ -43,7 +44,6 @@ async function store(paths, branch, step) {
 	const { context, inputs, openStore, signal } = step;
 	const request = {
 		source: {
-			kind: "results",
 			paths,
 			branch,
 			commit: context.sha,
@@ -51,10 +51,14 @@ async function store(paths, branch, step) {
 		},
 		store: repositoryStore(context, inputs)
 	};
-	const outcome = await record(request, openStore, signal);
-	const said = describeOutcome(outcome);
-	if (outcome.kind === "unstored") return warning(said);
-	info(said);
+	try {
+		info(await record(request, openStore, signal));
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		const { baselineBranch } = inputs;
+		const command = [`qpsgate record ${paths.map(shellWord).join(" ")} --branch ${shellWord(branch)} --commit ${context.sha}`, ...baselineBranch === void 0 ? [] : [`--baseline-branch ${shellWord(baselineBranch)}`]].join(" ");
+		return warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`);
+	}
 	await publishHistory(step);
 }
 /** Newest runs of each history that are read: enough for years, and read in a few seconds. */

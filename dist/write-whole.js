@@ -1,24 +1,9 @@
 import { c as UserError, h as reasonOf, o as MeasurementError } from "./errors.js";
+import { t as makeDirectory } from "./make-directory.js";
 import { i as foreignLink } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
-import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-
-// src/edges/files/make-directory.ts
-/**
-* Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
-*
-* @param path absolute
-*/
-function makeDirectory(path, mode) {
-	if (existsSync(path)) return;
-	if (dirname(path) !== path) makeDirectory(dirname(path), mode);
-	try {
-		mkdirSync(path, mode);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-}
 
 // src/edges/files/write-whole.ts
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
@@ -63,4 +48,4 @@ function cannotWrite(path, cause) {
 	});
 }
 
-export { makeDirectory as a, writeWhole as i, makeOwnDirectory as n, openNew as r, cannotWrite as t };
+export { writeWhole as i, makeOwnDirectory as n, openNew as r, cannotWrite as t };

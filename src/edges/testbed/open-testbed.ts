@@ -177,7 +177,7 @@ async function openEndpoints(
   scenarios: readonly Scenario[],
   opened: AsyncDisposableStack,
 ): Promise<OpenServers> {
-  if (server === 'docker' || server === 'local')
+  if (server !== 'auto' && server !== 'external')
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
     )
