@@ -78,16 +78,13 @@ async function measure(step: Step, out: string): Promise<void> {
   if (code !== 0 && code !== 1) throw new Error(`qpsgate ended with exit code ${code}`)
 }
 
-function told({ before, after }: Step, { comparisons, explanation, scenarios, seconds }: Result): string[] {
+function told({ before, after }: Step, { comparisons, causes, scenarios, seconds }: Result): string[] {
   const versions = [...new Set(scenarios.map(({ server }) => `${server.product} ${server.version}`))].join(' → ')
   const cells = comparisons.filter(({ scope }) => scope === 'cell')
   const shown = (cell: Parameters<typeof figuresOf>[0]) => {
     const figures = figuresOf(cell)
     return figures === undefined ? '' : changeAndRange(figures)
   }
-  const split = (explanation?.split?.cells ?? []).map(
-    ({ workload, threads, program, rest }) => `| \`${workload}\` | ${threads} | ${shown(program)} | ${shown(rest)} |`,
-  )
   return [
     `${before} → ${after} (${versions}), ${Math.round(seconds)} s:`,
     '',
@@ -95,8 +92,8 @@ function told({ before, after }: Step, { comparisons, explanation, scenarios, se
     '| :-- | --: | :-- |',
     ...cells.map((cell) => `| \`${cell.workload}\` | ${cell.threads} | ${shown(cell)} |`),
     '',
-    '| workload | threads | program | changed defaults |',
-    '| :-- | --: | :-- | :-- |',
-    ...split,
+    '| cause | cost |',
+    '| :-- | :-- |',
+    ...causes.map((cause) => `| \`${cause.settings.map(({ name }) => name).join(' + ')}\` | ${shown(cause)} |`),
   ]
 }

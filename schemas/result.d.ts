@@ -396,23 +396,6 @@ export interface Result {
       readonly before: string
       readonly after: string
     })[]
-    readonly split?: {
-      readonly rest: "changed defaults" | "changed defaults and settings"
-      readonly cells: readonly ({
-        readonly workload: string
-        readonly threads: number
-        readonly program: {
-          readonly change: number
-          readonly low: number
-          readonly high: number
-        }
-        readonly rest: {
-          readonly change: number
-          readonly low: number
-          readonly high: number
-        }
-      })[]
-    }
     readonly isComplete: boolean
   } | null
   readonly suggestion: {

@@ -22,7 +22,7 @@ test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
     const { code, stdout } = await runChange(place, before, after, '--budget', '60s', '--explain-budget', '3m')
     expect(code, stdout).toBe(1)
     const { causes, explanation } = resultSchema.parse(place.result())
-    expect(explanation?.split?.rest).toBe('changed defaults and settings')
+    expect(explanation?.defaults?.length).toBeGreaterThan(0)
     const causeOf = (wanted: string) => causes.find(({ settings }) => settings.some(({ name }) => name === wanted))
     expect(causeOf('image')?.verdict).toBe('to blame')
     expect(causeOf('general-log')?.settings).toEqual([

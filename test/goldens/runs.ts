@@ -407,17 +407,6 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
           { name: 'innodb_change_buffering', before: 'all', after: 'none' },
           { name: 'binlog_transaction_dependency_tracking', before: 'COMMIT_ORDER', after: 'WRITESET' },
         ],
-        split: {
-          rest: 'changed defaults and settings',
-          cells: [
-            {
-              workload: 'oltp_read_only',
-              threads: 8,
-              program: { change: -0.12, low: -0.13, high: -0.11 },
-              rest: { change: -0.08, low: -0.09, high: -0.07 },
-            },
-          ],
-        },
       }),
     }),
   'costs-ungated': () =>

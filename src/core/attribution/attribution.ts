@@ -38,15 +38,6 @@ export const causeSchema = z.object({
   removal: figuresSchema.nullable(),
 })
 
-/** A new version, split in each of its cells: the new program alone, and the further effect of all other changes. */
-const splitSchema = z.object({
-  /** Contents of the rest. */
-  rest: z.enum(['changed defaults', 'changed defaults and settings']),
-  cells: z
-    .array(z.object({ workload: z.string(), threads: z.int().positive(), program: figuresSchema, rest: figuresSchema }))
-    .readonly(),
-})
-
 /** The comparison whose causes were looked for, and how they add up. */
 export const explanationSchema = comparisonNameSchema.extend({
   /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
@@ -71,8 +62,6 @@ export const explanationSchema = comparisonNameSchema.extend({
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
     .readonly()
     .optional(),
-  /** If the version changed: the cells whose QPS changed, the worst first, as far as the time sufficed. */
-  split: splitSchema.optional(),
   /** False if the time was over before the blame was clear. */
   isComplete: z.boolean(),
 })

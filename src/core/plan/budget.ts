@@ -110,22 +110,14 @@ export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
-/**
- * Least seconds for a trial of the search, including starting and stopping.
- *
- * @param cells number of cells that each need their own result
- */
-export function leastSearchSeconds(arms: number, idle: IdleTime, cells = 1): number {
-  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms)
+/** Least seconds for a trial of the search, including starting and stopping. */
+export function leastSearchSeconds(arms: number, idle: IdleTime): number {
+  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms)
 }
 
-/**
- * Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
- *
- * @param cells number of cells that each need their own result
- */
-export function searchShare(left: number, arms: number, idle: IdleTime, cells = 1): number | undefined {
-  if (left < leastSearchSeconds(arms, idle, cells)) return undefined
-  const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms * cells)
+/** Seconds that a trial of the search measures; undefined if the time left does not suffice for one. */
+export function searchShare(left: number, arms: number, idle: IdleTime): number | undefined {
+  if (left < leastSearchSeconds(arms, idle)) return undefined
+  const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms)
   return Math.min(left - idleSeconds(idle, arms), most)
 }

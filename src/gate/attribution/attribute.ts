@@ -88,9 +88,7 @@ export async function attribute(
     },
   })
   try {
-    const version = isVersionChange(question)
-      ? await causesOfVersion(question, laboratory, changedCells(judgement, found, plan))
-      : undefined
+    const version = isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
     if (version !== undefined) return { ...judgement, ...explained(version) }
     const trials = startedBetween(question, difference, laboratory)
     const own = await causesOfLines(question, laboratory, { difference, trials })
@@ -141,15 +139,6 @@ function armsOf({ arms }: Plan, found: JudgedComparison): readonly (Arm | undefi
 function cellsOf({ cells }: Plan, found: JudgedComparison): readonly Cell[] {
   if (found.scope === 'mean') return cells
   return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
-}
-
-/** All cells in which the same two differ, the worst first: the intervals of their changes have no zero. */
-function changedCells({ comparisons }: Judgement, found: JudgedComparison, plan: Plan): readonly Cell[] {
-  const changed = comparisons.filter(
-    ({ scope, rule, scenario, low, high }) =>
-      scope === 'cell' && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0),
-  )
-  return bySeverity(changed).flatMap((each) => cellsOf(plan, each))
 }
 
 function computesIn(cells: readonly Cell[], found: JudgedComparison, lines: readonly Line[]): boolean {

@@ -7,8 +7,8 @@ import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import { groupsOf } from '../../core/plan/groups.ts'
-import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
-import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
+import { type Arm, armName, mixedArm, type Plan } from '../../core/plan/plan.ts'
+import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure } from '../../errors.ts'
@@ -21,23 +21,12 @@ const SPARE_SECONDS = 3
 /** A line must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2
 
-/** Effects of some lines, and of all others, in one cell. */
-export interface SplitCell {
-  readonly cell: Cell
-  /** Effect of the lines, added to the reference. */
-  readonly first: Effect
-  /** Effect of all others, added to that. */
-  readonly others: Effect
-}
-
 /** The reference with these lines of head. */
 type Configure = (set: readonly number[], name: string) => Scenario
 
 interface WantedTrial {
   /** Mixes, or the configuration to try. */
   readonly arms: readonly Arm[]
-  /** Cells that each need their own result; default: those that are explained, together. */
-  readonly cells?: readonly Cell[]
   /** Whether head is measured as well. */
   readonly hasHead: boolean
   /** Seconds that must remain after it. */
@@ -123,36 +112,6 @@ export class StartedTrials {
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
-  /** Least seconds for splitting the change in this many cells that were not measured before. */
-  secondsToSplit(cells: number): number {
-    return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells)
-  }
-
-  /**
-   * The change that these lines make in each cell, and how all others change that. Unmeasured cells get one trial
-   * together: as many of them, in order, as the time allows.
-   */
-  async split(set: readonly number[], cells: readonly Cell[]): Promise<readonly SplitCell[]> {
-    const known = this.#question.cells
-    const arm = this.#armOf(set)
-    const left = () => this.#question.deadline - this.#laboratory.testbed.now()
-    let more = cells.filter((cell) => !known.includes(cell))
-    while (this.secondsToSplit(more.length) > left()) more = more.slice(0, -1)
-    try {
-      if (more.length > 0) await this.#trial({ arms: [arm], cells: more, hasHead: true, kept: 0 })
-    } catch (error) {
-      // Knowledge about the other cells holds.
-      if (!isFailure(error)) throw error
-    }
-    const effectsIn = comparePairs(this.#plan(cells), new MeasuredBlocks(this.#trials.measurement.lines))
-    return cells.flatMap((cell): SplitCell[] => {
-      const effects = effectsIn(cell)
-      const first = effects(arm.scenario.name, this.#fixed[0].scenario.name)
-      const others = effects(this.#head.scenario.name, arm.scenario.name)
-      return first === undefined || others === undefined ? [] : [{ cell, first, others }]
-    })
-  }
-
   /** @returns false if the time does not suffice, or nothing can be measured */
   async #trial(wanted: WantedTrial): Promise<boolean> {
     const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
@@ -162,8 +121,7 @@ export class StartedTrials {
     const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
     const many = this.#fixed.length + chosen.length
     const began = now()
-    const { kept, cells } = wanted
-    const seconds = searchShare(this.#question.deadline - began - kept, many, this.#idle, cells?.length)
+    const seconds = searchShare(this.#question.deadline - began - wanted.kept, many, this.#idle)
     if (seconds === undefined) return false
     const schedule = (_: unknown, number: number) => ({
       until: now() + seconds,
@@ -171,7 +129,7 @@ export class StartedTrials {
     })
     try {
       // Cells that cannot be measured leave nothing to measure.
-      if (!(await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule))) return false
+      if (!(await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule))) return false
       this.#idle = { seconds: now() - began - seconds, arms: many }
       return true
     } catch (error) {
@@ -208,8 +166,9 @@ export class StartedTrials {
     }
   }
 
-  #plan(cells = this.#question.cells): Plan {
+  #plan(): Plan {
     const { plan } = this.#laboratory
+    const { cells } = this.#question
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
     // Each trial decides which of them run together.
     return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }

@@ -7,9 +7,7 @@ import type { Cause } from '../../core/attribution/attribution.ts'
 import { asBefore, type ChangedDefault, changedDefaults, oldOptions } from '../../core/attribution/changed-defaults.ts'
 import { type ChangedLine, splitDifference } from '../../core/attribution/lines.ts'
 import { asShown, balance, causesOf, startSearch } from '../../core/attribution/search.ts'
-import { figures } from '../../core/attribution/sums.ts'
-import { CONFIDENCE } from '../../core/comparison/comparison.ts'
-import { type Cell, mixedArm } from '../../core/plan/plan.ts'
+import { mixedArm } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
@@ -21,11 +19,6 @@ import { StartedTrials } from './started-trials.ts'
 const MOST_REFUSED = 6
 /** The new program is one line of the search; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1] as const
-/**
- * Largest share of the time left, after program and rest are separated in one cell, that is kept for the other cells.
- */
-const MOST_KEPT = 0.5
-
 type Failure = UserError | MeasurementError
 
 /** Whether the two run different programs. */
@@ -36,16 +29,9 @@ export function isVersionChange({ reference, head }: Pick<Question, 'reference' 
 /**
  * The causes of a version change; undefined if no default differs, or the new version does not start with the old ones:
  * it is then a setting like others.
- *
- * @param changedCells all cells in which the two differ, the worst first
  */
-export async function causesOfVersion(
-  question: Question,
-  laboratory: Laboratory,
-  changedCells: readonly Cell[],
-): Promise<FoundCauses | undefined> {
-  const { reference, head, cells, started, whole, deadline } = question
-  const { now } = laboratory.testbed
+export async function causesOfVersion(question: Question, laboratory: Laboratory): Promise<FoundCauses | undefined> {
+  const { reference, head, started, whole } = question
   const { lines } = splitDifference(reference, head, laboratory.server)
   const defaults = started === undefined ? [] : changedDefaults(started, [reference, head])
   const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind)
@@ -62,40 +48,21 @@ export async function causesOfVersion(
   const search = await searchedByStarting(start, trials)
   const group = search.groups.find((each) => each.state === 'to blame' && each.lines.join() === `${REST}`)
   const settings = trials.settingsOf([PROGRAM])
-  const others = changedCells.filter((cell) => !cells.includes(cell))
-  const kept = Math.min(MOST_KEPT * (deadline - now()), trials.secondsToSplit(others.length))
   const further =
     group?.effect == null || settings === undefined
       ? undefined
       : await causesOfLines(
           {
             ...question,
-            ...{
-              reference: pinned,
-              whole: asShown(search, group.effect),
-              deadline: deadline - kept,
-              keepsTimeToTryOut: false,
-            },
+            ...{ reference: pinned, whole: asShown(search, group.effect), keepsTimeToTryOut: false },
             started: { reference: settings, head: started.head },
           },
           laboratory,
         )
-  const split = await trials.split([PROGRAM], [...cells, ...others])
   const asSetting = (part: Cause) => asDefault(part, defaults, program.place)
   return {
     causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
-    explanation: {
-      ...{ ...balance(search), disagrees: false, defaults },
-      split: {
-        rest: restName,
-        cells: split.map(({ cell: { workload, threads }, first, others }) => ({
-          workload: workload.name,
-          threads,
-          program: figures(first, CONFIDENCE),
-          rest: figures(others, CONFIDENCE),
-        })),
-      },
-    },
+    explanation: { ...balance(search), disagrees: false, defaults },
   }
 }
 

@@ -94,9 +94,7 @@ export function settingsSection(result: Result): Section[] {
       ],
       LIMIT,
     ),
-    ...(explanation === null
-      ? []
-      : [paragraph(ruleText(explanation)), splitTable(explanation), defaultsTable(explanation)]),
+    ...(explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)]),
     titledList('Exercised settings', told, { most: MOST_ITEMS, what: 'setting' }),
   )
 }
@@ -153,26 +151,6 @@ function ruleText({ whole, sum, disagrees, switched }: Explanation): string {
     `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` +
     (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : '')
   )
-}
-
-/** A new version, split in each cell that changed; a single cell is in the table of causes. */
-function splitTable({ split }: Explanation): Block[] {
-  if (split === undefined || split.cells.length < 2) return []
-  const { rest, cells } = split
-  return [
-    ...paragraph(`Each workload that changed, with ${rest} measured on the new program:`),
-    ...table(
-      `Program and ${rest}`,
-      cells,
-      [
-        left('workload', ({ workload }) => name(workload)),
-        right('threads', ({ threads }) => String(threads)),
-        right('program (95 % interval)', ({ program }) => changeAndRange(program)),
-        right(rest, (cell) => changeAndRange(cell.rest)),
-      ],
-      LIMIT,
-    ),
-  ]
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */
