@@ -1,5 +1,6 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import { keyOf } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
@@ -80,9 +81,13 @@ export class Looks {
     return withoutDoubtful(this.#standings, seen, this.#at.suite.gate)
   }
 
-  #needsMore(seen: RunComparisons, planned: PlannedCell): boolean {
+  #needsMore(cell: RunComparisons, planned: PlannedCell): boolean {
     const { suite, done, time } = this.#at
     const place = { ...planned, trial: done.number, isLast: done.number >= time.trials }
+    // Within a trial nothing new is known of other cells and of means.
+    const known = new Set(cell.comparisons.map(keyOf))
+    const others = this.#compared.comparisons.filter((each) => !known.has(keyOf(each)))
+    const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
     const needs = (compared: RunComparisons) => needsMore(compared, this.believed(seen), place, suite.precision)
     return needs(seen) || needs(this.#withVague(seen))
   }

@@ -131,7 +131,7 @@ describe('a run in groups', () => {
   })
 
   it('gives the time of groups that are decided to those that are not', async () => {
-    const noise = { ...QUIET, slice: 0.08 }
+    const noise = { ...QUIET, slice: 0.05 }
     let open = 0
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       // Exactly at the size that is often undecided.

@@ -63,7 +63,7 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
     comparisons,
     costs,
     undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
-    missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
+    missing: missingOf(plannedCells(plan), comparisons),
     unknownCosts: missingOf(
       gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({ ...nameOf(contrast), cost }))),
       costs,
@@ -97,6 +97,11 @@ function costsOf(plan: ComparedPlan, compared: Measured) {
 /** The gated costs that every comparison has: errors are compared only where there are some. */
 function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => cost !== 'errors')
+}
+
+/** The comparisons of a plan's cells. */
+export function plannedCells(plan: ComparedPlan): ComparisonName[] {
+  return contrastsOf(plan).map(nameOf)
 }
 
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */

@@ -7,7 +7,7 @@ import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
-import { decide, passAtOnce } from '../verdict/decide.ts'
+import { decide, passMeans } from '../verdict/decide.ts'
 import { JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
 import { redescribed } from './describe-statements.ts'
@@ -51,12 +51,11 @@ export function joinResults(parts: Parts): ReplayedRun {
   const replayed = parts.map(({ looks }) => looks)
   const isJoined = parts.length > 1 && first.plan.shard !== null
   // A part has no means.
-  const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => compared.comparisons)) : []
+  const cells = replayed.flatMap(({ compared }) => compared.comparisons)
+  const means = isJoined ? scenarioMeans(cells) : []
+  const measured = new Map(replayed.flatMap((shard) => [...shard.standings]))
   // No new regression can be confirmed at the end, and none need be: a mean is beyond its tolerance only if a cell is.
-  const standings = new Map([
-    ...replayed.flatMap((shard) => [...shard.standings]),
-    ...passAtOnce(means, first.plan.policy),
-  ])
+  const standings = isJoined ? passMeans(measured, cells, first.plan.policy) : measured
   const run = joinedRun(parts, isJoined)
   const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
   const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy)

@@ -5,11 +5,19 @@
  *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only if the trials after, on freshly
  *    started servers and taken alone, confirm it; if they show that it is within tolerance (L > −δ), the suspicion is
  *    dropped, and all measurements are looked at again; if they show neither until the end, it is not confirmed;
- *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
+ *  - passed if L > −δ, and so is the shown interval: shown to be within tolerance, not merely not shown to be beyond
+ *    it; withdrawn if later measurements show it no longer. A mean also passes with its cells.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
+import {
+  ALL_WORKLOADS,
+  CONFIDENCE,
+  type ComparedEffect,
+  type Comparison,
+  type ComparisonName,
+  keyOf,
+} from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
@@ -26,7 +34,7 @@ import {
   spentBy,
   suspicionAlpha,
 } from './alpha.ts'
-import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { isUndecided, type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
 import { detectable, PASS_REACH } from './detectable.ts'
 import {
   differs,
@@ -59,6 +67,10 @@ const ALL_TOLD = 1.5
  */
 const OWN_PART = 0.5
 const KNOWN_PART = 0.8
+/** One-sided error of the shown interval. */
+const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
+/** Share of the time after which no error is saved for later. */
+const LATE = 0.9
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5
 
@@ -87,6 +99,29 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     const standing = next.get(key) ?? UNSEEN
     if (standing.kind === 'suspected') next.set(key, confirm(standing, again(standing.trial, key), comparison, request))
     else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
+    else if (standing.kind === 'passed' && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin))
+      next.set(key, judge(standing.open ?? UNSEEN, comparison, request))
+  }
+  return next
+}
+
+/**
+ * Passes the means of scenarios whose cells have all passed. A mean at −δ or below has a cell there, which passes in
+ * fewer than 5 % of runs (intersection–union).
+ *
+ * @param cells all of the plan
+ */
+export function passMeans(standings: Standings, cells: readonly ComparisonName[], policy: GatePolicy): Standings {
+  const next = new Map(standings)
+  for (const [first, ...others] of Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()) {
+    if (first === undefined || others.length === 0) continue
+    const mean = { ...first, workload: ALL_WORKLOADS, threads: 0 }
+    const standing = next.get(keyOf(mean))
+    const { margin } = toleranceOf(mean, policy)
+    const isPassed = (cell: ComparisonName) =>
+      next.get(keyOf(cell))?.kind === 'passed' && toleranceOf(cell, policy).margin <= margin
+    if (isUndecided(standing) && [first, ...others].every(isPassed))
+      next.set(keyOf(mean), { kind: 'passed', open: standing?.kind === 'suspected' ? standing.open : standing })
   }
   return next
 }
@@ -101,16 +136,14 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
     starts: startsOf(comparison),
   })
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
-  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: 0.9 * margin }, comparison)
+  const mostToPass = share < LATE ? Math.max(0.9 * margin, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
+  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, comparison)
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
   const toSuspect = takenLook(
     suspicion,
     { spent, alphaOf, most: mostToBlame(effect.mean, margin, OWN_PART) },
     comparison,
   )
-  // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
-  const isPassed = toPass !== undefined && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin
-  if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
   const open = {
     kind: 'open',
     pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
@@ -120,6 +153,9 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
         : { spent, last: answersByBound(comparison, margin, toSuspect) ? toSuspect : undefined },
     toldBy: isTold(effect, margin) ? trial : undefined,
   } as const
+  // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
+  const isPassed = toPass !== undefined && effect.mean > -margin && isWithin(effect, margin, toPass.level)
+  if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed', open }
   if (toSuspect === undefined || !isBeyond(comparison, margin, toSuspect.level)) return open
   const { mean } = effect
   return {
@@ -242,11 +278,9 @@ export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: num
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 
-/** Decisions of a single look without a later confirmation: only passes. */
-export function passAtOnce(comparisons: readonly Comparison[], policy: GatePolicy): Standings {
-  const isPassed = (comparison: Comparison) =>
-    lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin
-  return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: 'passed' }]))
+/** Whether its bound at this one-sided error is within the tolerance, and so is the interval that readers are shown. */
+export function isWithin(effect: Effect, margin: number, alpha = FALSE_PASS): boolean {
+  return lowerBound(effect, Math.min(alpha, SHOWN_ALPHA)) > -margin
 }
 
 /** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */

@@ -15,7 +15,8 @@ export type Standing =
       /** The last trial that can tell hardly more; none if its noise still counts. */
       readonly toldBy?: number | undefined
     }
-  | { readonly kind: 'passed' }
+  /** Withdrawn if later starts show it no longer; with the looks before it, unless its look was the only one. */
+  | { readonly kind: 'passed'; readonly open?: Extract<Standing, { kind: 'open' }> | undefined }
   /** Looks like a regression since this trial and moment; wants to be confirmed by the trials after it. */
   | {
       readonly kind: 'suspected'
@@ -43,6 +44,8 @@ export type Standings = ReadonlyMap<string, Standing>
 export const UNSEEN = { kind: 'open', pass: { spent: 0 }, suspicion: { spent: 0 } } as const
 
 /** A comparison that still wants data: open, or suspected and not yet confirmed. */
-export function isUndecided(standing: Standing | undefined): boolean {
+export function isUndecided(
+  standing: Standing | undefined,
+): standing is Extract<Standing, { kind: 'open' | 'suspected' }> | undefined {
   return standing === undefined || standing.kind === 'open' || standing.kind === 'suspected'
 }

@@ -6,17 +6,14 @@ import { type ComparedCell, type Comparison, cellKeyOf } from '../comparison/com
 import type { Circumstances } from '../history/circumstances.ts'
 import { type ComparedWithHistory, compareWithHistory, historyOf } from '../history/compare-history.ts'
 import type { RunRecord } from '../history/run-record.ts'
-import { lowerBound, upperBound } from '../stats/random-effects.ts'
+import { upperBound } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
-import { alarmAlpha, type Family, HALF_MARGIN, passAlpha } from './alpha.ts'
-import { judged } from './decide.ts'
+import { alarmAlpha, type Family, HALF_MARGIN } from './alpha.ts'
+import { isWithin, judged } from './decide.ts'
 import { type Standing, UNSEEN } from './decision-state.ts'
 import type { HeldHistory, JudgedComparison, Judgement } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
-
-/** The last look, with everything there is to spend. */
-const ONLY_LOOK = { before: 0, now: 1 }
 
 export interface HistoryAsked {
   /** Branch whose runs were read. */
@@ -60,7 +57,7 @@ export function judgeHistory(judgement: Judgement, run: HeldRun, asked: HistoryA
 
 /** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
 export function standingOf({ effect, scope }: Comparison, family: Family, margin: number): Standing {
-  if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: 'passed' }
+  if (isWithin(effect, margin)) return { kind: 'passed' }
   const upper = upperBound(effect, alarmAlpha(scope, family))
   return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : UNSEEN
 }

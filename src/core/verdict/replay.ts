@@ -1,11 +1,11 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-import { compare, compareSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
+import { compare, compareSince, plannedCells, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
-import { takeLook } from './decide.ts'
+import { passMeans, takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
@@ -28,7 +28,8 @@ export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
   )
   const since = (after: number) => compareSince(plan, measured, after)
   const family = plannedComparisons(due.plan)
-  return { standings: takeLook(standings, { comparisons, since, trial, share, family, policy }), compared }
+  const taken = takeLook(standings, { comparisons, since, trial, share, family, policy })
+  return { standings: passMeans(taken, plannedCells(due.plan), policy), compared }
 }
 
 /** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */

@@ -7,9 +7,8 @@ import type { Rule } from '../suite/suite.ts'
 import { isUndecided, type Standings } from './decision-state.ts'
 
 /**
- * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
- * undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
- * are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
+ * An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
+ * anything was compared, everything is wanted.
  *
  * @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
  */
@@ -20,12 +19,7 @@ export function isStillNeeded(
 ): (arm: Arm, cell: Cell) => boolean {
   const comparisons = [...rates, ...costs]
   if (comparisons.length === 0) return () => standings.size === 0
-  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
-  const isOpen = openOf(comparisons, standings)
-  const undecided = comparisons.filter(
-    (comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === 'mean'),
-  )
-  return asks(undecided, missing)
+  return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
 }
 
 /** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
@@ -37,8 +31,8 @@ export function isSuspected(
 }
 
 /**
- * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
- * measures there are decided, or only later trials can tell more of them.
+ * Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
+ * measures there, or only later trials can tell more of it.
  */
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -48,31 +42,42 @@ export function needsMore(
 ): boolean {
   const comparisons = [...rates, ...costs]
   const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
-    workload === cell.workload.name &&
-    threads === cell.threads &&
+    (workload === ALL_WORKLOADS || (workload === cell.workload.name && threads === cell.threads)) &&
     arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === 'base'))
-  const isOpen = openOf(comparisons, standings)
+  const isWanted = wantedOf(comparisons, standings, precision)
   const isForLater = (comparison: Comparison) => {
     const standing = standings.get(keyOf(comparison))
-    if (standing?.kind === 'open') return !isLast && standing.toldBy === trial
-    return standing?.kind === 'suspected' && standing.toldBy === trial
+    if (isWide(comparison, precision) || !isUndecided(standing) || standing?.toldBy !== trial) return false
+    return standing.kind === 'suspected' || !isLast
   }
-  return (
-    missing.some(isHere) ||
-    comparisons.some(
-      (comparison) =>
-        comparison.scope === 'cell' &&
-        isHere(comparison) &&
-        ((isOpen(comparison) && !isForLater(comparison)) || isWide(comparison, precision)),
-    )
-  )
+  return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
 }
 
-/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
-function openOf(comparisons: readonly Comparison[], standings: Standings): (comparison: Comparison) => boolean {
+/**
+ * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
+ * Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. An open
+ * mean waits for its cells, as it passes with them.
+ */
+function wantedOf(
+  comparisons: readonly Comparison[],
+  standings: Standings,
+  precision: number,
+): (comparison: Comparison) => boolean {
   const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
-  const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === 'regressed').map(subjectOf))
-  return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
+  const kindOf = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind ?? 'open'
+  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
+  const isOpen = (comparison: Comparison) =>
+    isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
+  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
+  const isCell = ({ scope, cost }: Comparison) => scope === 'cell' && cost === undefined
+  const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
+  return (comparison) => {
+    if (comparison.scope === 'mean' && isRed) return false
+    const isWaiting = comparison.scope === 'mean' && kindOf(comparison) === 'open'
+    return (
+      isWide(comparison, precision) || (isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison))))
+    )
+  }
 }
 
 /** Precision is required only for QPS. */

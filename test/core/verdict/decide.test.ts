@@ -6,7 +6,7 @@ import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, spentBy, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
-import { decide, type LookRequest, passAtOnce, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
+import { decide, type LookRequest, passMeans, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { differs, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { compared, comparison, effect, meanComparison, plan, policy, simulatedSlices } from '../../builders.ts'
@@ -23,8 +23,11 @@ const LATEST = 1.5
 const ALONE = { cells: 1, means: 0 }
 /** Standard errors at which a bound of an only look is reached from its estimate. */
 const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', ALONE), DF)
-const PASS_REACH = studentTQuantile(1 - passAlpha(ONLY), DF)
+/** A pass also takes the shown interval. */
+const SHOWN_REACH = studentTQuantile(0.975, DF)
 const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(ONLY), DF)
+/** A look that does not spend everything. */
+const EARLIER = { share: 0.89 }
 /** Standard errors within the tolerance at which an unchanged comparison passes nearly always. */
 const PASSES = 1.645 + 1.282
 const JUST = 1e-9
@@ -150,12 +153,30 @@ describe('withoutDoubtful', () => {
   })
 })
 
-describe('passAtOnce', () => {
-  const reach = studentTQuantile(0.95, DF) * 0.005
+describe('passMeans', () => {
+  const cells = [1, 2].map((threads) => at({ mean: 0 }, { threads }))
+  const [ONE, TWO] = cells as [Comparison, Comparison]
+  const MEAN = keyOf(meanComparison())
+  const after = (kinds: readonly [Standing, Standing], mean: Standing | undefined, own = POLICY, all = cells) => {
+    const standings = new Map([ONE, TWO].map((cell, nth) => [keyOf(cell), kinds[nth] as Standing]))
+    return passMeans(mean === undefined ? standings : standings.set(MEAN, mean), all, own).get(MEAN)
+  }
+  const PASSED: Standing = { kind: 'passed' }
 
-  it('passes what an only look shows to be within tolerance, at 5 %, and nothing else', () => {
-    const all = [JUST, -JUST].map((by, threads) => at({ mean: -MARGIN + reach + by }, { threads: threads + 1 }))
-    expect([...passAtOnce(all, POLICY)]).toEqual([[keyOf(all[0] as Comparison), { kind: 'passed' }]])
+  it.each([undefined, openAfter(0.5), suspected({ trial: 1, since: 0.5 })])(
+    'passes a mean that is undecided once all of its cells have passed, and keeps its looks',
+    (mean) => {
+      const open = mean?.kind === 'suspected' ? mean.open : mean
+      expect(after([PASSED, PASSED], mean)).toEqual({ kind: 'passed', open })
+      expect(after([PASSED, openAfter(0.5)], mean)).toBe(mean)
+    },
+  )
+
+  it('passes none that has regressed, of a single cell, or of a cell whose limit is larger than its own', () => {
+    expect(after([PASSED, PASSED], { kind: 'regressed' })?.kind).toBe('regressed')
+    expect(after([PASSED, PASSED], undefined, POLICY, [ONE])).toBeUndefined()
+    const looser = policy({ byWorkload: { [ONE.workload]: { control: 0.06 } } })
+    expect(after([PASSED, PASSED], undefined, looser)).toBeUndefined()
   })
 })
 
@@ -174,7 +195,7 @@ describe('takeLook', () => {
     { what: 'just above', by: JUST, kind: 'passed' },
     { what: 'just below', by: -JUST, kind: 'open' },
   ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
-    expect(standingOf(at({ mean: -MARGIN + PASS_REACH * 0.01 + by, standardError: 0.01 }))?.kind).toBe(kind)
+    expect(standingOf(at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 }))?.kind).toBe(kind)
   })
 
   it.each([
@@ -228,7 +249,7 @@ describe('takeLook', () => {
   it('judges by all that comes what was once known without any error', () => {
     const before = standingOf(at({ mean: 0, standardError: 0 }, { blocks: 4 }), { share: 0 })
     expect(before).toMatchObject(openAfter(spentBy({ share: 0, information: 1, starts: 4 })))
-    expect(standingOf(SAME, {}, before)).toEqual({ kind: 'passed' })
+    expect(standingOf(SAME, {}, before)?.kind).toBe('passed')
   })
 
   it('checks blocks that are all exactly equal', () => {
@@ -250,29 +271,26 @@ describe('takeLook', () => {
   })
 
   it('spends at every look what has become due since the one before', () => {
-    const reach = studentTQuantile(1 - passAlpha({ before: 0.25, now: 1 }), DF)
+    const reach = studentTQuantile(1 - passAlpha({ before: 0.75, now: 1 }), DF)
     const edge = (by: number) => at({ mean: -MARGIN + reach * 0.01 + by, standardError: 0.01 })
-    expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, openAfter(0.25))?.kind)).toEqual(['passed', 'open'])
+    expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, openAfter(0.75))?.kind)).toEqual(['passed', 'open'])
   })
 
   it('spends nothing on a bound that could answer nothing', () => {
-    const far = standingOf(at({ mean: -MARGIN, standardError: 2 * MARGIN }))
+    const far = standingOf(at({ mean: -MARGIN, standardError: 2 * MARGIN }), EARLIER)
     expect(far).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 0 } })
     // A look that may suspect twice the tolerance is too uncertain to pass an unchanged comparison.
-    const some = standingOf(at({ mean: -MARGIN, standardError: MARGIN }))
-    expect(some).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 1 } })
+    const some = standingOf(at({ mean: -MARGIN, standardError: MARGIN / 1.5 }), EARLIER)
+    expect(some).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: expect.closeTo(0.9, 1) } })
   })
 
-  it.each([
-    { question: 'pass', edge: (0.9 * MARGIN) / PASS_REACH },
-    { question: 'suspicion', edge: (1.5 * MARGIN) / SUSPICION_REACH },
-  ] as const)('spends on a $question just what could answer it, and else keeps what was spent and seen', (of) => {
-    const { question, edge } = of
+  it('spends on a suspicion just what could answer it, and else keeps what was spent and seen', () => {
+    const edge = (1.5 * MARGIN) / SUSPICION_REACH
     const last = { level: 0, blocks: 8, standardError: 0.02 }
-    const before = { ...openAfter(0), [question]: { spent: 0, last } }
+    const before = { ...openAfter(0), suspicion: { spent: 0, last } }
     const looked = [-JUST, JUST].map((by) => {
       const standing = standingOf(at({ mean: -MARGIN, standardError: edge + by }), {}, before)
-      return standing?.kind === 'open' ? standing[question] : undefined
+      return standing?.kind === 'open' ? standing.suspicion : undefined
     })
     expect(looked).toEqual([
       { spent: 1, last: expect.objectContaining({ blocks: 10 }) },
@@ -281,12 +299,26 @@ describe('takeLook', () => {
   })
 
   it.each([
-    [1, 'pass', (0.9 * MARGIN) / PASS_REACH],
     [-3 * MARGIN, 'suspicion', (1.5 * MARGIN) / SUSPICION_REACH],
     [-1, 'suspicion, of which it needs half', (1 - MARGIN / 2) / 2 / SUSPICION_REACH],
   ])('leaves open what lies at %d, though far enough for a bound that could not answer: %s', (known, _, edge) => {
     expect(standingOf(at({ mean: known, standardError: edge + JUST }))?.kind).toBe('open')
     expect(standingOf(at({ mean: known, standardError: edge - JUST }))?.kind).not.toBe('open')
+  })
+
+  it.each([
+    { what: 'twice as far as its bound', part: 2.01, early: 'passed' },
+    { what: 'nearer, where the error is saved for later', part: 1.99, early: 'open' },
+    { what: 'just as far as its bound', part: 1 + JUST, early: 'open' },
+  ])('passes a speed-up however wide its interval is, $what before the end: $early', ({ part, early }) => {
+    const standardError = 0.2
+    const kindAt = (share: number) => {
+      const information = (MARGIN / (0.8 * PASSES * standardError)) ** 2
+      const alpha = passAlpha({ before: 0, now: spentBy({ share, information, starts: 4 }) })
+      const reach = studentTQuantile(1 - Math.min(0.025, alpha), DF) * standardError
+      return standingOf(at({ mean: -MARGIN + part * reach, standardError }), { share })?.kind
+    }
+    expect([0.49, 0.9].map(kindAt)).toEqual([early, 'passed'])
   })
 
   it.each([
@@ -390,7 +422,7 @@ describe('takeLook', () => {
 
     it('drops what they show to be within tolerance, and looks at all trials together again', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
-      expect(judged(SAME)).toEqual({ kind: 'passed' })
+      expect(judged(SAME)?.kind).toBe('passed')
       expect(judged(UNCLEAR)).toMatchObject(openAfter(1))
       expect(judged(SLOWER)).toMatchObject({ kind: 'suspected', trial: 2, since: 1 })
     })
@@ -429,13 +461,6 @@ describe('takeLook', () => {
       expect(findingOf(slow, unclear).label).toBe('not confirmed in time')
       expect(then(slow)).toEqual({ kind: 'regressed' })
       expect(then(SAME)).toMatchObject({ kind: 'suspected', trial: 3, isRepeated: false, confirmation: { spent: 0 } })
-    })
-
-    it('asks for no trials where nothing is suspected', () => {
-      const since = () => {
-        throw new Error('nothing to confirm')
-      }
-      expect(standingOf(SLOWER, { since }, { kind: 'passed' })).toEqual({ kind: 'passed' })
     })
 
     it('waits where they lie exactly at the tolerance, known without any error', () => {
@@ -526,8 +551,19 @@ describe('takeLook', () => {
     })
   })
 
-  it.each(['passed', 'regressed'] as const)('decides once: %s stays', (kind) => {
-    for (const one of [SAME, SLOWER, UNCLEAR]) expect(standingOf(one, {}, { kind })).toEqual({ kind })
+  it('decides once on a regression', () => {
+    for (const one of [SAME, SLOWER, UNCLEAR])
+      expect(standingOf(one, {}, { kind: 'regressed' })).toEqual({ kind: 'regressed' })
+  })
+
+  it.each([JUST, -JUST])('withdraws a pass as soon as the shown interval reaches the tolerance: %d', (by) => {
+    const passed: Standing = { kind: 'passed', open: { ...OPEN, pass: { spent: 1 } } }
+    const later = at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 })
+    const standing = standingOf(later, {}, passed)
+    // With the error that it had spent before: nothing is left to pass it again.
+    if (by > 0) expect(standing).toBe(passed)
+    else expect(standing).toMatchObject({ kind: 'open', pass: { spent: 1 } })
+    expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
   })
 
   it('never suspects with more noise what it does not suspect with less', () => {

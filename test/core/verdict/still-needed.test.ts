@@ -121,6 +121,26 @@ describe('isStillNeeded', () => {
   })
 })
 
+describe('a mean', () => {
+  const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ON_MEAN] })
+  const wantedIn = (...kinds: readonly Standing['kind'][]) => {
+    const own = standing(...[ON_AT_1, ON_AT_8, ON_MEAN].map((one, nth) => [one, kinds[nth] ?? 'open'] as const))
+    return [ONE, EIGHT].map((cell) => [
+      isStillNeeded(found, own)(ON, cell),
+      needsMore(found, own, { cell, arms: ARMS, trial: 2, isLast: false }),
+    ])
+  }
+
+  it.each([
+    { kinds: ['passed', 'open', 'open'], what: 'waits for its open cells', cells: [false, true] },
+    { kinds: ['passed', 'passed', 'open'], what: 'is measured alone in every cell', cells: [true, true] },
+    { kinds: ['passed', 'open', 'suspected'], what: 'is confirmed in every cell', cells: [true, true] },
+    { kinds: ['passed', 'passed', 'passed'], what: 'needs nothing', cells: [false, false] },
+  ] as const)('$what, where servers start for it: $kinds', ({ kinds, cells }) => {
+    expect(wantedIn(...kinds)).toEqual(cells.map((isWanted) => [isWanted, isWanted]))
+  })
+})
+
 describe('isSuspected', () => {
   it('wants the arms of a suspicion, and no others', () => {
     const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
