@@ -1,4 +1,5 @@
 /** One run on one screen, for both the command line and the action. */
+import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { withoutUnread } from '../core/plan/changed-settings.ts'
 import { isUnchanged } from '../core/plan/plan.ts'
 import { plannedEvent, type Tell, tellers } from '../core/progress/progress-event.ts'
@@ -64,7 +65,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     return open({ ...request, suite, base, plan: planned, signal, timeline, ...tellers(tell) })
   }
   await using testbed = isUnchanged(planned) ? null : await openTestbed()
-  const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
+  const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
+  const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf)
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
@@ -76,10 +78,21 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     throw testbed === null ? failure : await asOutcome(failure, { ...testbed, plan })
   })
   timeline.enter({ step: 'judge' })
-  const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, unchecked, stored, clock })
+  const facts = factsOf({
+    request,
+    subject,
+    suite,
+    rules: warnings,
+    planned,
+    plan: read,
+    testbed,
+    unchecked,
+    stored,
+    clock,
+  })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate)
-  const covered = { ...judged, coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement) }
+  const covered = { ...judged, coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed) }
   const circumstances = circumstancesOf(run, request.toolVersion)
   const held =
     stored === undefined || run.cells.length === 0

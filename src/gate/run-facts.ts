@@ -1,8 +1,7 @@
 /** Facts about a run that no measurement holds. */
 
 import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
-import { knownServer } from '../core/families/families.ts'
-import { armStatesOf, type Measurement } from '../core/measurement/measurement.ts'
+import type { Measurement } from '../core/measurement/measurement.ts'
 import {
   type ChangedSetting,
   changedSettings,
@@ -70,11 +69,14 @@ export function factsOf(sources: FactSources): RunFacts {
 
 export function coverageOfRun(
   { dataset }: Suite,
-  { cells }: Plan,
+  { cells, arms }: Plan,
   settings: readonly ChangedSetting[],
   { lines }: Measurement,
+  testbed: Pick<LocalTestbed, 'buildOf'> | null,
 ): CoveredSetting[] {
-  const servers = new Map(armStatesOf(lines).map(({ scenario, server }) => [scenario, knownServer(server)] as const))
-  const productOf = (scenario: string) => servers.get(scenario)?.product
+  const productOf = (name: string) => {
+    const arm = arms.find(({ scenario }) => scenario.name === name)
+    return arm && testbed?.buildOf(arm.scenario).product
+  }
   return coverageOf({ settings, cells, lines, dataBytes: datasetBytes(dataset), productOf })
 }

@@ -276,9 +276,25 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         }),
       ],
     }),
+  'cannot-be-measured': () =>
+    ofFile({
+      ...{ verdict: 'inconclusive', comparisons: [], cells: [], measuredSeconds: 0 },
+      coverage: [
+        resultCovered({ status: 'not-exercised', cells: [], needs: ['sorts'], message: 'sort_buffer_size' }),
+        resultCovered({
+          name: 'wait-timeout',
+          status: 'cannot-show',
+          cells: [],
+          needs: ['long-idle'],
+          message: 'wait',
+        }),
+        resultCovered({ name: 'datadir', status: 'cannot-show', cells: [], message: 'datadir' }),
+      ],
+    }),
   'coverage-of-each-kind': () =>
     ofFile({
       coverage: [
+        resultCovered({ name: 'max-connections', status: 'not-reached', cells: [], message: 'max_connections' }),
         resultCovered({
           shownBy: { counter: 'Sort_merge_passes', before: 2.5, after: 0 },
           message: 'sort_buffer_size: shown by sort',

@@ -12,8 +12,8 @@ import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISES, type Exercise } from '../options/exercises.ts'
 import { namesOf, variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
-import type { ChangedSetting } from '../plan/changed-settings.ts'
-import type { Cell } from '../plan/plan.ts'
+import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
+import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
 import { type ChangedVariable, changedVariable } from '../settings/variable-values.ts'
 import { sum } from '../stats/vectors.ts'
@@ -111,6 +111,23 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
         measured: isTold ? { ...values, dataBytes } : null,
       },
     ]
+  })
+}
+
+/**
+ * The plan without the comparisons of which it is known before any start that no cell shows a changed setting. A user's
+ * own load may do any work.
+ */
+export function withoutUnseen(plan: Plan, serverOf: ServerOf): Plan {
+  const isOwn = ({ workload: { script } }: Cell) => isOwnScript(script) || isOwnWorkload(script)
+  return comparedBy(plan, serverOf, (setting) => {
+    const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
+    if (arm === undefined || isWithoutEffect(setting)) return false
+    const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], [])
+    return (
+      !wasMissed(finding) ||
+      (finding.needs.length > 0 && plan.cells.some((cell) => isOwn(cell) || isFor(cell, finding.needs)))
+    )
   })
 }
 
@@ -239,12 +256,14 @@ function byCells(
   const [first] = shown
   if (first !== undefined)
     return { ...NOTHING, status: 'exercised', cells: shown.map(({ cell }) => cell), shownBy: first.shownBy }
-  const isTried = cells.some(({ workload, threads }) =>
-    exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)),
-  )
+  const isTried = cells.some((cell) => isFor(cell, exercisedBy))
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
   const still = isTried && totals.length > 0 ? counters : []
   return { ...NOTHING, status: canBe ? 'not-exercised' : 'cannot-show', still, needs: exercisedBy }
+}
+
+function isFor({ workload, threads }: Cell, needs: readonly string[]): boolean {
+  return exercisesOf(workload.script, threads).some((exercise) => needs.includes(exercise))
 }
 
 interface Shown {

@@ -37,7 +37,12 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
  * files that those servers do not read, end in the same settings, or have no effect on speed.
  */
 export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
-  const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting))
+  return comparedBy(plan, serverOf, (setting) => !isWithoutEffect(setting))
+}
+
+/** The plan without the arms of a base none of whose changed settings is worth a comparison. */
+export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: ChangedSetting) => boolean): Plan {
+  const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
   const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name))

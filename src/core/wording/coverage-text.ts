@@ -46,6 +46,12 @@ function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['meas
   return measured === null ? 'no instrument of the servers has such a name' : 'the servers have the same value'
 }
 
+/** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
+export function dependsText(covered: Finding, subject: string): string {
+  const { needs } = covered
+  return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`
+}
+
 function cellsText(cells: CoveredSetting['cells']): string {
   const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
   return firstOf(names, MOST_CELLS, ' and ')
@@ -116,7 +122,13 @@ export function coverageLead(result: Judged): string {
     unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
     unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
   ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`
+  const unreached = relevant.filter(({ status }) => status === 'not-reached')
+  return [
+    parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`,
+    unreached.length === 0 ? '' : `Neither side reached ${listed(unreached)}: harmless at the measured load.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** Those that were not exercised first; settings that do not affect speed are omitted. */

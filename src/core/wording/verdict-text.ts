@@ -13,7 +13,7 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
 import { savedOf, togetherText } from './cause-wording.ts'
 import { costVerdict } from './cost-wording.ts'
-import { isNotExercised } from './coverage-text.ts'
+import { dependsText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
@@ -41,6 +41,7 @@ export function headline(result: Result, quote: Quote): string {
 export function verdictText(result: Result, quote: Quote): VerdictText {
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
+    if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result, quote)
     const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
     return { title: nothingCompared(result, quote), evidence: looked === undefined ? '' : quote(looked.message) }
   }
@@ -110,6 +111,15 @@ function notExercised({ coverage, comparisons }: Result, quote: Quote): VerdictT
     title: `no workload exercised ${joinedNames(missed, quote)}`,
     evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? 'this setting' : 'these settings'}`,
   }
+}
+
+/** Nothing was measured, as that was known before. */
+function unmeasurable({ coverage }: Result, quote: Quote): VerdictText {
+  const missed = coverage.filter(wasMissed)
+  const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : quote(name))
+  const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)))
+  const names = missed.map(({ name }) => name)
+  return { title: `cannot be measured: ${joinedNames(names, quote)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
 }
 
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */

@@ -3,8 +3,8 @@
  * back.
  */
 
+import { withoutUnseen } from '../../core/coverage/coverage.ts'
 import type { Fork } from '../../core/families/family.ts'
-import { withoutUnread } from '../../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
@@ -165,7 +165,7 @@ async function openServers(
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
   const wantsData = ({ buildOf, asTaken }: Pick<Sources, 'buildOf' | 'asTaken'>) =>
-    !isUnchanged(withoutUnread(asTaken(plan), buildOf))
+    !isUnchanged(withoutUnseen(asTaken(plan), buildOf))
   const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, wantsData }))
   const { buildOf, unchecked } = sources
   const kind = { kind: 'started', sources } as const

@@ -5,11 +5,12 @@ import {
   coverageOf,
   isUnseen,
   joinCoverage,
+  withoutUnseen,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
 import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
-import type { Cell } from '../../../src/core/plan/plan.ts'
-import { armState, cellTotals, workload } from '../../builders.ts'
+import { type Cell, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import { armState, cellTotals, option, scenario, suite, workload } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
@@ -162,6 +163,21 @@ describe('a changed setting', () => {
     const lines = [counted('connect', 'base', { Connections: 1000, Connection_errors_max_connections: met })]
     const cells = [cell('connect')]
     expect(covered(changed('max-connections', before, after), { cells, lines }).status).toBe(status)
+  })
+
+  it.each([
+    ['long-idle', 'wait-timeout', 'oltp_read_only', true],
+    ['long-idle, of a load of the user’s own,', 'wait-timeout', './own.lua', false],
+    ['sorts', 'sort-buffer-size', 'oltp_point_select', true],
+    ['sorts', 'sort-buffer-size', 'sort', false],
+    ['something that nobody knows', 'no-such-variable', 'oltp_read_only', false],
+    ['no speed', 'log-error-verbosity', 'sort', true],
+  ])('that needs %s is known before any start to be shown by no cell: %s, %s: %s', (_, name, script, isKnown) => {
+    const files = ['1', '2'].map((value) => scenario('my.cnf', { options: [option(name, value)] })) as [never, never]
+    const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload(script, { script })] })
+    const plan = makePlan(whole, 1, { rules: ['base'], base: [files[0]] })
+    const left = withoutUnseen(plan, () => ({ product: 'MySQL', version: '8.4.3' }))
+    expect(isUnchanged(left)).toBe(isKnown)
   })
 
   it.each([
