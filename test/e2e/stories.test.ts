@@ -58,7 +58,8 @@ async function told({ both, before, after, server }: Row): Promise<Told> {
   const outcome = await place.run(['run', ...files, ...(await serverOf(server))])
   expect(place.leftovers()).toEqual([])
   const result = existsSync(join(place.out, 'result.json')) ? resultSchema.parse(place.result()) : undefined
-  const end = result?.verdict ?? (/does not start/.test(outcome.stderr) ? 'does not start' : 'not measured')
+  const unjudged = /does not start|regressed(?=: )/.exec(outcome.stderr)?.[0] ?? 'not measured'
+  const end = result?.verdict ?? (unjudged as End)
   return { ...outcome, end, result }
 }
 
