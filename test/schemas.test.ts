@@ -134,8 +134,6 @@ describe('the schema of suites refuses, as the parser does,', () => {
     ['dataset: { rows: 2.5 }', '/dataset/rows'],
     ['dataset: { row: 3 }', '/dataset'],
     ['dataset: { tpch: 101 }', '/dataset/tpch'],
-    ['dataset: { times-the-pool: 1 }', '/dataset/times-the-pool'],
-    ['dataset: { times-the-pool: 3, rows: 5 }', '/dataset'],
     ['dataset: ', '/dataset'],
     ['workloads: []', '/workloads'],
     ['workloads: oltp_read_only', '/workloads'],

@@ -1,5 +1,5 @@
 /** The suite as it is measured and judged: adjusted by the flags, under the rules that hold, with the cells to measure. */
-import { chooseCells, withRows } from '../core/coverage/choose-cells.ts'
+import { chooseCells } from '../core/coverage/choose-cells.ts'
 import { adjustSuite } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import {
@@ -43,9 +43,7 @@ export function applyRules(
     if (adjustments.budgetSeconds === undefined) suite = withTimeForCells(ruledBy, suite, loosened)
   }
   const isChosen = subject.kind === 'config' && base !== undefined && adjustments.workloads === undefined
-  const chosen = isChosen
-    ? chooseCells(suite, base.scenarios, adjustments)
-    : { suite: withRows(suite, base?.scenarios ?? []), reasons: [] }
+  const chosen = isChosen ? chooseCells(suite, base.scenarios, adjustments) : { suite, reasons: [] }
   return { ...chosen, warnings }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import type { Adjustments } from '../../src/core/suite/adjust.ts'
-import { datasetBytes, type Suite } from '../../src/core/suite/suite.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
 import { UserError } from '../../src/errors.ts'
 import { applyRules } from '../../src/gate/rules.ts'
 import { option, scenario, suite, workload } from '../builders.ts'
@@ -62,7 +62,6 @@ describe('flags', () => {
 })
 
 describe('the cells of a run', () => {
-  const MIB = 1024 ** 2
   const withPool = (size: string) => {
     const scenarios = [scenario('my.cnf', { options: [option('innodb_buffer_pool_size', size)] })] as const
     return suite({ scenarios, control: 'my.cnf' })
@@ -83,12 +82,5 @@ describe('the cells of a run', () => {
   it('are those that somebody names, and of a suite its own', () => {
     expect(chosen(HEAD, CONFIG, { workloads: ['oltp_read_only'] })).toMatchObject({ reasons: [] })
     expect(chosen(HEAD, SUITE)).toEqual({ suite: HEAD, reasons: [], warnings: [] })
-  })
-
-  it('have as many rows as a suite asks for by its pool, or by that before', () => {
-    const { suite: made } = chosen({ ...HEAD, dataset: { tables: 2, rows: 25_000, timesThePool: 4 } }, SUITE)
-    expect(made.dataset).toMatchObject({ tables: 2, poolBytes: 128 * MIB, timesThePool: 4 })
-    expect(datasetBytes(made.dataset) / (128 * MIB)).toBeCloseTo(4, 2)
-    expect(made.preconditions).toEqual(['data-beyond-pool'])
   })
 })

@@ -146,16 +146,8 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
   )
 }
 
-/** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
-export function withRows(suite: Suite, base: readonly Scenario[]): Suite {
-  const { timesThePool, tables } = suite.dataset
-  if (timesThePool === undefined) return suite
-  const dataset = { ...beyondPool([...suite.scenarios, ...base], timesThePool, tables), timesThePool }
-  return { ...suite, dataset, preconditions: ['data-beyond-pool'] }
-}
-
 /**
- * Data this many times as large as the largest buffer pool, which is made smaller if that would take too long.
+ * Data some times as large as the largest buffer pool, which is made smaller if that would take too long.
  *
  * @param scenarios of head and base
  */

@@ -35,9 +35,8 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }
 
-function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }: Dataset): unknown {
+function datasetIdentity({ tables, rows, tpch, poolBytes }: Dataset): unknown {
   if (tpch !== undefined) return { tpch }
-  if (timesThePool !== undefined) return { tables, timesThePool }
   return poolBytes === undefined ? [tables, rows] : [tables, rows, poolBytes]
 }
 

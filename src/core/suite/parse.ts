@@ -224,13 +224,13 @@ const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
 function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
   const { file, tree } = sources
   const { dsn, ...program } = form.server
-  const { tables = TABLES, rows = ROWS, tpch, 'times-the-pool': timesThePool } = form.dataset ?? {}
+  const { tables = TABLES, rows = ROWS, tpch } = form.dataset ?? {}
   const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)))
   return {
     name: form.name,
     file,
     server: dsn === undefined ? (programOf(program) ?? { kind: 'auto' }) : { kind: 'dsn', endpoint: dsn },
-    dataset: { tables, rows, tpch, timesThePool },
+    dataset: { tables, rows, tpch },
     workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
     threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
     // Only a suite of one scenario may leave it out.

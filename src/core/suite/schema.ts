@@ -45,10 +45,6 @@ const TPCH_MIN = 0.001
 const TPCH_MAX = 100
 const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 
-/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
-const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10]
-const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`
-
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 /** Half as many again. Of other costs nothing is asked unless it is named. */
@@ -71,10 +67,6 @@ export function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: str
 export function integer(min: number, max: number) {
   const form = `an integer from ${min} to ${max}`
   return z.int(form).min(min, form).max(max, form)
-}
-
-function number(min: number, max: number, form: string) {
-  return z.number(form).min(min, form).max(max, form)
 }
 
 export function words<Word extends string>(...allowed: [Word, ...Word[]]) {
@@ -178,20 +170,19 @@ const dataset = section({
     default: DEFAULT_DATASET.tables,
   }),
   rows: integer(1, ROWS_MAX).optional().meta({ description: 'Rows in each table', default: DEFAULT_DATASET.rows }),
-  tpch: number(TPCH_MIN, TPCH_MAX, TPCH_FORM)
+  tpch: z
+    .number(TPCH_FORM)
+    .min(TPCH_MIN, TPCH_FORM)
+    .max(TPCH_MAX, TPCH_FORM)
     .optional()
     .describe(
       'Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts',
     ),
-  'times-the-pool': number(POOL_TIMES_MIN, POOL_TIMES_MAX, POOL_TIMES_FORM)
-    .optional()
-    .describe('Size of the data, in multiples of the largest buffer pool, instead of `rows`'),
 })
   .optional()
   .meta({
     description: 'Test data, loaded once and copied for every server',
     default: DEFAULT_DATASET,
-    not: { required: ['times-the-pool'], anyOf: [{ required: ['rows'] }, { required: ['tpch'] }] },
   })
 
 /** The allowed scripts of a workload. */
@@ -525,9 +516,6 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
     if (isMap(suite.dataset)) report(['dataset'], `none, as ${script} has tables of its own`, 'a dataset')
     if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', found)
   }
-  if (dataset['times-the-pool'] === undefined) return
-  if (isRunning) report(['dataset', 'times-the-pool'], 'rows, as the pool of a server that runs already is not ours')
-  for (const key of keysIn(dataset, 'rows', 'tpch')) report(['dataset', key], 'nothing beside times-the-pool')
 }
 
 const TPCH = 'the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s'

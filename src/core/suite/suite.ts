@@ -75,11 +75,6 @@ export interface Dataset {
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
   /**
-   * How many times as large as the largest buffer pool of any scenario; it says how many rows there are, and
-   * `poolBytes`.
-   */
-  readonly timesThePool?: number | undefined
-  /**
    * Largest buffer pool of a server, bytes, if the data must be larger: it is then made no larger, see
    * core/coverage/scales.ts.
    */

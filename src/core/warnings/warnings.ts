@@ -77,7 +77,6 @@ interface DatasetSize {
   readonly tables: number
   readonly rows: number
   readonly tpch?: number | undefined
-  readonly timesThePool?: number | undefined
 }
 
 /** Rules of a suite that now find out less than before; null: the rule is gone. */
@@ -139,8 +138,7 @@ export function ruleChangeText(change: RuleChange): string {
   return (RULE_CHANGES[change.what] as (change: RuleChange) => string)(change)
 }
 
-function datasetText({ tables, rows, tpch, timesThePool }: DatasetSize): string {
-  if (timesThePool !== undefined) return `${count(tables, 'table')}, ${timesThePool} times the pool`
+function datasetText({ tables, rows, tpch }: DatasetSize): string {
   return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
 }
 

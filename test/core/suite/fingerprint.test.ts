@@ -43,7 +43,6 @@ describe('the identity of a suite', () => {
     ['sizes of tables', {}, { dataset: { tables: 4, rows: 5 } }],
     ['tables of TPC-H', {}, { dataset: { tables: 4, rows: 25_000, tpch: 0.01 } }],
     ['pools that data are larger than', {}, { dataset: { tables: 4, rows: 25_000, poolBytes: 1 } }],
-    ['times that data are larger', {}, { dataset: { tables: 4, rows: 25_000, timesThePool: 3 } }],
     ['levels of a workload', {}, { workloads: [workload('oltp_read_only', { threads: [64] })] }],
     ['binary log', {}, { preconditions: ['binary-log'] }],
     ['texts of a script', { workloads: [own('a')] }, { workloads: [own('b')] }],
@@ -58,11 +57,6 @@ describe('the identity of a suite', () => {
   it('does not hold the sizes that TPC-H has no use for', () => {
     const dataset = { tables: 4, rows: 25_000, tpch: 0.01 }
     expect(same({ dataset }, { dataset: { ...dataset, rows: 1 } })).toBe(true)
-  })
-
-  it('holds how many times data are larger, not what that makes of them', () => {
-    const dataset = { tables: 4, rows: 25_000, timesThePool: 3 }
-    expect(same({ dataset }, { dataset: { ...dataset, rows: 1, poolBytes: 1 } })).toBe(true)
   })
 
   it('does not hold who connects', () => {

@@ -42,20 +42,6 @@ describe('scripts', () => {
   })
 
   it.each([
-    ['{ tables: 4, times-the-pool: 3 }', ''],
-    ['{ times-the-pool: 1 }', 'how many times as large as the largest buffer pool the data are: 1.5 to 10'],
-    ['{ times-the-pool: 3, rows: 5 }', 'dataset.rows: 5; allowed: nothing beside times-the-pool'],
-    [
-      '{ times-the-pool: 3 }\nserver: { dsn: "mysql://a@b/c" }',
-      'dataset.times-the-pool: 3; allowed: rows, as the pool of a server that runs already is not ours',
-    ],
-  ])('data may be larger than the pool: dataset %s', (dataset, problem) => {
-    const result = read(`workloads: [oltp_insert]\ndataset: ${dataset}`)
-    if (result.kind === 'ok') expect([problem, result.suite.dataset.timesThePool]).toEqual(['', 3])
-    else expect(formatProblems(result.problems)).toContain(problem || 'no problem')
-  })
-
-  it.each([
     ['constructor', '5 workloads[0]: "constructor"'],
     ['passwd.txt', '5 workloads[0]: "passwd.txt"'],
     ['{ name: a, script: oltp }', '5 workloads[0].script: "oltp"'],

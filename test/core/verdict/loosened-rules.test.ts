@@ -136,17 +136,6 @@ describe('a rule that is loosened', () => {
     expect(changes(sized(after), {}, { ...BASE, ...sized(before) })).toHaveLength(found)
   })
 
-  it.each<[string, number | undefined, number | undefined, number]>([
-    ['fewer times', 4, 3, 1],
-    ['as many times', 3, 3, 0],
-    ['more times', 3, 4, 1],
-    ['data of some size again', 3, undefined, 1],
-    ['data that have no size before', undefined, 3, 1],
-  ])('of data as large as the pool by %s', (_, before, after, found) => {
-    const sized = (timesThePool: number | undefined) => ({ dataset: { ...BASE.dataset, timesThePool } })
-    expect(changes(sized(after), {}, { ...BASE, ...sized(before) })).toHaveLength(found)
-  })
-
   it('is not the order in which the options of a workload stand', () => {
     const having = (options: Record<string, string>) => ({ workloads: [workload('reads', { options })] as const })
     const base = { ...BASE, ...having({ a: '1', b: '2' }) }
