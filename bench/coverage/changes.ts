@@ -127,11 +127,6 @@ const PASS: readonly Line[] = [
     why: 'faster; what a crash may cost is told as a notice',
   },
   {
-    option: 'innodb_read_io_threads',
-    values: ['4', '8'],
-    why: 'single pages are read by the threads that want them, not by these',
-  },
-  {
     option: 'innodb_lock_wait_timeout',
     values: ['50', '20'],
     why: 'rows are waited for, but not for so long',
@@ -142,7 +137,6 @@ const PASS: readonly Line[] = [
     beside: [...LOGGED, 'long_query_time = 10'],
     why: 'only statements that read whole tables are logged, each a line in ten milliseconds',
   },
-  { option: 'innodb_spin_wait_delay', values: ['4', '6'], why: 'threads that wait for a latch pause a little longer' },
   { option: 'max_allowed_packet', values: ['16M', '64M'], why: 'rows of 32 KB fit into either' },
 ]
 
@@ -160,6 +154,12 @@ const NOT_EXERCISED: readonly Line[] = [
   { option: 'innodb_sort_buffer_size', values: ['1M', '8M'], why: 'no index is built' },
   { option: 'innodb_online_alter_log_max_size', values: ['128M', '1G'], why: 'no table is altered' },
   { option: 'innodb_stats_persistent_sample_pages', values: ['20', '200'], why: 'statistics are made once, before' },
+  {
+    option: 'innodb_read_io_threads',
+    values: ['4', '8'],
+    why: 'single pages are read by the threads that want them, not by these',
+  },
+  { option: 'innodb_spin_wait_delay', values: ['4', '6'], why: 'few CPUs seldom want the same latch at once' },
   { option: 'innodb_max_undo_log_size', values: ['1G', '100M'], why: 'undo logs do not grow so large within minutes' },
 ]
 

@@ -55,7 +55,6 @@ const CANDIDATES: readonly Candidate[] = [
   { script: 'connect', threads: 8 },
   { script: 'many_tables', threads: 8 },
   { script: 'contended_rows', threads: 16 },
-  { script: 'growing_table', threads: 8 },
   { script: 'sustained_writes', threads: 8 },
   { script: 'large_transactions', threads: 2 },
   { script: 'bulk_load', threads: 1 },

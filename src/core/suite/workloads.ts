@@ -100,10 +100,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, 'sustained-writes', ...WRITES)],
   ['large_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, 'large-transactions', 'binary-log-commits')],
   ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, 'bulk-load')],
-  [
-    'growing_table',
-    writes({ 'newest-rows': [1, MOST_ROWS] }, 'growing-tables', ...WRITES, 'auto-increment', 'reads-in-memory'),
-  ],
+  ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, ...WRITES, 'auto-increment', 'reads-in-memory')],
   ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, 'replication-apply'), threads: 1 }],
   ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, 'planning')],
   ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, 'large-rows')],

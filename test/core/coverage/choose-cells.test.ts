@@ -75,7 +75,7 @@ describe('the cells for a change', () => {
   })
 
   it('have levels of their own, unless somebody asks for others', () => {
-    const change = [[['innodb_thread_concurrency', '0']], [['innodb_thread_concurrency', '4']]] as const
+    const change = [[['max_prepared_stmt_count', '9000']], [['max_prepared_stmt_count', '8000']]] as const
     expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@64'])
     expect(chosenFor(...change, [2, 4]).cells).toEqual([
       ...['oltp_read_only@2', 'oltp_read_only@4', 'oltp_point_select@2', 'oltp_point_select@4'],
@@ -126,7 +126,7 @@ describe('what is wanted for changed variables', () => {
     ['binlog_cache_size', ['large-transactions']],
     ['innodb_redo_log_capacity', ['sustained-writes']],
     ['optimizer_search_depth', ['planning']],
-    ['binlog_optimize_thread_scheduling', ['binary-log-commits']],
+    ['binlog_checksum', ['binary-log-commits']],
     ['eq_range_index_dive_limit', []],
     ['innodb_flush_method', ['reads-beyond-pool']],
     ['innodb_change_buffering', ['index-writes-beyond-pool']],

@@ -160,9 +160,9 @@ describe('a changed setting', () => {
     ['0', '500', 0, 'not-exercised'],
     ['500', '0', 0, 'not-reached'],
   ])('that is a limit, %s → %s, and was met %d times is %s', (before, after, met, status) => {
-    const lines = [counted('connect', 'base', { Connections: 1000, Connection_errors_max_connections: met })]
+    const lines = [counted('connect', 'base', { Connections: 1000, Threads_created: met })]
     const cells = [cell('connect')]
-    expect(covered(changed('max-connections', before, after), { cells, lines }).status).toBe(status)
+    expect(covered(changed('thread-cache-size', before, after), { cells, lines }).status).toBe(status)
   })
 
   it.each([

@@ -232,7 +232,7 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
       'Innodb_adaptive_hash_hash_searches',
     ])
-    expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual([])
+    expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual(['adaptive_hash_searches'])
   })
 
   it('tells when it takes effect, which products and versions differ in', () => {

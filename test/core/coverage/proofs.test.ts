@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { EXERCISES } from '../../../src/core/options/exercises.ts'
+import { FORKS, factsFor, OPTIONS } from '../../../src/core/options/option-table.ts'
+import { isKnownTo } from '../../../src/core/settings/settings-knowledge.ts'
+import { PROOFS } from './proofs.ts'
+
+/** Rows without a proof, as no server that tests start has the option, or has it do this. */
+const UNTRIED = [
+  // Percona Server, or an option that MySQL does not have.
+  ...['innodb_empty_free_list_algorithm', 'max_slowlog_files', 'max_slowlog_size', 'thread_statistics'],
+  ...['log_slow_filter', 'log_slow_rate_limit', 'log_slow_rate_type', 'log_slow_verbosity', 'userstat'],
+  ...['slow_query_log_always_write_time', 'slow_query_log_use_global_control'],
+  // MySQL before 8.4.
+  ...['innodb_log_file_size', 'temptable_use_mmap'],
+  // MariaDB after 10.11.
+  ...['binlog_storage_engine', 'innodb_data_file_buffering', 'log_slow_always_query_time'],
+  // A replica, which test/edges/sysbench/replication.test.ts measures.
+  ...['replica_parallel_type', 'replica_parallel_workers', 'replica_preserve_commit_order', 'slave_parallel_mode'],
+  'sync_relay_log_info',
+]
+
+it('each workload that is said to exercise an option has a proof on servers', () => {
+  const claims = OPTIONS.filter(({ name, variable }) => name === variable).flatMap((row) =>
+    FORKS.filter((fork) => isKnownTo(row, fork)).flatMap((fork) =>
+      (factsFor(row, fork).exercisedBy ?? [])
+        .filter((exercise) => !EXERCISES[exercise].isElsewhere)
+        .map((exercise) => ({ row, fork, exercise })),
+    ),
+  )
+  const unproven = claims.filter(({ row, fork, exercise }) => {
+    const names = new RegExp(`^${row.name.replaceAll('*', '.*')}$`)
+    return !PROOFS.some((one) => names.test(one.option) && one.by === exercise && (one.fork ?? fork) === fork)
+  })
+  expect(claims.length).toBeGreaterThan(180)
+  expect([...new Set(unproven.map(({ row }) => row.name))].toSorted()).toEqual(UNTRIED.toSorted())
+})
+
+it('proofs are of claims', () => {
+  const claimed = (option: string) =>
+    OPTIONS.filter(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`).test(option)).flatMap((row) =>
+      FORKS.flatMap((fork) => (isKnownTo(row, fork) ? (factsFor(row, fork).exercisedBy ?? []) : [])),
+    )
+  expect(PROOFS.filter(({ option, by }) => !claimed(option).includes(by)).map(({ option }) => option)).toEqual([])
+})

@@ -1,0 +1,156 @@
+/**
+ * The table says of options which workload exercises them. Here each such row is put to the proof: between two far
+ * values of the option the workload fails, or a count or cost of the server moves.
+ */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Exercise } from '../../../src/core/options/exercises.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { PROOFS, type Proof } from '../../core/coverage/proofs.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { drive, status } from '../sysbench/drive.ts'
+import { StudyServers, suiteOf } from './study-servers.ts'
+
+/** Workload for an exercise, in which small data show it; turns, where that takes long. */
+interface Work {
+  readonly script: string
+  readonly threads: number
+  readonly options?: Readonly<Record<string, string>>
+  readonly turns?: number
+}
+
+const SMALL_POOL = { innodb_buffer_pool_size: '16M', innodb_lru_scan_depth: '100' }
+const SMALL_LOG = { 'loose-innodb-redo-log-capacity': '8M', innodb_log_file_size: '8M' }
+const WORK: Readonly<Partial<Record<Exercise, Work>>> = {
+  'any-statement': { script: 'oltp_read_only', threads: 4 },
+  'reads-in-memory': { script: 'oltp_read_only', threads: 4 },
+  'reads-beyond-pool': { script: 'oltp_point_select', threads: 4, options: SMALL_POOL },
+  'index-writes-beyond-pool': { script: 'oltp_update_index', threads: 4, options: SMALL_POOL, turns: 4 },
+  'point-writes': { script: 'oltp_update_non_index', threads: 4 },
+  'binary-log-commits': { script: 'oltp_update_non_index', threads: 4 },
+  'sustained-writes': { script: 'sustained_writes', threads: 4, options: SMALL_LOG, turns: 10 },
+  'large-transactions': { script: 'large_transactions', threads: 2, turns: 3 },
+  'contended-rows': { script: 'contended_rows', threads: 16, turns: 4 },
+  'bulk-load': { script: 'bulk_load', threads: 1 },
+  'auto-increment': { script: 'oltp_insert', threads: 4 },
+  'large-rows': { script: 'large_rows', threads: 2 },
+  sorts: { script: 'sort', threads: 1 },
+  joins: { script: 'full_join', threads: 1 },
+  'temporary-tables': { script: 'temporary_table', threads: 1 },
+  'full-scans': { script: 'full_scan', threads: 1 },
+  planning: { script: 'planning', threads: 1 },
+  connecting: { script: 'connect', threads: 4 },
+  'many-tables': { script: 'many_tables', threads: 4 },
+  'high-concurrency': { script: 'oltp_point_select', threads: 64 },
+}
+/** All that the server can count. */
+const COUNTING = { log_bin: 'binlog', performance_schema: 'ON', 'performance-schema-instrument': '%=ON' }
+/** Counts that nothing has to do with move by a few thousandths. */
+const LEAST = 0.002
+/** Both of two runs on one side are at least so far from both on the other. */
+const LEAST_RATIO = 1.05
+
+const engine = inject('engine')
+const PLACES = [
+  { name: 'MariaDB', fork: 'mariadb', choice: 'local', image: undefined, isHere: true },
+  {
+    ...({ name: 'MySQL in a container', fork: 'mysql', choice: 'docker' } as const),
+    image: engine.kind === 'ready' ? engine.image : undefined,
+    isHere: engine.kind === 'ready',
+  },
+] as const
+
+describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image, isHere }) => {
+  describe.runIf(isHere)('', () => {
+    const proofs = PROOFS.filter((proof) => (proof.fork ?? fork) === fork)
+    let servers: StudyServers
+    let variables: ReadonlySet<string>
+    beforeAll(async () => {
+      servers = await StudyServers.open(choice, image, suiteOf(suiteText(proofs)))
+      await using server = await servers.start('plain')
+      const rows = await server.session.rows('SHOW GLOBAL VARIABLES')
+      variables = new Set(rows.map((row) => String(row.Variable_name)))
+    })
+    afterAll(() => servers?.[Symbol.asyncDispose]())
+
+    it.for(proofs.map((proof, index) => ({ ...proof, index })))(
+      '$option of $from and $to moves $moves by $by',
+      async ({ option, by, moves, index }, { skip }) => {
+        const isListed = !/^performance_schema_(?:consumer|instrument)/.test(option)
+        if (isListed && !variables.has(option)) skip('the server does not have it')
+        const work = WORK[by] as Work
+        const [from, to] = [
+          await seen(servers, `from${index}`, work, moves),
+          await seen(servers, `to${index}`, work, moves),
+        ]
+        const [least, most] = [from, to].toSorted((one, other) => Math.max(...one) - Math.max(...other)) as [
+          number[],
+          number[],
+        ]
+        const shown = `${from.join(', ')} → ${to.join(', ')}`
+        expect(Math.min(...most) + LEAST, shown).toBeGreaterThan(LEAST_RATIO * (Math.max(...least) + LEAST))
+      },
+    )
+  })
+})
+
+/** A scenario for each side of each proof, and one more. */
+function suiteText(proofs: readonly Proof[]): string {
+  const scenarios = proofs.flatMap(({ option, by, from, to, beside }, index) => {
+    const counting = Object.entries(COUNTING).filter(([name]) => name.replaceAll('-', '_') !== option)
+    const others = { ...Object.fromEntries(counting), ...WORK[by]?.options, ...beside }
+    const scenario = (name: string, value: string | null) =>
+      `  ${name}${index}: { options: ${JSON.stringify({ ...others, ...(value !== null && { [option]: value }) })} }`
+    return [scenario('from', from), scenario('to', to)]
+  })
+  const head = 'name: proofs\ndataset: { tables: 12, rows: 12500 }\nworkloads: [oltp_read_only]\nthreads: [1]'
+  return [head, 'control: plain', 'scenarios:', '  plain: {}', ...scenarios, ''].join('\n')
+}
+
+/** The count in two runs of the workload on a server of the scenario; an error where there is no such run. */
+async function seen(servers: StudyServers, scenario: string, work: Work, moves: string): Promise<number[]> {
+  try {
+    await using server = await servers.start(scenario)
+    const found: number[] = []
+    for (let run = 0; run < 2; run++) {
+      const counted = await drive(server, { ...work, options: {}, dataset: { tables: 12, rows: 12_500 } }, allCounters)
+      const { errors, seconds, transactions } = counted
+      const own = { errors: errors / transactions, seconds: seconds / transactions }[moves]
+      const now = moves.startsWith('now:') ? (await allCounters(server)).get(moves) : undefined
+      found.push(own ?? now ?? (counted.perTransaction(moves) || 0))
+    }
+    return found
+  } catch (error) {
+    if (moves === 'errors') return [1, 1]
+    throw error
+  }
+}
+
+async function allCounters(server: RunningServer): Promise<Map<string, number>> {
+  const { session, process } = server
+  const read = async (sql: string) => (await session.rows(sql)).map((row) => [String(row.k), Number(row.v)] as const)
+  const schema = 'FROM performance_schema'
+  const memory = (await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')).find(
+    ({ Name }) => Name === 'performance_schema.memory',
+  )
+  const cpu =
+    readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? []
+  const io = readFileSync(`/proc/${process.pid}/io`, 'utf8').matchAll(/^(\w+): (\d+)/gm)
+  const counts = await status(server)
+  return new Map([
+    ...counts,
+    ...[...counts].map(([name, value]) => [`now:${name}`, value] as const),
+    ...(await read("SELECT CONCAT('metric:', NAME) AS k, COUNT AS v FROM information_schema.INNODB_METRICS")),
+    ...(await read(`SELECT EVENT_NAME AS k, COUNT_STAR AS v ${schema}.events_waits_summary_global_by_event_name`)),
+    ...(await read(
+      `SELECT EVENT_NAME AS k, SUM_NUMBER_OF_BYTES_ALLOC AS v ${schema}.memory_summary_global_by_event_name`,
+    )),
+    ...(await read(
+      `SELECT CONCAT('bytes:', EVENT_NAME) AS k, SUM_NUMBER_OF_BYTES_WRITE AS v ${schema}.file_summary_by_event_name`,
+    )),
+    ...(await read(`SELECT 'now:statements' AS k, COUNT(*) AS v ${schema}.events_statements_history_long`)),
+    ...[...io].map(([, name, bytes]) => [`io:${name}`, Number(bytes)] as const),
+    ['cpu', cpu.reduce((sum, ticks) => sum + ticks, 0)],
+    ['now:memory', Number(memory?.Status ?? 0)],
+  ])
+}
