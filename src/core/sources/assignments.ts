@@ -1,9 +1,10 @@
 /** Values by reference: which places assign a value to a name, in any syntax, and what is left of an expression. */
 
 import type { SourceLine } from '../names.ts'
-import { isExpression, type Value } from './fragments.ts'
+import { assignmentsIn, type Value } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
 import type { Outline } from './outline.ts'
+import words from './words.json' with { type: 'json' }
 
 /** A place that gives a name a value. */
 export interface Assignment extends SourceLine {
@@ -12,14 +13,7 @@ export interface Assignment extends SourceLine {
 }
 
 /** Words of expressions that name no value. */
-const KEYWORDS = new Set(
-  (
-    'var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If If AWS default omit ' +
-    'if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool ' +
-    'number true false null nil none None hiera include toString quote squote nindent indent not and or process os ' +
-    'environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description'
-  ).split(' '),
-)
+const KEYWORDS = new Set(words.keywords)
 
 /** Names that an expression reads. */
 export function identifiersOf(expression: string): string[] {
@@ -44,72 +38,25 @@ function defaultOf(expression: string): string | undefined {
   return shell ?? piped ?? word
 }
 
-const KEY =
-  /^(?:-\s+|export\s+|set\s+|local\s+|readonly\s+|ARG\s+|ENV\s+|let\s+|const\s+|var\s+|final\s+|-\s*-\s+)*["'`$@]?([A-Za-z_][\w.:-]*?)["'`]?\s*(?:=>|:=|\?=|\|\|=|:(?!:)|=(?!=)|(?<=^ENV \S+)\s)\s*(.*)$/
-const DECLARED = /^(?:variable|parameter|output|param|input|ARG)\s+["']?([\w-]+)["']?/
-const NAMED = /(?:^|[\s{,])["']?(?:name|Name|key|ParameterKey)["']?\s*[:=]\s*["']?([\w.-]+)["']?,?/
-const VALUE =
-  /(?:^|[\s{,])["']?(?:value|Value|ParameterValue|default|Default|DefaultValue)["']?\s*[:=]\s*(.*?)\s*[},]*$/
-/** How many lines below its head a declaration may name its default. */
-const NEAR = 8
-
 /** All assignments to these names in the texts. */
 export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outline[]): Map<string, Assignment[]> {
   const found = new Map<string, Assignment[]>()
-  if (names.size === 0) return found
-  const put = (name: string, value: string, { file }: Outline, line: number, isCode: boolean) => {
-    const raw = value.trim()
-    const text = raw.replace(/[,;]$/, '').replace(/^(["'`])(.*)\1$/, '$2')
-    if (text === '' || /^[{[(|>&]/.test(raw)) return
-    const isQuoted = /^["'`]/.test(value.trim())
-    const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text)
-    const isLiteral = !isExpression(text) && (!isCode || isQuoted || isWord)
-    // A setting that is called as the value that it takes.
-    if (!isLiteral && identifiersOf(text).includes(name)) return
-    const known = found.get(name) ?? []
-    known.push({ text, isLiteral, file, line })
-    found.set(name, known)
-  }
-  for (const outline of texts) {
-    // Values of a plan may be secret.
-    if (outline.isPlan) continue
-    for (const [index, line] of outline.lines.entries()) {
-      for (const part of partsOf(line.text)) {
-        const [, key = '', value = ''] = KEY.exec(part) ?? []
-        const name =
-          key
-            .slice(key.lastIndexOf('.') + 1)
-            .split('::')
-            .at(-1) ?? ''
-        if (name !== '' && names.has(name) && !/^[\w-]+\($/.test(value))
-          put(name, value, outline, line.number, outline.isCode)
-      }
-      const head = DECLARED.exec(line.text)?.[1] ?? headOf(line.text, names)
-      const declared = head ?? NAMED.exec(line.text)?.[1]
-      if (declared === undefined || !names.has(declared)) continue
-      for (let at = index; at < Math.min(index + NEAR, outline.lines.length); at += 1) {
-        const other = outline.lines[at]
-        if (other === undefined) break
-        const isOutside = head === undefined ? other.indent < line.indent : other.indent <= line.indent
-        if (at > index && (isOutside || (head === undefined && NAMED.test(other.text)))) break
-        const value = VALUE.exec(at === index ? other.text.replace(NAMED, ' ') : other.text)?.[1]
-        if (value === undefined) continue
-        put(declared, value, outline, other.number, outline.isCode)
-        break
-      }
+  // Values of a plan may be secret.
+  for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) {
+    for (const { name, value, line } of assignmentsIn(outline, names)) {
+      const { kind } = value
+      // As in `{% set name = 1 %}`.
+      const text = value.text?.replace(/\s*-?%$/, '') ?? ''
+      if (text === '' || /^[{[(|>&]/.test(text)) continue
+      const isLiteral = kind === 'literal'
+      // A setting that is called as the value that it takes.
+      if (!isLiteral && identifiersOf(text).includes(name)) continue
+      const known = found.get(name) ?? []
+      known.push({ text, isLiteral, file: outline.file, line: line.number })
+      found.set(name, known)
     }
   }
   return found
-}
-
-/** Flow maps have several keys on a line. */
-function partsOf(text: string): string[] {
-  return /[{,]/.test(text) && text.length < 2000 ? [text, ...text.split(/(?<![$#%{])\{\s*|,\s+/).slice(1)] : [text]
-}
-
-function headOf(text: string, names: ReadonlySet<string>): string | undefined {
-  const [, head] = /^["']?([\w-]+)["']?\s*[:=]?\s*\{?$/.exec(text) ?? []
-  return head !== undefined && names.has(head) ? head : undefined
 }
 
 /** Assignments of one side, and those of the other, which tell what changed. */
@@ -119,8 +66,8 @@ export interface Assigned {
 }
 
 export type Resolved =
-  | { readonly kind: 'literal'; readonly text: string; readonly place: SourceLine | undefined }
-  | { readonly kind: 'bare' }
+  /** `text`: undefined for a bare flag. */
+  | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: SourceLine | undefined }
   /** `text`: the expression, with all that may be its value. */
   | { readonly kind: 'unknown'; readonly text: string }
 
@@ -160,25 +107,42 @@ function sayingsIn(own: readonly Assignment[], other: readonly Assignment[]): Sa
   }
 }
 
+/** Values that may be a part of another one. */
+const SIMPLE = /^[\w.:/@+-]*$/
+/** Parts of a text that stand for values. */
+const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g
+
 /**
  * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
  * unknown.
  */
 export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
-  if (value.kind === 'bare') return value
-  if (value.kind === 'hidden') return { kind: 'unknown', text: value.text }
-  if (value.kind === 'literal') return { ...value, place: undefined }
-  const expression = value.text
-  const names = identifiersOf(expression)
-  const known = names.filter((name) => assigned.own.has(name))
-  const shown = known.map((name) => sayingsOf(name, assigned).shown)
+  const { kind, text: expression = '' } = value
+  if (kind === 'literal') return { kind, text: value.text }
+  const names = kind === 'hidden' ? [] : identifiersOf(expression).filter((name) => assigned.own.has(name))
+  const shown = names.map((name) => sayingsOf(name, assigned).shown)
   const unknown: Resolved = { kind: 'unknown', text: [expression, ...shown].join(' | ') }
-  const [name, another] = known
-  if (!isPlain(expression) || another !== undefined || depth > DEEPEST) return unknown
+  if (kind === 'hidden' || depth > DEEPEST) return unknown
+  const written = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
+  const parts = written.match(REFERENCE) ?? [written]
+  // Often only a part of it is a reference, such as the tag of an image.
+  if (parts[0] !== written) {
+    let whole = written
+    let place: SourceLine | undefined
+    for (const part of parts) {
+      const found = resolve({ kind: 'reference', text: part }, assigned, depth + 1)
+      if (found.kind === 'unknown' || !SIMPLE.test(found.text ?? '')) return unknown
+      place = found.place ?? place
+      whole = whole.replace(part, () => found.text ?? '')
+    }
+    return /[${}]/.test(whole) ? unknown : { kind: 'literal', text: whole, place }
+  }
+  const [name, another] = names
+  if (!isPlain(expression) || another !== undefined) return unknown
   const { meant: [only] = [], isOne } = name === undefined ? { isOne: true } : sayingsOf(name, assigned)
   if (only === undefined) {
     const usual = defaultOf(expression)
-    return usual === undefined ? unknown : { kind: 'literal', text: usual, place: undefined }
+    return usual === undefined ? unknown : { kind: 'literal', text: usual }
   }
   if (!isOne) return unknown
   if (only.isLiteral) return { kind: 'literal', text: only.text, place: { file: only.file, line: only.line } }

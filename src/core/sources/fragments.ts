@@ -13,79 +13,90 @@ import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
 import { NOT_YET_KNOWN } from './terraform-plan.ts'
 
-/** The value of a fragment: literal, none as of a bare flag, or an expression that other places decide over. */
-export type Value =
-  | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'bare' }
-  | { readonly kind: 'reference'; readonly text: string }
-  /** `text`: not the value, but something that differs where the value does. */
-  | { readonly kind: 'hidden'; readonly text: string }
+export interface Value {
+  /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
+  readonly kind: 'literal' | 'reference' | 'hidden'
+  /** Undefined: it has none, as a bare flag. */
+  readonly text: string | undefined
+}
 
-export interface Fragment {
-  readonly kind: 'setting' | 'image'
-  /** Name of the option with dashes; `image`. */
-  readonly name: string
+export interface Fragment extends ServerWord {
   readonly value: Value
   readonly line: Line
-  readonly certainty: ServerWord['certainty']
   readonly form: 'flag' | 'key' | 'option'
-  readonly group: string | undefined
 }
 
 export interface ScannedText extends Outline {
-  readonly fragments: readonly Fragment[]
-  /** What is left of a line without its fragments; lines without a fragment are whole. */
-  readonly residues: ReadonlyMap<Line, string>
+  readonly settings: readonly Fragment[]
+  readonly images: readonly Fragment[]
+  /** What is left of each line without its fragments. */
+  readonly left: readonly string[]
 }
 
-const WORD = /[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)*/g
+const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY =
   /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/
-const VALUE_KEY = /(?:^|[\s{,("'-])(?:value|Value|val|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
+const VALUE_KEY =
+  /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
+const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/
+const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/
+/** A value stands below its name. */
+const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
+/** A word behind it is no key: a part of a path, or the variable in an expression. */
+const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
+const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
 /** Lines between the name and the value of one variable. */
 const NEAR = 4
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20
 
 export function scan(outline: Outline): ScannedText {
-  const scanner = new Scanner(outline)
-  for (const index of outline.lines.keys()) scanner.readLine(index)
-  return { ...outline, fragments: scanner.fragments, residues: scanner.residues() }
+  const scanner = new Scanner(outline, serverWord)
+  for (const line of outline.lines) scanner.readLine(line)
+  const left = outline.lines.map(({ text, index }) => {
+    const own = scanner.left[index] ?? text
+    return own === text ? text : own.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+  })
+  return { ...outline, settings: scanner.settings, images: scanner.images, left }
 }
 
-interface Span {
-  readonly from: number
-  readonly to: number
+/** Places that give one of these names a value, in the same spellings. */
+export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): readonly Fragment[] {
+  const scanner = new Scanner(outline, (word) => {
+    const name = word.slice(word.lastIndexOf('.') + 1)
+    return names.has(name) ? { name, certainty: 'sure' } : undefined
+  })
+  for (const line of outline.lines) scanner.readWords(line)
+  return scanner.settings
 }
 
 class Scanner {
-  readonly fragments: Fragment[] = []
+  readonly settings: Fragment[] = []
+  readonly images: Fragment[] = []
+  /** Lines, in which fragments are blacked out. */
+  readonly left: string[]
   readonly #outline: Outline
-  /** The object of Kubernetes that is being read. */
-  #kind: { readonly name: string; readonly document: number } | undefined
-  /** Consumed parts of lines, by index. */
-  readonly #consumed = new Map<number, Span[]>()
+  readonly #wordOf: (word: string) => ServerWord | undefined
 
-  constructor(outline: Outline) {
+  constructor(outline: Outline, wordOf: (word: string) => ServerWord | undefined) {
     this.#outline = outline
+    this.#wordOf = wordOf
+    this.left = outline.lines.map(({ text }) => text)
   }
 
-  readLine(index: number): void {
-    const line = this.#outline.lines[index]
-    if (line === undefined || line.group === '') return
-    if (line.group !== undefined) {
-      this.#readOption(line, index)
-      return
-    }
-    this.#readImage(line, index)
-    const { text } = line
+  readLine(line: Line): void {
+    if (line.group === undefined) {
+      this.#readImage(line)
+      this.readWords(line)
+    } else if (line.group !== '') this.#readOption(line)
+  }
+
+  readWords(line: Line): void {
     let after = 0
-    for (const match of text.matchAll(WORD)) {
-      if (match.index < after) continue
-      const word = serverWord(match[0])
-      if (word !== undefined)
-        after = this.#readWord(word, { from: match.index, to: match.index + match[0].length }, index)
+    for (const { 0: written, index } of line.text.matchAll(WORD)) {
+      const word = index < after ? undefined : this.#wordOf(written)
+      if (word !== undefined) after = this.#readWord(word, line, index, index + written.length)
     }
   }
 
@@ -93,291 +104,227 @@ class Scanner {
     return this.#outline.isCode && !line.isText
   }
 
-  residues(): Map<Line, string> {
-    const residues = new Map<Line, string>()
-    for (const [index, spans] of this.#consumed) {
-      const line = this.#outline.lines[index]
-      if (line !== undefined) residues.set(line, without(line.text, spans))
-    }
-    return residues
+  #take({ index, text }: Line, from = 0, to = text.length): void {
+    const own = this.left[index] ?? ''
+    this.left[index] = own.slice(0, from) + '\0'.repeat(to - from) + own.slice(to)
   }
 
-  #consume(index: number, from: number, to: number): void {
-    const spans = this.#consumed.get(index) ?? []
-    spans.push({ from, to })
-    this.#consumed.set(index, spans)
-  }
-
-  #add(fragment: Omit<Fragment, 'kind' | 'group'> & Partial<Fragment>): void {
-    const value = this.#outline.isPlan ? withoutSecret(fragment.value) : fragment.value
-    this.fragments.push({ kind: 'setting', group: undefined, ...fragment, value })
+  #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
+    this.settings.push({ name, certainty, value: this.#outline.isPlan ? withoutSecret(value) : value, line, form })
   }
 
   /** A line of an option file: read as servers do, unless a template makes it. */
-  #readOption(line: Line, index: number): void {
-    const { group = '' } = line
-    const read = readOptionFileLine(
-      line.text.replace(/["'`]?[,;]?$|\s*\\$/, (end) => (/^["'`]/.test(end) && hasQuote(line.text, end) ? end : '')),
-      false,
-    )
-    const isOurs = isServerGroup(group)
-    if (!isOurs) {
+  #readOption(line: Line): void {
+    const { group = '', text } = line
+    if (!isServerGroup(group)) {
       // Other programs read these groups, or servers that somebody starts in a special way.
-      if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#consume(index, 0, line.text.length)
+      if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#take(line)
       return
     }
+    const end = /["'`]?[,;]?$|\s*\\$/.exec(text)?.[0] ?? ''
+    const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? '"')
+    const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false)
     if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return
-    const { name, value: text } = read
-    const value: Value = text === undefined ? { kind: 'bare' } : classified(text, false)
-    this.#consume(index, 0, line.text.length)
-    this.#add({ name, value, line, form: 'option', group, certainty: serverWord(name)?.certainty ?? 'likely' })
+    this.#take(line)
+    const value: Value = read.value === undefined ? BARE : classified(read.value, false)
+    this.#add({ name: read.name, certainty: serverWord(read.name)?.certainty ?? 'likely' }, value, line, 'option')
   }
 
-  #readImage(line: Line, index: number): void {
+  #readImage(line: Line): void {
     const { text } = line
-    if (!/image|FROM|kind|family|version|engine|repository|^- /i.test(text)) return
+    if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return
     const found = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
     const named = found?.[1] ?? found?.[2] ?? ''
     if (found !== null && named !== '' && !/^[{&*|>]/.test(named)) {
-      this.#image(named, line, index, { from: found.index, to: found.index + found[0].length })
+      this.#image(named, line, found.index, found.index + found[0].length)
       return
     }
-    const kind = line.parent === undefined ? /^kind:\s*(\S+)$/.exec(text)?.[1] : undefined
-    if (kind !== undefined) this.#kind = { name: kind, document: line.document }
-    const [, bare] = VERSION.exec(text) ?? []
-    const managed = bare === undefined ? undefined : this.#productOf(line)
-    if (bare !== undefined && managed !== undefined) {
-      this.#image(`${managed}:${/^\d/.test(bare) ? bare : `\${${bare}}`}`, line, index, { from: 0, to: text.length })
-      return
-    }
-    const [family, product, version] = FAMILY.exec(text) ?? []
-    if (family !== undefined && product !== undefined) {
-      const image = `${product.toLowerCase()}:${(version ?? '').replaceAll('_', '.')}`
-      this.#image(image, line, index, { from: 0, to: text.length })
-      return
-    }
-    const engine = ENGINE.exec(text)?.[1]
-    if (engine !== undefined) {
-      const near = this.#near(index, ENGINE_VERSION)
-      if (near === undefined) return
-      const [, of = ''] = /^(\d+(?:\.\d+)*)/.exec(near.found) ?? []
-      this.#consume(index, 0, text.length)
-      const at = this.#outline.lines[near.index] ?? line
-      this.#image(of === '' ? `${engine}:\${${near.found}}` : `${engine}:${of}`, at, near.index, {
-        from: 0,
-        to: at.text.length,
-      })
-      return
-    }
-    const repository = REPOSITORY.exec(text)?.[1]
-    if (repository !== undefined && holdsServer(repository)) {
-      const near = this.#near(index, TAG)
-      if (near === undefined) return
-      this.#consume(index, 0, text.length)
-      const at = this.#outline.lines[near.index] ?? line
-      this.#image(`${repository}:${near.found}`, at, near.index, { from: 0, to: at.text.length })
+    const [, product, version = ''] = FAMILY.exec(text) ?? []
+    if (product !== undefined) this.#image(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
+    for (const { half, rest } of HALVES) {
+      const first = half.exec(text)
+      const name = first?.[1] ?? first?.[2] ?? ''
+      const near = first === null || (rest === TAG && !holdsServer(name)) ? undefined : this.#near(line, rest)
+      if (first === null || near === undefined) continue
+      const { written } = near
+      this.#take(line, first.index, first.index + first[0].length)
+      const number = /^\d+(?:\.\d+)*/.exec(written)?.[0] ?? `\${${written}}`
+      const managed = isMariaDb(name.toLowerCase()) ? 'mariadb' : 'mysql'
+      this.#image(rest === TAG ? `${name}:${written}` : `${managed}:${number}`, near.line)
     }
   }
 
-  /** The product whose version a line gives without naming it: by the object, or the resource, around it. */
-  #productOf({ parent, document }: Line): string | undefined {
-    if (parent === undefined) return undefined
-    const isSpec = parent.text === 'spec:' && this.#kind?.document === document
-    const named = isSpec ? KIND.exec(this.#kind?.name ?? '') : AZURE.exec(parent.text)
-    return named === null ? undefined : isMariaDb((named[1] ?? '').toLowerCase()) ? 'mariadb' : 'mysql'
-  }
-
-  #image(written: string, line: Line, index: number, { from, to }: Span): void {
+  #image(written: string, line: Line, from?: number, to?: number): void {
     const isOpen = isExpression(written)
     const isServer = isOpen ? mayHoldServer(written) : holdsServer(written)
-    const value: Value = isOpen ? { kind: 'reference', text: written } : { kind: 'literal', text: written }
-    this.#consume(index, from, to)
-    this.fragments.push({
-      kind: 'image',
-      name: 'image',
-      ...{ value, line, form: 'key', group: undefined, certainty: isServer ? 'sure' : 'everyday' },
-    })
+    this.#take(line, from, to)
+    const value: Value = { kind: isOpen ? 'reference' : 'literal', text: written }
+    this.images.push({ name: 'image', value, line, form: 'key', certainty: isServer ? 'sure' : 'everyday' })
+  }
+
+  /** The other half of an image: beside a line, or in a block there. */
+  #near(line: Line, pattern: RegExp): { readonly written: string; readonly line: Line } | undefined {
+    for (let away = 0; away <= FAR; away += 1)
+      for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
+        if (other === undefined || other.document !== line.document) continue
+        if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue
+        const written = pattern.exec(other.text)?.[1]
+        if (written !== undefined) return { written: written.replace(/^["']|["'],?$/g, ''), line: other }
+      }
+    return undefined
   }
 
   /** @returns the end of what was read */
-  #readWord(word: ServerWord, { from, to }: Span, index: number): number {
-    const line = this.#outline.lines[index]
-    if (line === undefined) return to
+  #readWord(word: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
+    const isOfServer = this.#wordOf === serverWord
     const before = text.slice(Math.max(0, from - 80), from)
-    const rest = text.slice(to, to + 80)
-    const { name, certainty } = word
-    if (/(?:^|[^\w-])--$/.test(before)) return this.#readFlag(word, { from: from - 2, to }, index)
-    if (NAME_KEY.test(before)) {
-      const read = this.#valueNear(index, to)
+    if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to
+    const key = NAME_KEY.exec(before)
+    if (key !== null) {
+      const read = this.#valueNear(line, to)
       if (read === undefined) return to
-      this.#consume(index, from - before.length + (NAME_KEY.exec(before)?.index ?? 0), to)
-      this.#add({
-        name,
-        certainty: certainty === 'everyday' && !name.includes('-') ? certainty : 'sure',
-        value: read.value,
-        line: read.line,
-        form: 'key',
-      })
-      return read.index === index ? read.to : to
+      this.#take(line, from - before.length + key.index, to)
+      const isEveryday = word.certainty === 'everyday' && !word.name.includes('-')
+      this.#add({ ...word, certainty: isEveryday ? 'everyday' : 'sure' }, read.value, read.line, 'key')
+      return read.line === line ? read.to : to
     }
-    if (/[$@{.\w/]$/.test(before) && !/(?:@@(?:global\.|session\.)?|[a-z]\.)$/i.test(before)) return to
-    const [joint] = /^["'`]?\]?\)?\s*(?:=>|:=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/.exec(rest) ?? []
-    if (joint === undefined) return to
+    if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to
+    if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
+    const rest = text.slice(to, to + 80)
+    const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{$)/.exec(rest) ?? []))
+    if (joint === undefined || (joint.includes(',') && !isOfServer)) return to
     const start = to + joint.length
-    if (
-      start >= text.length ||
-      /^(?:[&!][\w:.-]+|[|>][+-]?\d?)$/.test(text.slice(start)) ||
-      /^[{[(]$/.test(text.slice(start))
-    ) {
-      const child = this.#childValue(index)
+    if (OPENS.test(text.slice(start))) {
+      const child = this.#childValue(line)
       if (child === undefined) return text.length
-      this.#consume(index, from, text.length)
-      this.#add({ name, certainty, value: child, line, form: 'key' })
+      this.#take(line, from)
+      this.#add(word, child.value, isOfServer ? line : child.line, 'key')
       return text.length
     }
+    if (/^\{[^{]/.test(text.slice(start))) {
+      const inside = this.#valueOn(line, start)
+      if (inside !== undefined) this.#take(line, from, start)
+      if (inside !== undefined) this.#add(word, inside.value, line, 'key')
+      return inside?.to ?? (isOfServer ? start : to)
+    }
     // As in a shell: `name=value other`.
-    const isTight = joint === '='
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
-    const value = valueAt(text, start, { isFlag: isTight, isCode: this.#isCode(line) || joint.includes(','), quote })
+    const isCode = this.#isCode(line) || joint.includes(',')
+    const value = valueAt(text, start, { isFlag: joint === '=' && (isOfServer || from > 0), isCode, quote })
     // A list of names gives none of them a value.
     if (value === undefined || (joint.includes(',') && isName(value.value))) return to
-    this.#consume(index, from, value.to)
-    this.#add({ name, certainty, value: value.value, line, form: 'key' })
+    this.#take(line, from, value.to)
+    this.#add(word, value.value, line, 'key')
     return value.to
   }
 
   /** `--name=value`, `--name value`, `--name`; the value may be the next item of a list. */
-  #readFlag({ name, certainty }: ServerWord, { from, to }: Span, index: number): number {
-    const { lines } = this.#outline
-    const line = lines[index]
-    if (line === undefined) return to
+  #readFlag({ name, certainty }: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
     const push = (value: Value, at: number) => {
-      this.#consume(index, from, at)
-      this.#add({ name, certainty: certainty === 'everyday' ? 'likely' : 'sure', value, line, form: 'flag' })
+      this.#take(line, from, at)
+      this.#add({ name, certainty: certainty === 'everyday' ? 'likely' : 'sure' }, value, line, 'flag')
       return at
     }
+    const how = { isFlag: true, isCode: false, quote: quoteBefore(text, from) }
     if (text[to] === '=') {
-      const read = valueAt(text, to + 1, { isFlag: true, isCode: false, quote: quoteBefore(text, from) })
+      const read = valueAt(text, to + 1, how)
       return read === undefined ? push({ kind: 'literal', text: '' }, to + 1) : push(read.value, read.to)
     }
-    const isSwitch = ROWS.get(name.replaceAll('-', '_'))?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)
+    if (ROWS.get(name.replaceAll('-', '_'))?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name))
+      return push(BARE, to)
     const [gap = ''] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#])/.exec(text.slice(to)) ?? []
-    if (!isSwitch && gap !== '') {
-      const read = valueAt(text, to + gap.length, { isFlag: true, isCode: false, quote: quoteBefore(text, from) })
-      if (read !== undefined) return push(read.value, read.to)
-    }
-    const next = lines[index + 1]
-    const [, item] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? '') ?? []
-    const isItem =
-      next !== undefined && next.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== undefined
-    if (!isSwitch && isItem && !/[:={[(]\s/.test(`${item} `)) {
-      this.#consume(index + 1, 0, next.text.length)
-      return push(classified(item, false), to)
-    }
-    return push({ kind: 'bare' }, to)
+    const read = gap === '' ? undefined : valueAt(text, to + gap.length, how)
+    if (read !== undefined) return push(read.value, read.to)
+    const next = this.#outline.lines[line.index + 1]
+    const [, item = ''] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? '') ?? []
+    const isItem = next?.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== ''
+    if (!isItem || /[:={[(]\s/.test(`${item} `)) return push(BARE, to)
+    this.#take(next)
+    return push(classified(item, false), to)
   }
 
   /** The value of the variable that a line names: on the line, else on one near it. */
-  #valueNear(index: number, to: number): { value: Value; line: Line; index: number; to: number } | undefined {
-    const { lines } = this.#outline
-    const of = (at: number, from: number) => {
-      const line = lines[at]
-      const found = line && VALUE_KEY.exec(line.text.slice(from))
-      if (line === undefined || found === null || found === undefined) return undefined
-      const start = from + found.index + found[0].length
-      if (start >= line.text.length || /^[|>!][-+]?$/.test(line.text.slice(start))) {
-        const child = this.#childValue(at)
-        if (child !== undefined) this.#consume(at, from + found.index, line.text.length)
-        return child && { value: child, line, index: at, to: line.text.length }
-      }
-      const read = valueAt(line.text, start, { isFlag: false, isCode: this.#isCode(line) })
-      if (read === undefined) return undefined
-      this.#consume(at, from + found.index, read.to)
-      return { value: read.value, line, index: at, to: read.to }
-    }
-    const own = of(index, to)
+  #valueNear(line: Line, to: number): PlacedValue | undefined {
+    const own = this.#valueOn(line, to)
     if (own !== undefined) return own
     for (const step of [1, -1])
       for (let away = step; Math.abs(away) <= NEAR; away += step) {
-        const text = lines[index + away]?.text ?? ''
-        if (
-          NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, '')) ||
-          /^[}\])]/.test(text) ||
-          (step < 0 && /[[{(]$/.test(text))
-        )
-          break
-        const found = of(index + away, 0)
+        const other = this.#outline.lines[line.index + away]
+        const text = other?.text ?? ''
+        const isOfAnother = NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, '')) || /^[}\])]/.test(text)
+        if (other === undefined || isOfAnother || (step < 0 && /[[{(]$/.test(text))) break
+        const found = this.#valueOn(other, 0)
         if (found !== undefined) return found
       }
     return undefined
   }
 
-  /** The value that the lines below a key have: one scalar, or anything else as an expression. */
-  #childValue(index: number): Value | undefined {
-    const { lines } = this.#outline
-    const line = lines[index]
-    if (line === undefined) return undefined
-    const isCode = this.#isCode(line)
-    const below: Line[] = []
-    for (let at = index + 1; at < lines.length; at += 1) {
-      const next = lines[at]
-      if (next === undefined || next.indent <= line.indent || next.document !== line.document) break
-      below.push(next)
-      if (below.length > MOST_CHILDREN) return undefined
-    }
-    const [first] = below
-    if (first === undefined) return undefined
-    if (below.some(({ text }) => [...text.matchAll(WORD)].some((each) => serverWord(each[0])?.certainty === 'sure')))
-      return undefined
-    for (const at of below.keys()) this.#consume(index + 1 + at, 0, below[at]?.text.length ?? 0)
-    const keyed = below.filter(({ text }) => !/^[}\])]/.test(text)).map(({ text }) => text)
-    const [, value] = /^["']?(?:value|Value|default|content)["']?\s*[:=]\s*(.*?),?$/.exec(keyed[0] ?? '') ?? []
-    if (keyed.length === 1 && value !== undefined) return valueAt(value, 0, { isFlag: false, isCode })?.value
-    if (keyed.length === 1 && !/[:=]/.test(first.text)) return classified(first.text.replace(/^-\s+/, ''), isCode)
-    return { kind: 'reference', text: keyed.join(' ') }
+  /** The value of a key that stands for values, behind a place of a line. */
+  #valueOn(line: Line, from: number): PlacedValue | undefined {
+    const { text } = line
+    const found = VALUE_KEY.exec(text.slice(from))
+    if (found === null) return undefined
+    const start = from + found.index + found[0].length
+    const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start))
+    const read = isBelow ? this.#childValue(line) : valueAt(text, start, { isFlag: false, isCode: this.#isCode(line) })
+    if (read === undefined) return undefined
+    const to = isBelow ? text.length : read.to
+    this.#take(line, from + found.index, to)
+    return { value: read.value, line, to }
   }
 
-  #near(index: number, pattern: RegExp): { found: string; index: number } | undefined {
-    const { lines } = this.#outline
-    const line = lines[index]
-    for (const away of [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6]) {
-      const other = lines[index + away]
-      if (other === undefined || line === undefined || other.document !== line.document) continue
-      if (other.parent !== line.parent && other.parent !== line && line.parent !== other) continue
-      const found = pattern.exec(other.text)?.[1]
-      if (found !== undefined) return { found: found.replace(/^["']|["'],?$/g, ''), index: index + away }
-    }
-    return undefined
+  /** The value that the lines below a key have: of a key for values, one scalar, or anything else as an expression. */
+  #childValue(line: Line): PlacedValue | undefined {
+    const below = this.#outline.lines.slice(line.index + 1, line.end)
+    const isOther = ({ text }: Line) => text.match(WORD)?.some((each) => serverWord(each)?.certainty === 'sure')
+    if (below.length === 0 || below.length > MOST_CHILDREN || below.some(isOther)) return undefined
+    const keyed = below.filter(({ text }) => !/^[}\])]/.test(text))
+    const [only = line, other] = keyed
+    const valued = keyed.find(({ parent, text }) => parent === line && VALUE_LINE.test(text))
+    for (const each of valued === undefined ? below : [valued]) this.#take(each)
+    const isCode = this.#isCode(line)
+    const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
+    if (valued !== undefined && read !== undefined) return { ...read, line: valued }
+    const isScalar = other === undefined && !/[:=]/.test(only.text)
+    const value: Value = isScalar
+      ? classified(only.text.replace(/^-\s+/, ''), isCode)
+      : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
+    return { value, line: only, to: 0 }
   }
 }
+
+const BARE: Value = { kind: 'literal', text: undefined }
 
 const IMAGE =
   /(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)/
 const SERVICE = /^-\s+["']?([\w./-]+:[\w.-]+)["']?$/
 const FAMILY =
   /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
-const ENGINE = /^["']?(?:engine|Engine)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/
-const ENGINE_VERSION = /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/
-/** A version without its product. */
-const VERSION = /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*["']?([^\s"',]+)["']?,?$/
-const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/
-const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/
-const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
+/** Products, and their versions, which stand near them. */
+const HALVES = [
+  {
+    half: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
+    rest: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
+  },
+  {
+    half: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
+    rest: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
+  },
+  { half: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, rest: TAG },
+]
+/** Lines between both. */
+const FAR = 20
 
-function isName(value: Value): boolean {
-  return value.kind === 'literal' && serverWord(value.text) !== undefined
-}
-
-function hasQuote(text: string, end: string): boolean {
-  return text.slice(0, -end.length).includes(end[0] ?? '"')
+function isName({ kind, text = '' }: Value): boolean {
+  return kind === 'literal' && serverWord(text) !== undefined
 }
 
 /** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
 function withoutSecret(value: Value): Value {
-  if (value.kind === 'bare' || value.text === '') return value
+  if (value.text === undefined || value.text === '') return value
   if (value.text === NOT_YET_KNOWN) return { kind: 'hidden', text: NOT_YET_KNOWN }
   const isShown =
     /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text)
@@ -402,6 +349,10 @@ function quoteBefore(text: string, from: number): string | undefined {
 interface ReadValue {
   readonly value: Value
   readonly to: number
+}
+
+interface PlacedValue extends ReadValue {
+  readonly line: Line
 }
 
 /** The value that begins at a place of a line; undefined if there is none. */
@@ -463,14 +414,4 @@ function classified(written: string, isCode: boolean): Value {
   if (isExpression(written) || (isCode && !isWord && !/^["'`].*["'`]$/.test(written)))
     return { kind: 'reference', text: written }
   return { kind: 'literal', text: written.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
-}
-
-function without(text: string, spans: readonly Span[]): string {
-  let left = ''
-  let at = 0
-  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
-    left += text.slice(at, Math.max(at, from))
-    at = Math.max(at, to)
-  }
-  return (left + text.slice(at)).replace(/\s+/g, ' ').trim()
 }

@@ -1,11 +1,16 @@
 /** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
 
 import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
-import { type PlannedResource, resourcesOf } from './terraform-plan.ts'
+import { numbering } from './hidden-texts.ts'
+import { resourcesOf } from './terraform-plan.ts'
 
 export interface Line {
-  /** 1-based. */
+  /** 1-based, in the file. */
   readonly number: number
+  /** 0-based, in the outline. */
+  readonly index: number
+  /** Index after the last line that is nested in it. */
+  readonly end: number
   /** Without comment, and without blanks around it; never empty. */
   readonly text: string
   /** Twice its blanks; an item of a list is deeper by one than a key at its place. */
@@ -14,12 +19,14 @@ export interface Line {
   readonly parent: Line | undefined
   /** Number of the document in the file. */
   readonly document: number
-  /** Group of an option file that stands around it, in a file of its own or in a string. */
+  /** Group of an option file that stands around it, in a file of its own or in a string; empty: its heading. */
   readonly group: string | undefined
   /** Whether the line belongs to a heredoc, which is no code. */
   readonly isText: boolean
-  /** Conditions and loops of a template that stand around it; empty: none. */
-  readonly condition: string
+  /** The lines that it is nested in, and the statements of a template before it: equal where those are. */
+  readonly around: string
+  /** The statement of a template before it; empty: none. */
+  readonly statement: string
 }
 
 export interface Outline {
@@ -46,7 +53,7 @@ const CODE =
 const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i
 
 /** Lines that are longer hold data. */
-const LONGEST_LINE = 20_000
+const LONGEST_LINE = /[\s\S]{1,20000}/g
 /** Deeper nesting is an attack. */
 const DEEPEST = 200
 
@@ -61,76 +68,60 @@ export function outlineOf(text: string, file: string): Outline {
   const slash = SLASHES.test(made)
   const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
   const syntax = { slash, hash: !slash || HASHES_TOO.test(made), semicolon: SEMICOLONS.test(made) }
-  return {
-    file,
-    lines: nested(linesOf(spread(text, isPlan)), syntax),
-    isCode: CODE.test(made),
-    isPlan,
-  }
+  return { file, lines: nested(spread(text, isPlan), syntax), isCode: CODE.test(made), isPlan }
 }
 
-interface RawLine {
-  readonly number: number
-  readonly text: string
-}
+type RawLine = Pick<Line, 'number' | 'text'>
 
 /** JSON on one line is read as if it had been written on several; of a plan only the resources. */
-function spread(text: string, isPlan: boolean): RawLine[] | string {
+function spread(text: string, isPlan: boolean): RawLine[] {
   const isOneLine = text.trimEnd().split('\n', 3).length < 3
-  if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text
-  try {
-    const parsed: unknown = JSON.parse(text)
-    const resources = isPlan ? resourcesOf(parsed) : undefined
-    if (resources === undefined) return rawLines(JSON.stringify(parsed, null, 2), 1)
-    const numbers = numbersOf(resources, text)
-    return resources.flatMap(({ address, values }, nth) =>
+  if (isPlan || (isOneLine && /^\s*[[{]./s.test(text)))
+    try {
+      const parsed: unknown = JSON.parse(text)
+      const resources = isPlan ? resourcesOf(parsed) : undefined
+      if (resources === undefined) return rawLines(JSON.stringify(parsed, null, 2), () => 1)
+      let at = 0
+      let number = 1
       // Each resource is a block of its own.
-      rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1),
-    )
-  } catch {
-    return text
-  }
-}
-
-function rawLines(text: string, number: number): RawLine[] {
-  return text.split('\n').map((line) => ({ number, text: line }))
-}
-
-/** Lines of the plan at which resources begin. */
-function numbersOf(resources: readonly PlannedResource[], text: string): number[] {
-  let at = 0
-  let number = 1
-  return resources.map(({ address }) => {
-    const found = text.indexOf(JSON.stringify(address), at)
-    if (found < 0) return number
-    number += text.slice(at, found).split('\n').length - 1
-    at = found
-    return number
-  })
-}
-
-function linesOf(text: RawLine[] | string): RawLine[] {
-  const raw =
-    typeof text === 'string' ? text.split('\n').map((line, index) => ({ number: index + 1, text: line })) : text
-  return raw.flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({ number, text: part })))
+      return [...resources].flatMap(([address, values]) => {
+        const found = text.indexOf(JSON.stringify(address), at)
+        if (found >= 0) number += text.slice(at, found).split('\n').length - 1
+        at = Math.max(at, found)
+        const first = number
+        return rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, () => first)
+      })
+    } catch {
+      // It is a text like any other.
+    }
+  return rawLines(text, (index) => index + 1)
 }
 
 /** A string may hold the lines of an option file. */
-function segmentsOf(line: string): string[] {
-  if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? []
-  if (!line.includes('\\n') || !/["'].*\\n/.test(line)) return [line]
-  const indent = /^\s*/.exec(line)?.[0] ?? ''
-  return line.split(/\\r?\\n|\\n/).map((part, nth) => (nth === 0 ? part : `${indent}    ${part}`))
+function rawLines(text: string, numberOf: (index: number) => number): RawLine[] {
+  return text.split('\n').flatMap((line, index) => {
+    const number = numberOf(index)
+    if (line.length > 20_000) return (line.match(LONGEST_LINE) ?? []).map((part) => ({ number, text: part }))
+    if (!line.includes('\\n') || !/["'].*\\n/.test(line)) return { number, text: line }
+    const indent = /^\s*/.exec(line)?.[0] ?? ''
+    const parts = line.split(/\\r?\\n|\\n/)
+    return parts.map((part, nth) => ({ number, text: nth === 0 ? part : `${indent}    ${part}` }))
+  })
 }
+
+/** The same for both sides of a change. */
+const numberOf = numbering()
 
 function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
   const lines: Line[] = []
-  const open: Line[] = []
+  const open: (Line & { end: number; inside?: number })[] = []
   let document = 0
   let heredoc: { readonly end: string; readonly indent: number } | undefined
   let section: { readonly indent: number; readonly name: string } | undefined
   let isInComment = false
-  const statements = new Statements()
+  let isInStatement = false
+  let condition = 0
+  let statement = ''
   for (const { number, text: whole } of raw) {
     const opens: boolean = isInComment || (syntax.slash && whole.trimStart().startsWith('/*'))
     const closed: number = opens ? whole.indexOf('*/', isInComment ? 0 : whole.indexOf('/*') + 2) : -1
@@ -156,20 +147,25 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     const isHeader = name !== undefined && (isGroup(name) || section !== undefined)
     if (isHeader) section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
     while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
-    const isInside = statements.read(text)
-    const group = isHeader || isInside || section === undefined ? undefined : section.name
-    const line: Line = {
-      number,
-      text,
-      indent,
-      parent: open.at(-1),
-      document,
-      group: group ?? (isHeader ? '' : undefined),
-      isText: heredoc !== undefined,
-      condition: statements.around,
+    const isInside: boolean = isInStatement
+    const isStatement = isInside || beginsStatement(text)
+    if (isStatement) {
+      condition = numberOf(`${condition} ${text}`)
+      isInStatement = !/[%}]\}|%>/.test(text)
     }
+    const index = lines.length
+    const parent = open.at(-1)
+    if (parent !== undefined) parent.inside ??= numberOf(`${parent.around} ${parent.text}`)
+    const line = {
+      ...{ number, index, text, indent, document, parent, statement, end: index + 1 },
+      around: `${parent?.inside ?? 0} ${condition}`,
+      group: isHeader ? '' : isInside ? undefined : section?.name,
+      isText: heredoc !== undefined,
+    }
+    for (const around of open) around.end = index + 1
     lines.push(line)
-    if (open.length < DEEPEST) open.push(line)
+    if (open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) open.push(line)
+    if (isStatement) statement = text
     const [, end] =
       heredoc === undefined && text.includes('<<')
         ? (/<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [])
@@ -177,39 +173,6 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     if (end !== undefined) heredoc = { end, indent }
   }
   return lines
-}
-
-const STATEMENT =
-  /^(?:\{%|\{\{|<%)[-+~=]?\s*(?:(\/|end)|(el(?:se|s?if)|when\b)|#?(?:if|unless|for|each|range|with|case)\b)?/
-/** Inside of a line, of a statement that it opens. */
-const CLOSED = /(?:%|<%|\{)[-+~]?\s*(?:\/|end)/
-const EACH = /\bdo\s*(?:\|[^|]*\|)?\s*-?%>$/
-
-/** Follows statements of templates, each of which has a line, or several, of its own. */
-class Statements {
-  readonly #open: string[] = []
-  #isInside = false
-
-  get around(): string {
-    return this.#open.join('\n')
-  }
-
-  /** @returns whether the line goes on with a statement that began before it */
-  read(text: string): boolean {
-    const isInside = this.#isInside
-    if (isInside) {
-      this.#isInside = !/[%}]\}|%>/.test(text)
-      return true
-    }
-    if (!beginsStatement(text)) return false
-    const [opened = '', ends, follows] = STATEMENT.exec(text) ?? []
-    this.#isInside = !/[%}]\}|%>/.test(text)
-    if (ends !== undefined) this.#open.pop()
-    else if (follows !== undefined) this.#open.push(`${this.#open.pop() ?? ''} ${text}`)
-    else if ((/\w$/.test(opened) || EACH.test(text)) && !CLOSED.test(text.slice(opened.length))) this.#open.push(text)
-    if (this.#open.length > DEEPEST) this.#open.length = DEEPEST
-    return false
-  }
 }
 
 /** Whether a line begins with a statement or an expression of a template. */
@@ -242,11 +205,8 @@ function isGroup(name: string): boolean {
 }
 
 function indentOf(text: string): number {
-  let at = 0
-  let blanks = 0
-  for (; text[at] === ' ' || text[at] === '\t'; at += 1) blanks += text[at] === ' ' ? 1 : 8
-  const next = text[at + 1]
-  return 2 * blanks + (text[at] === '-' && (next === undefined || next === ' ' || next === '\t') ? 1 : 0)
+  const [blanks = '', item] = /^[ \t]*(-(?=[ \t]|$))?/.exec(text) ?? []
+  return 2 * blanks.replace('-', '').replaceAll('\t', ' '.repeat(8)).length + (item === undefined ? 0 : 1)
 }
 
 /** A comment of a template's language may hold code that runs. */

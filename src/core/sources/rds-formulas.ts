@@ -4,15 +4,15 @@
  * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
  */
 
-/** Facts about an instance that RDS computes with; undefined if unknown here. */
-export interface RdsInstance {
-  /** Bytes that the server may use: those of the instance class, less the part that RDS itself takes. */
-  readonly memory: bigint | undefined
-  readonly cpus?: bigint | undefined
-}
-
 /** Longer texts are no formulas. */
 const LONGEST = 1000
+const DEEPEST = 50
+const TOKEN = /\d+|[A-Za-z]+|[^\s]/g
+const FUNCTIONS = new Map<string | undefined, (...values: number[]) => number>([
+  ['GREATEST', Math.max],
+  ['LEAST', Math.min],
+  ['SUM', (...values) => values.reduce((a, b) => a + b)],
+])
 
 /** Whether a value is a formula, also one that cannot be computed here. */
 export function isRdsFormula(text: string): boolean {
@@ -22,114 +22,49 @@ export function isRdsFormula(text: string): boolean {
 /**
  * The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
  * fact is unknown, or it is no formula.
+ *
+ * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
+ *   undefined: not known
  */
-export function computeRdsFormula(text: string, instance: RdsInstance): bigint | undefined {
+export function computeRdsFormula(text: string, memory: number | undefined): number | undefined {
   if (!isRdsFormula(text)) return undefined
-  const reading: Reading = { tokens: text.match(TOKEN) ?? [], next: 0, depth: 0, instance }
-  const value = product(reading)
-  return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : undefined
-}
-
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g
-
-interface Reading {
-  readonly tokens: readonly string[]
-  next: number
-  depth: number
-  readonly instance: RdsInstance
-}
-
-/** Only inside a logarithm can a quotient be other than a whole number. */
-interface Fraction {
-  readonly numerator: bigint
-  readonly denominator: bigint
-}
-
-function whole(numerator: bigint): Fraction {
-  return { numerator, denominator: 1n }
-}
-
-const DEEPEST = 50
-
-function take(reading: Reading, token: string): boolean {
-  if (reading.tokens[reading.next] !== token) return false
-  reading.next += 1
-  return true
-}
-
-function product(reading: Reading, isExact = false): Fraction | undefined {
-  if (reading.depth > DEEPEST) return undefined
-  reading.depth += 1
-  let value = factor(reading, isExact)
-  while (value !== undefined) {
-    const isQuotient = reading.tokens[reading.next] === '/'
-    if (!isQuotient && reading.tokens[reading.next] !== '*') break
-    reading.next += 1
-    const other = factor(reading, isExact)
-    value = other === undefined ? undefined : combine(value, other, isQuotient, isExact)
+  const tokens: (string | undefined)[] = text.match(TOKEN) ?? []
+  let depth = 0
+  const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined
+  const closed = (value: number, mark: string) => (take(mark) ? value : Number.NaN)
+  /** Only inside a logarithm can a quotient be other than a whole number. */
+  const product = (isExact: boolean): number => {
+    depth += 1
+    let value = depth > DEEPEST ? Number.NaN : factor(isExact)
+    while (!Number.isNaN(value) && (tokens[0] === '*' || tokens[0] === '/')) {
+      value = tokens.shift() === '/' ? value / factor(isExact) : value * factor(isExact)
+      if (!isExact) value = Math.trunc(value)
+    }
+    depth -= 1
+    return value
   }
-  reading.depth -= 1
-  return value
-}
-
-function combine(a: Fraction, b: Fraction, isQuotient: boolean, isExact: boolean): Fraction | undefined {
-  const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator]
-  const [numerator, denominator] = [a.numerator * over, a.denominator * under]
-  if (denominator === 0n) return undefined
-  return isExact ? { numerator, denominator } : whole(numerator / denominator)
-}
-
-function factor(reading: Reading, isExact: boolean): Fraction | undefined {
-  if (take(reading, '{')) return closed(product(reading, isExact), '}', reading)
-  if (take(reading, '(')) return closed(product(reading, isExact), ')', reading)
-  const sign = take(reading, '-') ? -1n : 1n
-  const token = reading.tokens[reading.next] ?? ''
-  reading.next += 1
-  // A number with more digits is larger than any setting.
-  if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token))
-  if (sign < 0n) return undefined
-  if (take(reading, '(')) return call(token, reading)
-  const value = Object.hasOwn(VARIABLES, token) ? VARIABLES[token]?.(reading.instance) : undefined
-  return value === undefined ? undefined : whole(value)
-}
-
-function closed(value: Fraction | undefined, mark: string, reading: Reading): Fraction | undefined {
-  return take(reading, mark) ? value : undefined
-}
-
-/** Names differ by their case, as they do for RDS. */
-const VARIABLES: Readonly<Record<string, (instance: RdsInstance) => bigint | undefined>> = {
-  DBInstanceClassMemory: ({ memory }) => memory,
-  DBInstanceVCPU: ({ cpus }) => cpus,
-}
-
-const FUNCTIONS: Readonly<Record<string, (values: readonly bigint[]) => bigint>> = {
-  GREATEST: (values) => ascending(values).at(-1) ?? 0n,
-  LEAST: (values) => ascending(values)[0] ?? 0n,
-  SUM: (values) => values.reduce((a, b) => a + b),
-}
-
-function ascending(values: readonly bigint[]): bigint[] {
-  return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-function call(name: string, reading: Reading): Fraction | undefined {
-  if (name === 'log') return logarithm(closed(product(reading, true), ')', reading))
-  const values: bigint[] = []
-  do {
-    const value = product(reading)
-    if (value === undefined) return undefined
-    values.push(value.numerator)
-  } while (take(reading, ','))
-  const value = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values) : undefined
-  return closed(value === undefined ? undefined : whole(value), ')', reading)
+  const factor = (isExact: boolean): number => {
+    if (take('{')) return closed(product(isExact), '}')
+    if (take('(')) return closed(product(isExact), ')')
+    const sign = take('-') ? -1 : 1
+    const token = tokens.shift()
+    if (/^\d+$/.test(token ?? '')) return sign * Number(token)
+    if (sign > 0 && take('(')) return token === 'log' ? logarithm(closed(product(true), ')')) : call(token)
+    return sign > 0 && token === 'DBInstanceClassMemory' ? (memory ?? Number.NaN) : Number.NaN
+  }
+  const call = (name: string | undefined): number => {
+    const values = [product(false)]
+    while (take(',')) values.push(product(false))
+    return closed(FUNCTIONS.get(name)?.(...values) ?? Number.NaN, ')')
+  }
+  const value = product(false)
+  return tokens.length === 0 && Number.isSafeInteger(value) ? value : undefined
 }
 
 /**
  * To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
  * 7000 for a db.r5.24xlarge, whose ratio is 100.
  */
-function logarithm(value: Fraction | undefined): Fraction | undefined {
-  if (value === undefined || value.numerator <= 0n || value.denominator <= 0n) return undefined
-  return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))))
+function logarithm(value: number): number {
+  return value > 0 ? Math.round(Math.log2(value)) : Number.NaN
 }

@@ -3,9 +3,9 @@
 import { joinPath, type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
 import type { Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type Container, containersIn, counting, type OtherLine, type Placed, wholeOf } from './containers.ts'
+import { type Container, containersIn, type OtherLine, type Placed, wholeOf } from './containers.ts'
 import { type ScannedText, scan } from './fragments.ts'
-import { madeFrom, outlineOf } from './outline.ts'
+import { outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 
 /** One server, as far as files say. */
@@ -19,6 +19,7 @@ export interface SourceServer {
   readonly exact: readonly ServerOption[]
   readonly settings: readonly Placed[]
   readonly others: readonly OtherLine[]
+  readonly arounds: ReadonlySet<string>
 }
 
 export interface ReadServers {
@@ -99,7 +100,16 @@ function readOptions(path: string, { reader }: SideTexts): SourceReading {
   if (read.kind !== 'read') return read
   const { options: exact, problems, warnings } = read
   const files = new Set([path, ...exact.map(({ file }) => file)])
-  const server = { at: '', file: path, line: 1, image: undefined, exact, settings: [], others: [] }
+  const server = {
+    at: '',
+    file: path,
+    line: 1,
+    image: undefined,
+    exact,
+    settings: [],
+    others: [],
+    arounds: new Set<string>(),
+  }
   return { kind: 'read', servers: [server], problems, warnings, files }
 }
 
@@ -147,10 +157,21 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     for (const each of gathered.files) files.add(each)
     problems.push(...gathered.problems)
     warnings.push(...gathered.warnings)
-    const { exact, settings, others } = gathered
+    const { exact, settings, others, arounds } = gathered
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
-    return [{ at: names[index] ?? '', file, line, image: image ?? gathered.image ?? nearby, exact, settings, others }]
+    return [
+      {
+        at: names[index] ?? '',
+        file,
+        line,
+        image: image ?? gathered.image ?? nearby,
+        exact,
+        settings,
+        others,
+        arounds,
+      },
+    ]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }
@@ -179,6 +200,7 @@ class Gathered {
   readonly exact: ServerOption[] = []
   readonly settings: Placed[] = []
   readonly others: OtherLine[] = []
+  readonly arounds = new Set<string>()
   readonly problems: Problem[] = []
   readonly warnings: DirectiveWarning[] = []
   readonly files = new Set<string>()
@@ -194,8 +216,7 @@ class Gathered {
     const override = /^(.*?)(\.ya?ml)$/i.exec(container.file)
     if (override !== null && /compose/i.test(override[1] ?? ''))
       for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${override[1]}${end}`, 0)
-    this.settings.push(...container.settings)
-    this.others.push(...container.others)
+    this.#take(container)
   }
 
   #follow(words: ReadonlySet<string>, file: string, depth: number): void {
@@ -239,19 +260,17 @@ class Gathered {
     }
     const text = this.#texts.of(path, this.#top)
     if (text === undefined || PROSE.test(path)) return
-    const containers = containersIn(text)
-    for (const { settings, others, image, words } of containers) {
-      this.settings.push(...settings)
-      this.others.push(...others)
-      this.image ??= image
-      this.#follow(words, path, depth + 1)
+    const found = containersIn(text)
+    for (const container of found.length > 0 ? found : [wholeOf(text)]) {
+      this.#take(container)
+      this.#follow(container.words, path, depth + 1)
     }
-    if (containers.length > 0) return
-    this.settings.push(...counting(text.fragments).map((fragment) => ({ fragment, file: path })))
-    if (/env/i.test(madeFrom(path.slice(path.lastIndexOf('/') + 1)))) return
-    const whole = wholeOf(text)
-    if (/\.(?:ya?ml|json|tf|hcl)$|file$/i.test(madeFrom(path))) this.#follow(whole.words, path, depth + 1)
-    for (const line of text.lines)
-      this.others.push({ key: text.residues.get(line) ?? line.text, file: path, line: line.number })
+  }
+
+  #take({ settings, others, arounds, image }: Container): void {
+    this.settings.push(...settings)
+    this.others.push(...others)
+    for (const around of arounds) this.arounds.add(around)
+    this.image ??= image
   }
 }

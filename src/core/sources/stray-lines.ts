@@ -3,7 +3,7 @@
 import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { Assignment } from './assignments.ts'
-import { type Sides, type Strays, surplus } from './compare-servers.ts'
+import { keyOfLine, type Sides, type Strays, surplus } from './compare-servers.ts'
 import { NESTED, type OtherLine } from './containers.ts'
 import type { SideTexts } from './read-source.ts'
 
@@ -60,20 +60,19 @@ export function strayLines({ changed, texts, lookedAt, assigned, measured }: Str
     )
     const settings = others.flatMap(({ path }) => {
       const text = texts[side].of(path, '.')
-      const counted = text?.fragments.filter(({ kind, name, certainty }) =>
-        kind === 'image'
-          ? certainty === 'sure' && folders.has(folderOf(path))
-          : certainty === 'sure' && NO_EFFECT.find(...variableForms(name)) === undefined,
-      )
+      const counted = [
+        ...(text?.settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === undefined) ?? []),
+        ...(folders.has(folderOf(path)) ? (text?.images ?? []) : []),
+      ]
       const loading = text?.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)) ?? []
       return [
-        ...(counted ?? [])
-          .filter(({ line }) => !used.has(`${path}:${line.number}`))
-          .map(({ name, value, group, line }) => {
-            const written = writtenAs({ name, value: value.kind === 'bare' ? undefined : value.text })
+        ...counted
+          .filter(({ certainty, line }) => certainty === 'sure' && !used.has(`${path}:${line.number}`))
+          .map(({ name, value, line }) => {
+            const written = writtenAs({ name, value: value.text })
             // What a server has now may have moved to it.
             const isMeasured = measured[side].has(written) || measured.after.has(written)
-            return { key: `${group ?? ''}${NESTED}${written}`, file: path, line: line.number, isMeasured }
+            return { key: `${line.group ?? ''}${NESTED}${written}`, file: path, line: line.number, isMeasured }
           }),
         ...loading.map((line) => ({ key: line.text, file: path, line: line.number })),
       ]
@@ -93,7 +92,7 @@ export function strayLines({ changed, texts, lookedAt, assigned, measured }: Str
   const all = { before: of('before'), after: of('after') }
   // What is measured is left out last: a line that stays is no change, whatever a server has before or now.
   const open = (own: readonly StrayLine[], other: readonly StrayLine[]) =>
-    surplus(own, other).filter(({ isMeasured }) => isMeasured !== true)
+    surplus(own, other, keyOfLine).filter(({ isMeasured }) => isMeasured !== true)
   return { before: open(all.before, all.after), after: open(all.after, all.before) }
 }
 

@@ -2,69 +2,54 @@
 
 import { hidden } from './hidden-texts.ts'
 
-export interface PlannedResource {
-  readonly address: string
-  /** Values that are not known yet, or sensitive, are texts that say so. */
-  readonly values: unknown
-}
-
 export const NOT_YET_KNOWN = 'known after apply'
 
-/** Resources of a plan or state; undefined: the value is none. */
-export function resourcesOf(plan: unknown): PlannedResource[] | undefined {
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Resources of a plan or state by their addresses; undefined: the value is none. Values that are not known yet, or
+ * sensitive, are texts that say so.
+ */
+export function resourcesOf(plan: unknown): Map<string, unknown> | undefined {
   const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan)
   const root = fieldsOf(planned ?? values).root_module
   if (!Array.isArray(changes) && root === undefined) return undefined
   const found = new Map<string, unknown>()
-  for (const module of modulesIn(root))
-    for (const resource of listOf(fieldsOf(module).resources)) {
-      const { values: own, sensitive_values: sensitive } = fieldsOf(resource)
-      found.set(addressOf(resource), shown(own, undefined, sensitive))
-    }
-  for (const resource of listOf(changes)) {
-    // What is left of a replaced object has the address of the new one.
-    if (fieldsOf(resource).deposed !== undefined) continue
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(fieldsOf(resource).change)
-    if (after === null) found.delete(addressOf(resource))
-    else found.set(addressOf(resource), shown(after, unknown, sensitive))
-  }
-  return [...found].map(([address, own]) => ({ address, values: own }))
-}
-
-function modulesIn(root: unknown): unknown[] {
   const modules = [root]
-  for (const module of modules) for (const child of listOf(fieldsOf(module).child_modules)) modules.push(child)
-  return modules
-}
-
-function addressOf(resource: unknown): string {
-  const { address, type } = fieldsOf(resource)
-  return String(address ?? type)
+  for (const module of modules) {
+    modules.push(...listOf(fieldsOf(module).child_modules))
+    for (const { address, values: own, sensitive_values: sensitive } of listOf(fieldsOf(module).resources))
+      found.set(String(address), shown(own, undefined, sensitive))
+  }
+  for (const { address, change, deposed } of listOf(changes)) {
+    // What is left of a replaced object has the address of the new one.
+    if (deposed !== undefined) continue
+    const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change)
+    if (after === null) found.delete(String(address))
+    else found.set(String(address), shown(after, unknown, sensitive))
+  }
+  return found
 }
 
 function shown(value: unknown, unknown: unknown, sensitive: unknown): unknown {
   if (unknown === true) return NOT_YET_KNOWN
   if (sensitive === true) return value === null || value === undefined ? value : hidden(JSON.stringify(value))
-  if (Array.isArray(value) || Array.isArray(unknown)) {
-    const [items, open, secret] = [listOf(value), listOf(unknown), listOf(sensitive)]
-    return Array.from({ length: Math.max(items.length, open.length) }, (_, nth) =>
-      shown(items[nth], open[nth], secret[nth]),
-    )
-  }
-  if (!isObject(value) && !isObject(unknown)) return value
+  if (!isNested(value) && !isNested(unknown)) return value
   const [fields, open, secret] = [fieldsOf(value), fieldsOf(unknown), fieldsOf(sensitive)]
-  const keys = new Set([...Object.keys(fields), ...Object.keys(open)])
-  return Object.fromEntries([...keys].map((key) => [key, shown(fields[key], open[key], secret[key])]))
+  const keys = [...new Set([...Object.keys(fields), ...Object.keys(open)])]
+  const all = keys.map((key): [string, unknown] => [key, shown(fields[key], open[key], secret[key])])
+  return Array.isArray(value) || Array.isArray(unknown) ? all.map(([, each]) => each) : Object.fromEntries(all)
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Lists have fields as well: their items by their numbers. */
+function isNested(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {}
+function fieldsOf(value: unknown): Fields {
+  return isNested(value) ? value : {}
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : []
 }

@@ -46,14 +46,14 @@ describe('a plan of Terraform', () => {
   })
 
   it('shows no words, and no sensitive values', () => {
-    const { lines, fragments } = text
+    const { lines, settings } = text
     const kept = [
       ...containersIn(text).flatMap(({ settings, others }) => [
         ...settings.map(({ fragment }) => fragment.value),
         ...others.map(({ key }) => key),
       ]),
       ...wholeOf(text).others.map(({ key }) => key),
-      ...fragments.map(({ value }) => value),
+      ...settings.map(({ value }) => value),
     ]
     expect(lines.length).toBeGreaterThan(10)
     expect(JSON.stringify(kept)).not.toMatch(/planted|77777/)
