@@ -47,7 +47,7 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
       const { kind } = value
       // As in `{% set name = 1 %}`.
       const text = value.text?.replace(/\s*-?%$/, '') ?? ''
-      if (text === '' || /^[{[(|>&]/.test(text)) continue
+      if (text === '' || /^[[(|>&]/.test(text)) continue
       const isLiteral = kind === 'literal'
       // A setting that is called as the value that it takes.
       if (!isLiteral && identifiersOf(text).includes(name)) continue

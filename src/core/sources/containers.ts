@@ -56,6 +56,8 @@ const MOST_LINKED = 20_000
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/
 /** Each block in them is a server of its own. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
+/** Of one file of values, servers of their own. */
+const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/
 /** Files of variables: a line is about a server only if its name says so. */
 const VARIABLES = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i
 /** What is left of a line beside a setting: keys that hold it. */
@@ -136,6 +138,11 @@ class FileBlocks {
         const block = around.get(each)
         if (block !== undefined) add(block)
       }
+    for (const { line } of settings) {
+      const [top = line] = ancestorsOf(line)
+      if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text))
+        add(this.#blockFrom(top, line.document))
+    }
     const known = blocks.size > MOST_SERVERS ? [] : this.#partsOf([...blocks.values()])
     const taken = new Set(known.flatMap(({ own, linked }) => [...own, ...linked]))
     const left = settings.filter(({ line }) => !taken.has(line))

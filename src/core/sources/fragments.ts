@@ -192,9 +192,10 @@ class Scanner {
     if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
-    const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{$)/.exec(rest) ?? []))
-    if (joint === undefined || (joint.includes(',') && !isOfServer)) return to
-    const start = to + joint.length
+    const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{)/.exec(rest) ?? []))
+    // Of `image: name:tag`, neither is a value.
+    const start = to + (joint ?? '').length
+    if (joint === undefined || (!isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1)))) return to
     if (OPENS.test(text.slice(start))) {
       const child = this.#childValue(line)
       if (child === undefined) return text.length
@@ -288,6 +289,7 @@ class Scanner {
     const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
     const isScalar = other === undefined && !/[:=]/.test(only.text)
+    if (!isScalar && this.#wordOf !== serverWord) return undefined
     const value: Value = isScalar
       ? classified(only.text.replace(/^-\s+/, ''), isCode)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
