@@ -64,8 +64,10 @@ export interface Refused {
   readonly says: string
   /** Undefined if the clients ended by the first. */
   readonly perSecond?: number | undefined
-  readonly workload: string
-  readonly threads: number
+  /** The workload, or the statement that was tried. */
+  readonly what: string
+  /** Of the workload. */
+  readonly threads?: number
 }
 
 export interface MeasurementFailure {

@@ -115,6 +115,8 @@ export const cellTotalsSchema = z.object({
   /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
+  /** The server's number for the last of them. */
+  errorNumber: z.int().optional(),
   /** CPU time of the server from the first turn to the last, and of sysbench. */
   serverCpuSeconds: z.number().nonnegative().nullable(),
   clientCpuSeconds: z.number().nonnegative().nullable(),

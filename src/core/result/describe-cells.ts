@@ -78,7 +78,10 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
     .filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell))
-    .map((cell) => ({ code: 'errors', ...about(cell), errors: cell.errors }) as const)
+    .map((cell) => {
+      const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== undefined)?.errorNumber
+      return { code: 'errors', ...about(cell), errors: cell.errors, ...(last === undefined ? {} : { last }) } as const
+    })
   return [...saturated, ...failing]
 }
 

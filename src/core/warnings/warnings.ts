@@ -274,8 +274,8 @@ const WARNINGS = {
     'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
-    errors: (warning: ArmCell & { readonly errors: number }) =>
-      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again`,
+    errors: (warning: ArmCell & { readonly errors: number; readonly last?: number }) =>
+      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again${warning.last === undefined ? '' : `, the last with ${warning.last}`}`,
     /** Changes of QPS and of CPU time per query, as shares. */
     'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
       `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +

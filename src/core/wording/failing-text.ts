@@ -9,7 +9,8 @@ interface Failing {
   readonly says: string
   /** Undefined if the clients ended by the first. */
   readonly perSecond?: number | undefined
-  readonly workload: string
+  /** The workload, or the statement that was tried. */
+  readonly what: string
 }
 
 /** "statements fail with 1665, 1,200 a second". */
@@ -28,6 +29,6 @@ export function failingText(
   const which = changed === 1 ? '' : `, of ${count(changed, 'changed line')}`
   return [
     `regressed: ${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`,
-    `  ${failing.workload} succeeds before the change, and fails ${what}${which}`,
+    `  ${failing.what} succeeds before the change, and fails ${what}${which}`,
   ].join('\n')
 }

@@ -12,7 +12,7 @@ import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
-import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
+import { DoesNotStart, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
@@ -29,6 +29,7 @@ import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
+import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
 /** MariaDB adds to its version that a log is on. */
@@ -62,6 +63,8 @@ export interface RunningArm {
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's own workload, on the tables as this server has them. */
   readonly script?: string | undefined
+  /** What its server refuses of the statements that were tried. */
+  readonly refused?: Refused | undefined
   /** How its server is switched to it, where it shares that with others. */
   readonly shared?: SharedServer | undefined
 }
@@ -152,6 +155,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     if (problems.length > 0)
       throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`)
     const own = workload && scriptOf(workload, tables)
+    const refused = await tryStatements(server)
     // A separate session: variables that the scenario's SQL set may hold only for new connections.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
@@ -182,6 +186,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       settings: await readSettings(server.session),
       script: own?.script,
       warnings: user.warnings,
+      refused,
     }
   }
   try {

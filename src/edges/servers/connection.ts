@@ -206,7 +206,8 @@ async function answerOf<Answer>(
 }
 
 async function connected(address: ServerAddress, options: ConnectionOptions): Promise<Connection> {
-  if (address.kind === 'socket') return createConnection({ ...options, socketPath: address.path, user: 'root' })
+  if (address.kind === 'socket')
+    return createConnection({ ...options, socketPath: address.path, user: address.user ?? 'root' })
   const { endpoint, password, certificates } = address
   const { host, port, user, tls } = endpoint
   try {

@@ -41,12 +41,12 @@ import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { OWN_SCHEMA } from './server-address.ts'
+import { MAKE_ORDINARY, OWN_SCHEMA } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
 /** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 2
+const SEED_LAYOUT = 4
 
 /** A seed under a shared lock: it cannot be removed while it is in use. */
 export interface Seed extends AsyncDisposable {
@@ -201,6 +201,7 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
     for (const component of initial.components)
       await server.session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
+    for (const statement of MAKE_ORDINARY) await server.session.execute(statement)
     await loadDataset(server, request)
     if (!dataset.hasRelayLog) return
     // The log of the tables' creation is left out: the next one is the second.

@@ -26,6 +26,8 @@ interface Answering {
 
 interface SocketAddress extends Answering {
   readonly kind: 'socket'
+  /** Default: root. */
+  readonly user?: string
   /** Leads to the socket, which need not be its own name. */
   readonly path: string
   /** The server's own directory. */
@@ -44,6 +46,43 @@ export type ServerAddress = SocketAddress | EndpointAddress
 
 export function socketAddress(path: string, directory = dirname(path), patience?: Patience): ServerAddress {
   return { kind: 'socket', path, directory, patience }
+}
+
+/** An account as applications have it, which the seed makes: nothing spares it. */
+const ORDINARY = 'qpsgate'
+const PRIVILEGES = [
+  ...[
+    'SELECT',
+    'INSERT',
+    'UPDATE',
+    'DELETE',
+    'CREATE',
+    'DROP',
+    'INDEX',
+    'ALTER',
+    'CREATE TEMPORARY TABLES',
+    'LOCK TABLES',
+  ],
+  ...[
+    'EXECUTE',
+    'CREATE VIEW',
+    'SHOW VIEW',
+    'CREATE ROUTINE',
+    'ALTER ROUTINE',
+    'TRIGGER',
+    'REFERENCES',
+    'PROCESS',
+    'FILE',
+  ],
+]
+export const MAKE_ORDINARY = [
+  `CREATE USER ${ORDINARY}@localhost`,
+  `GRANT ${PRIVILEGES.join(', ')} ON *.* TO ${ORDINARY}@localhost`,
+]
+
+/** The same server for an ordinary client; endpoints name their own account. */
+export function ordinary(address: ServerAddress): ServerAddress {
+  return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }
 
 /** The schema that the load's tables are in. */

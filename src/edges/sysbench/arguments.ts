@@ -4,7 +4,8 @@ import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
 export function connectionArguments(address: ServerAddress): string[] {
   const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
-  if (address.kind === 'socket') return [...common, `--mysql-socket=${address.path}`, '--mysql-user=root']
+  if (address.kind === 'socket')
+    return [...common, `--mysql-socket=${address.path}`, `--mysql-user=${address.user ?? 'root'}`]
   const { endpoint } = address
   // By that name the client's library looks for a socket.
   const host = endpoint.host === 'localhost' ? '127.0.0.1' : endpoint.host

@@ -59,14 +59,14 @@ export class Load {
   readonly sessions: Sessions
   readonly child: Child
   readonly #arm: string
-  readonly #cell: Pick<Refused, 'workload' | 'threads'>
+  readonly #cell: Pick<Refused, 'what' | 'threads'>
   /** Gone as soon as all threads are connected. */
   readonly #secrets: SysbenchSecrets
 
   constructor(request: LoadRequest) {
     const { workload, threads, statements, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
-    this.#cell = { workload: workload.name, threads }
+    this.#cell = { what: workload.name, threads }
     this.board = new Board(boardPath, threads, statements)
     this.sessions = new Sessions(`${boardPath}.sql`)
     this.#secrets = sysbenchSecrets(request.address, runDirectory)

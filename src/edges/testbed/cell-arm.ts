@@ -3,10 +3,12 @@
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
+import { ordinary } from '../servers/server-address.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
 import type { StartedTestbed } from './testbed-request.ts'
@@ -35,16 +37,19 @@ export interface StartLoad extends StartedTestbed {
   readonly trial: Trial
   readonly cell: Cell
   readonly boardPath: string
+  /** Whether its connections set variables that only root may. */
+  readonly isSwitched?: boolean
 }
 
 /** Starts a server's load; its threads are not connected yet. */
 export function startLoad(request: StartLoad): Load {
-  const { arm, running, plan, trial, cell, cpus, directory } = request
+  const { arm, running, plan, trial, cell, cpus, directory, isSwitched = false } = request
+  const { address } = running.server
   const index = trial.cells.findIndex((planned) => planned.cell === cell)
   return new Load({
     ...request,
     arm: armName(arm),
-    address: running.server.address,
+    address: isSwitched || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
     // Each side has the statements of its own revision.
     workload: running.script === undefined ? cell.workload : { ...cell.workload, source: running.script },
     threads: cell.threads,

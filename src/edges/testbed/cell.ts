@@ -26,6 +26,7 @@ import {
 } from '../servers/server-costs.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained } from '../sysbench/hang-watch.ts'
+import { parseRefusal } from '../sysbench/load.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
@@ -217,6 +218,7 @@ class RealCellRun implements CellRun {
         queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
         transactions: work.transactions,
         errors: work.errors,
+        ...(work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {}),
         // The work of a shared server for each of its arms is unknown.
         serverCpuSeconds: running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
         // Nor is the work of a load for each; all arms have equally many turns of it.

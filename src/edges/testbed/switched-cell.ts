@@ -29,7 +29,9 @@ export async function openSwitchedCell(request: SwitchedCellRequest): Promise<Sw
   const states: Settings[] = request.arms.map(() => new Map())
   const arms = request.arms.map((switched, index) => {
     const { arm, running } = switched
-    const load = opened.use(startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`) }))
+    const load = opened.use(
+      startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`), isSwitched: true }),
+    )
     const own = cellArm(arm, running, { load, freeze })
     const enter = () => enterState(own, switched, states[index] as Settings, request.serverOf(switched))
     return { ...own, enter }

@@ -5,6 +5,7 @@ import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
+import type { Refused } from '../../errors.ts'
 
 /** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
@@ -16,6 +17,8 @@ export interface Testbed {
 
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
+  /** By arm, what its server refuses of the statements that were tried; default: nothing. */
+  readonly refused?: readonly (Refused | undefined)[]
   /** The settings of an arm's server after its set-up. */
   settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */

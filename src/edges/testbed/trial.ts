@@ -1,11 +1,13 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
+import { isOfBase } from '../../core/names.ts'
 import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
 import { count } from '../../core/wording/figures.ts'
+import { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
@@ -15,6 +17,7 @@ import { measureCpuCapacity, type RunningArm, startArm, stopServers } from '../s
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import { supervise } from '../servers/supervise.ts'
+import { isReadOnly, letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -44,6 +47,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   const { servers } = request
   const arms = await startServers(request, trial, plan.seed)
   try {
+    await requireStatements(arms)
     const [control] = arms
     const isOurs = servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
@@ -62,6 +66,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     let openings = 0
     return {
       arms: arms.map(({ state }) => state),
+      refused: arms.map(({ refused }) => refused),
       cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
@@ -86,6 +91,27 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     await stopServers(arms)
     throw error
   }
+}
+
+/**
+ * What fails before and now alike is no change: if that is writing, all servers let clients write.
+ *
+ * @throws MeasurementError if a server refuses statements that its reference takes
+ */
+async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
+  for (const { refused, state } of arms) {
+    const reference =
+      arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario) ?? arms[0]
+    if (refused === undefined || isOfBase(state) || reference?.refused !== undefined) continue
+    const { scenario, revision } = state
+    const name = nameAt(scenario, revision)
+    throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {
+      step: 'try statements',
+      arm: name,
+      refused,
+    })
+  }
+  await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)))
 }
 
 function liveServer({ server, settings, shared }: RunningArm): LiveServer {

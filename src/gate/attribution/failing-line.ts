@@ -22,15 +22,15 @@ interface FailedIn {
 export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: FailedIn): Promise<unknown> {
   const { refused, arm: name } = failure instanceof MeasurementError ? failure.failure : {}
   const head = plan.arms.find((arm) => armName(arm) === name)
-  const cell = plan.cells.find((each) => each.workload.name === refused?.workload && each.threads === refused.threads)
+  const cell = plan.cells.find((each) => each.workload.name === refused?.what && each.threads === refused.threads)
   const before = head && referenceOf(head, plan)
-  if (refused === undefined || cell === undefined || head === undefined || before === undefined) return failure
+  if (refused === undefined || head === undefined || before === undefined) return failure
   const server = buildOf(head.scenario)
   const difference = splitDifference(before, head.scenario, server)
   const { lines } = difference
   const fails = async (many: number) => {
     const arm = mixedArm(mix(difference, lines.slice(0, many).keys(), `with ${many}`))
-    return failsWith(arm, cell, plan, testbed)
+    return failsWith(arm, { cell, code: refused.code, plan, testbed })
   }
   if (lines.length === 0 || (await fails(0))) return failure
   let [good, bad] = [0, lines.length]
@@ -52,12 +52,21 @@ function referenceOf({ scenario, revision }: Arm, { arms }: Plan): Arm['scenario
   return (base ?? arms[0]).scenario
 }
 
-async function failsWith(arm: Arm, cell: Cell, plan: Plan, testbed: Testbed): Promise<boolean> {
-  const planned = { cell, arms: [arm] }
+interface Tried extends Pick<FailedIn, 'plan' | 'testbed'> {
+  readonly code: number
+  /** Undefined if statements failed before any workload. */
+  readonly cell: Cell | undefined
+}
+
+async function failsWith(arm: Arm, { plan, testbed, code, cell }: Tried): Promise<boolean> {
+  const cells = cell === undefined ? [] : [{ cell, arms: [arm] }]
   try {
-    await using run = await testbed.startTrial({ number: 1, arms: [arm], cells: [planned] }, plan)
-    await using opened = await run.openCell(planned)
-    await opened.warmUp()
+    await using run = await testbed.startTrial({ number: 1, arms: [arm], cells }, plan)
+    if (run.refused?.[0]?.code === code) return true
+    for (const planned of cells) {
+      await using opened = await run.openCell(planned)
+      await opened.warmUp()
+    }
     return false
   } catch (error) {
     if (error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.refused)) return true
