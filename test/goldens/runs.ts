@@ -241,7 +241,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         {
           code: 'start-unchecked',
           message:
-            'no server was at hand, so the start with my.cnf was not checked: an installed server is asked, or an image that is pulled already',
+            'no server at hand starts with my.cnf as it was, so its start was not checked: an installed server is tried, or an image that is pulled already',
         },
       ],
     }),

@@ -297,9 +297,9 @@ const WARNINGS = {
     /** None of the settings in which it differs from its base has an effect on speed. */
     'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
-    /** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
+    /** Nothing of it was measured, and no server at hand could tell whether it starts. */
     'start-unchecked': ({ scenario }: Named) =>
-      `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
+      `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
     /** In their order, each once. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
     /** The binary log is on, but in a file of the server's own directory. */

@@ -190,7 +190,7 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   const own = initial.options.map(optionToArgument)
   await initialise(launcher, directory, signal, own)
   signal.throwIfAborted()
-  phase({ code: 'load', dataset })
+  if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
   const args = [...seedArguments(launcher.build, dataset.hasRelayLog), ...own]
   const spec = { name: 'the seed', directory, args, options: initial.options, cpus: [] }
   await using server = await startServer(launcher, spec, signal)

@@ -24,7 +24,8 @@ const COMPLAINTS = [
 ]
 
 /** Words of a server for which there is not enough memory or room. */
-const LACKS = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left/i
+const LACKS =
+  /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
 const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)$/

@@ -4,7 +4,10 @@
  */
 import { join } from 'node:path'
 import { type ConfigurationDifference, mix, splitDifference } from '../../core/attribution/lines.ts'
+import { familyOf } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import type { SourceLine } from '../../core/names.ts'
+import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { DoesNotStart, MeasurementError } from '../../errors.ts'
@@ -44,7 +47,10 @@ export async function tryStart(request: TryStart): Promise<void> {
     launcher.build,
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: own }) => (line && own.options) ?? []))
-  const failure = await failureOf(request, difference.head, (option) => changed.has(option))
+  const isOfLog = ({ name }: ServerOption) => redoNames(launcher.build).includes(canonicalOptionName(name))
+  // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
+  const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
+  const failure = await failureOf(request, { ...difference.head, options }, (option) => changed.has(option))
   if (failure === undefined) return
   const old = await failureOf(request, difference.reference, () => true)
   if (old !== undefined) throw notToBlame(old)
@@ -71,6 +77,13 @@ async function blameLine(
   const place: SourceLine | undefined = line?.place ?? part?.before.options?.at(-1)
   if (line === undefined || place === undefined) return failure
   return refusesChange(request.launcher.build, { ...line, place, isRemoved: line.place === null }, found)
+}
+
+/** Options that say how large the redo log is. */
+function redoNames({ product, version }: ServerVersion): readonly string[] {
+  return familyOf(product)
+    .redoArguments(version, 0)
+    .map((argument) => argument.replace(/^--|=.*$/g, ''))
 }
 
 let tried = 0

@@ -1,0 +1,45 @@
+/** Changes that are not measured: whether servers start with them, as told by real ones. */
+import { expect, it } from 'vitest'
+import { Workplace } from './cli.ts'
+
+interface Case {
+  readonly both?: readonly string[]
+  readonly before?: readonly string[]
+  readonly after: readonly string[]
+  readonly code: number
+  readonly says: RegExp
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'data of other pages are red, by the line': {
+    after: ['port=2', 'innodb_page_size=8K'],
+    code: 1,
+    says: /my\.cnf:3: .* does not start .*innodb[_-]page[_-]size/,
+  },
+  'a server that starts neither before nor now proves nothing': {
+    both: ['innodb_encrypt_tables=ON'],
+    before: ['port=1'],
+    after: ['port=2'],
+    code: 0,
+    says: /^pass: only port changed, .*; its start was not checked$[\s\S]*encryption plugin .*\n.* not before the change/m,
+  },
+  'a file with a plugin that is missing, and a named time zone, is started without one and with the other': {
+    both: ['plugin_load_add=server_audit', 'server_audit_logging=ON', 'default_time_zone=Europe/Berlin', 'server_id=7'],
+    before: ['port=1'],
+    after: ['port=2'],
+    code: 0,
+    says: /^pass: only port changed, which does not affect speed$/m,
+  },
+}
+
+it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, code, says }) => {
+  using place = new Workplace()
+  const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ...both, ''].join('\n')
+  place.write('before.cnf', file(before))
+  place.write('my.cnf', file(after))
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out']
+  const { code: exit, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
+  expect(`${stdout}${stderr}`).toMatch(says)
+  expect(exit).toBe(code)
+  expect(place.leftovers()).toEqual([])
+})
