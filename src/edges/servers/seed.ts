@@ -46,7 +46,7 @@ import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
 /** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 4
+const SEED_LAYOUT = 3
 
 /** A seed under a shared lock: it cannot be removed while it is in use. */
 export interface Seed extends AsyncDisposable {

@@ -101,7 +101,7 @@ describe('what is left out', () => {
     [
       'instance',
       `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade
-      read-only super-read-only innodb-read-only`,
+      innodb-read-only`,
     ],
     ['replication', 'init-rpl-role report-user ndbcluster'],
   ])('whatever the value, for the reason %s: %s', (why, names) => {
