@@ -16,7 +16,7 @@ import { canonicalOptionName, optionToArgument } from '../../core/suite/option-f
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
 import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
-import { DoesNotStart, isFailure } from '../../errors.ts'
+import { DoesNotRun, isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
@@ -75,7 +75,7 @@ interface Answer {
 /**
  * Asks about each changed scenario, before and now side by side.
  *
- * @throws DoesNotStart if a server refuses an option that it took before, UserError if it refuses all of them before
+ * @throws DoesNotRun if a server refuses an option or a statement that it took before, UserError if it refuses all of them before
  *   and now alike, or is of another product; the signal's reason
  */
 export async function askServers(request: AskServers): Promise<Answers> {
@@ -195,7 +195,7 @@ async function lackOf(
   try {
     await tryStart({ ...request, before, after, launcher, seed })
   } catch (error) {
-    if (!isFailure(error) || error instanceof DoesNotStart) throw error
+    if (!isFailure(error) || error instanceof DoesNotRun) throw error
     return error.message
   }
   return undefined

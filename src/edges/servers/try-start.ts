@@ -10,13 +10,15 @@ import type { SourceLine } from '../../core/names.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
-import { DoesNotStart, MeasurementError } from '../../errors.ts'
+import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
+import { type DoesNotRun, DoesNotStart, MeasurementError, type Refused, StatementsFail } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { notToBlame, refusesChange } from './start-failure.ts'
+import { tryStatements } from './try-statements.ts'
 
 interface TryStart {
   readonly before: Scenario
@@ -36,8 +38,8 @@ export function isOfStart(error: unknown): error is StartFailure {
 }
 
 /**
- * @throws DoesNotStart if it started before and does not now, with the line to blame; UserError if it starts neither
- *   before nor now; MeasurementError if this machine lacks what it needs
+ * @throws DoesNotRun if it started before and does not now, or refuses statements that it took, with the line to blame;
+ *   UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
  */
 export async function tryStart(request: TryStart): Promise<void> {
   const { launcher, after } = request
@@ -53,7 +55,9 @@ export async function tryStart(request: TryStart): Promise<void> {
   const failure = await failureOf(request, { ...difference.head, options }, (option) => changed.has(option))
   if (failure === undefined) return
   const old = await failureOf(request, difference.reference, () => true)
-  if (old !== undefined) throw notToBlame(old)
+  // A server that refuses statements has started; what it did not before, or refused as well, is no change.
+  if (old !== undefined && refusalOf(failure) !== undefined) return
+  if (old !== undefined && refusalOf(old) === undefined) throw notToBlame(old)
   throw failure instanceof DoesNotStart ? failure : await blameLine(request, difference, failure)
 }
 
@@ -62,20 +66,25 @@ async function blameLine(
   request: TryStart,
   difference: ConfigurationDifference,
   failure: MeasurementError,
-): Promise<StartFailure> {
+): Promise<DoesNotRun | MeasurementError> {
   const { lines, parts } = difference
+  const refused = refusalOf(failure)
   let [starts, fails, found] = [0, lines.length, failure]
   while (fails - starts > 1) {
     const middle = Math.floor((starts + fails) / 2)
     const mixed = mix(difference, Array(middle).keys(), request.after.name)
     const ended = await failureOf(request, mixed, () => false)
-    if (ended === undefined) starts = middle
+    if (ended === undefined || refusalOf(ended)?.code !== refused?.code) starts = middle
     else fails = middle
     if (ended instanceof MeasurementError) found = ended
   }
   const [line, part] = [lines[fails - 1], parts.filter((each) => each.line !== undefined)[fails - 1]]
   const place: SourceLine | undefined = line?.place ?? part?.before.options?.at(-1)
   if (line === undefined || place === undefined) return failure
+  if (refused !== undefined) {
+    const message = failingText(refused, request.launcher.build, { line, changed: lines.length })
+    return new StatementsFail(message, { place, title: failingTitle(refused) })
+  }
   return refusesChange(request.launcher.build, { ...line, place, isRemoved: line.place === null }, found)
 }
 
@@ -86,10 +95,14 @@ function redoNames({ product, version }: ServerVersion): readonly string[] {
     .map((argument) => argument.replace(/^--|=.*$/g, ''))
 }
 
+function refusalOf(error: StartFailure): Refused | undefined {
+  return error instanceof MeasurementError ? error.failure.refused : undefined
+}
+
 let tried = 0
 
 /**
- * Why a server ends itself while it starts; undefined if it starts.
+ * Why a server ends itself while it starts, or refuses statements; undefined if it does neither.
  *
  * @param mayBlame options that may be why
  */
@@ -105,9 +118,9 @@ async function failureOf(
   const args = [...seedArguments(launcher.build), ...own]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
-    // Here it could also be asked something: it has the configuration, and no tables but its own.
-    await using _server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
-    return undefined
+    await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
+    const refused = await tryStatements(server)
+    return refused && new MeasurementError(refused.says, { step: 'try statements', arm: name, refused })
   } catch (error) {
     if (isOfStart(error)) return error
     throw error
