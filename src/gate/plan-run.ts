@@ -3,7 +3,6 @@
 import { learnedStartSpread } from '../core/history/priors.ts'
 import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import { groupsOf } from '../core/plan/groups.ts'
 import { type Against, cellName, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
@@ -35,12 +34,10 @@ export function planRun(
   const { cells, arms, budgetSeconds } = plan
   const least = leastBudgetSeconds(plan)
   if (budgetSeconds >= least) return plan
-  const groups = groupsOf(plan).length
-  const inGroups = groups === 1 ? '' : ` in ${groups} groups, as memory holds ${plan.mostServers} at once`
   const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(', ')
   throw new UserError(
     `a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
-      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers${inGroups}: ` +
+      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers: ` +
       `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
   )
 }

@@ -8,7 +8,6 @@ import {
   changesWithoutEffect,
   effectivePlan,
 } from '../core/plan/changed-settings.ts'
-import { groupWarnings } from '../core/plan/groups.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
@@ -60,7 +59,6 @@ export function factsOf(sources: FactSources): RunFacts {
       ...subject.warnings,
       ...(stored?.warnings ?? []),
       ...(testbed?.warnings ?? []),
-      ...(testbed === null ? [] : groupWarnings(plan)),
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
       ...unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
     ],

@@ -1,6 +1,5 @@
 /** The time of a run: its share for each trial, and the part that has passed. */
 import { trialCount, trialShare } from '../core/plan/budget.ts'
-import { groupsOf } from '../core/plan/groups.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
@@ -78,10 +77,9 @@ export class RunTime {
     const [now, trials] = [this.#testbed.now(), this.#trials]
     const shareOf = (left: number, later: number) => now + trialShare(left, later, startSeconds)
     if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }
-    // Every other group may have a suspicion to confirm as well.
     const left = this.#until(LONGEST_SHARE)
     const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS))
-    const later = Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting))
+    const later = Math.min(toCome(number), Math.max(0, worthStarting))
     return { trials: number, until: shareOf(left, later) }
   }
 

@@ -6,9 +6,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
-import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
-import { type IsStillNeeded, nextTrial } from '../core/plan/plan-trial.ts'
+import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
@@ -94,7 +93,7 @@ export class Trials {
     return this.#settings
   }
 
-  /** Number of the latest trial; groups that needed no measurement were skipped. */
+  /** Number of the latest trial. */
   get number(): number {
     return this.#number
   }
@@ -114,9 +113,9 @@ export class Trials {
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
-    const trial = nextTrial(
+    const trial = planTrial(
       plan,
-      this.#number,
+      this.#number + 1,
       (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number),
     )
     if (trial === undefined) return false
@@ -188,7 +187,7 @@ export class Trials {
     const usual = cellRun.isRotating
       ? rotatingTurns(pace, arms, workload.isAnalytical)
       : alternatingTurns(pace, workload.isAnalytical)
-    const least = leastBlocks(trials / groupsOf(plan).length)
+    const least = leastBlocks(trials)
     const left = until - testbed.now()
     const turns = shortened(usual, pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)

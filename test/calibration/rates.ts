@@ -7,20 +7,15 @@ import { fakeTestbed, type NoiseModel, type RecordedNoise } from '../fakes/fake-
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { isTold, type Rates } from './sequential.ts'
 
-/** Control and one candidate, with a second server of each. */
-const ARMS = 4
-
 export interface Setting {
   readonly noise: NoiseModel | RecordedNoise
   readonly cells: number
   readonly tolerance: number
   readonly budgetSeconds: number
-  /** True change of the candidate, of several of the last one, −0.05 = 5 % slower. */
+  /** True change of the candidate, −0.05 = 5 % slower. */
   readonly change: number
   /** Default: 2. */
   readonly startSeconds?: number | undefined
-  /** Scenarios that are compared with the control, each in a group of its own; default: one. */
-  readonly groups?: number | undefined
   /** How much starts are taken to differ; default: as if no run is stored. */
   readonly startSpread?: StartSpread
 }
@@ -36,15 +31,14 @@ export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'unc
  * @param promises runs end when all of these rates are told from broken ones; default: after the most runs
  */
 export async function verdicts(setting: Setting, most: number, promises: Promises = {}) {
-  const { noise, cells, tolerance, budgetSeconds, change, startSeconds, groups = 1 } = setting
+  const { noise, cells, tolerance, budgetSeconds, change, startSeconds } = setting
   const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
-  const candidates = Array.from({ length: groups }, (_, nth) => scenario(`on${nth}`))
   const rules = { control: tolerance, base: tolerance, history: tolerance }
   const measured = suite({
     threads,
     budgetSeconds,
-    scenarios: [scenario('off'), ...candidates],
+    scenarios: [scenario('off'), scenario('on')],
     gate: policy({ tolerance: rules }),
   })
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
@@ -59,17 +53,13 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const asked = Object.entries(promises) as [keyof Promises, Rates][]
   const isTime = () => asked.length > 0 && asked.every(([what, rates]) => told[what](rates))
   for (let seed = 1; seed <= most && !isTime(); seed++) {
-    const effect = (arm: Arm) => (arm.scenario.name === candidates.at(-1)?.name ? Math.log1p(change) : 0)
+    const effect = (arm: Arm) => (arm.scenario.name === 'on' ? Math.log1p(change) : 0)
     const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
-    const { result } = await simulatedGate(
-      measured,
-      { ...makePlan(measured, seed), startSpread, mostServers: ARMS },
-      testbed,
-    )
+    const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread }, testbed)
     seconds.push(testbed.now())
     counts[result.verdict]++
     for (const { scope, scenario: name, low, high } of result.comparisons) {
-      const truth = name === candidates.at(-1)?.name ? change : 0
+      const truth = name === 'on' ? change : 0
       if (scope === 'cell') covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
     }
     if (isTooDisturbed(result.disturbance)) counts.disturbed++

@@ -73,23 +73,6 @@ describe('the time of a run', () => {
     expect(time.schedule(SERVERS, 2, () => 1).until).toBeCloseTo(100 + (BUDGET - 0.1) / 2, 9)
   })
 
-  it('shares what is beyond the budget among groups that have something to confirm, as far as it is worth starting them', () => {
-    const { clock, time } = timeAt(3)
-    time.schedule(SERVERS, 1)
-    clock.seconds += BUDGET
-    const number = time.trials + 1
-    const asked: number[] = []
-    const toCome = (last: number) => {
-      asked.push(last)
-      return 1
-    }
-    // One other group, whose trial is the next.
-    expect(time.schedule(SERVERS, number, toCome).until).toBeCloseTo(160 + (BUDGET / 2 - 0.1) / 2, 9)
-    expect(asked).toEqual([number + 1])
-    clock.seconds = 100 + 1.5 * BUDGET - 6
-    expect(time.schedule(SERVERS, number, toCome).until).toBeCloseTo(100 + 1.5 * BUDGET, 9)
-  })
-
   it('suffices to confirm while more is left than servers take to start', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)

@@ -139,7 +139,6 @@ const CASES: Cases = {
   'uneven-distance': [
     { nearest: { endpoint: 'a:3306', floorMs: 0.2 }, farthest: { endpoint: 'b:3306', floorMs: 1.5 } },
   ],
-  'arms-in-groups': [{ mostServers: 4, groups: [['on', 'on (before)'], ['most']] }],
   'one-cpu': [{}],
   'dataset-larger-than-memory': [{ neededBytes: 51539607552, mostBytes: 4294967296 }],
   'options-dropped': [

@@ -3,7 +3,6 @@
  * arithmetic on seconds; the outcome of no measurement enters.
  */
 import { fillsRedoLog } from '../suite/workloads.ts'
-import { groupsOf } from './groups.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
@@ -28,7 +27,7 @@ const EXPECTED_MS_PER_THREAD = 0.6
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
 const START_SHARE = 0.125
-/** Trials of each group: a regression needs a second one to be confirmed. */
+/** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 
@@ -41,19 +40,17 @@ const LEAST_SEARCH_SECONDS = 10
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * How many trials the budget is split into, equally many for each group, by how long it took to start the first
- * servers; the outcome of no measurement enters.
+ * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
+ * measurement enters.
  *
  * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
  */
 export function trialCount(plan: Plan, startSeconds: number, hosts: number): number {
   if (hosts === 1) return LEAST_TRIALS
-  const { cells } = plan
-  const groups = groupsOf(plan).map((arms) => ({ ...plan, arms }))
-  const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)))
+  const overhead = startSeconds + sum(plan.cells, (cell) => cellOverheadSeconds(plan, cell))
   const affordable = (share: number) => Math.floor((share * plan.budgetSeconds) / overhead)
   const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW))
-  return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
+  return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
 }
 
 /** The fewest blocks a cell gets in each of this many trials of its arms. */
@@ -70,7 +67,7 @@ function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload }: Cell): 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
   const blocks = leastBlocks(LEAST_TRIALS)
-  return Math.ceil(LEAST_TRIALS * sum(groupsOf(plan), (arms) => trialSeconds({ ...plan, arms }, blocks)))
+  return Math.ceil(LEAST_TRIALS * trialSeconds(plan, blocks))
 }
 
 function trialSeconds(plan: Plan, blocks: number): number {

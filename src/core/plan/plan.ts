@@ -59,10 +59,7 @@ export interface Plan {
   /** Costs that are compared as QPS is, as they are gated. */
   readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
-  /**
-   * Servers that may run at once; with more arms than that it is measured in groups, see groups.ts. Infinite: any
-   * number.
-   */
+  /** Servers that may run at once; infinite: any number. */
   readonly mostServers: number
 }
 

@@ -5,7 +5,6 @@ import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
-import { groupsOf } from '../plan/groups.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/measured-request.ts'
 import type { MistypedOption } from '../settings/settings-knowledge.ts'
@@ -132,24 +131,18 @@ function unchangedText(withoutEffect: readonly string[]): string {
   return withoutEffectText(withoutEffect)
 }
 
-function armLines(plan: Plan): string[] {
-  const groups = groupsOf(plan)
-  const names = plan.arms.map(({ scenario }) => scenario.name)
-  const nameOf = armNamer(plan.rules, names)
-  const differ = new Set(plan.arms.map(({ scenario }) => scenario.program?.name)).size > 1
-  const lines = (arms: readonly Arm[]) =>
-    arms.map((arm) => {
-      const { name, program } = arm.scenario
-      const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
-      return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, plan.rules)}`
-    })
-  if (groups.length === 1) return ['servers, alive together in every cell', ...lines(plan.arms)]
-  const [control, twin] = plan.arms
-  return [
-    `servers, in ${count(groups.length, 'group')}, as the memory of this machine holds ${plan.mostServers} at once; in every group`,
-    ...lines([control, twin]),
-    ...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)]),
-  ]
+function armLines({ arms, rules }: Plan): string[] {
+  const nameOf = armNamer(
+    rules,
+    arms.map(({ scenario }) => scenario.name),
+  )
+  const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1
+  const lines = arms.map((arm) => {
+    const { name, program } = arm.scenario
+    const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
+    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, rules)}`
+  })
+  return ['servers, alive together in every cell', ...lines]
 }
 
 function roleOf({ role, revision }: Arm, rules: readonly Rule[]): string {

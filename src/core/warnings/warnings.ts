@@ -265,11 +265,6 @@ const WARNINGS = {
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
-    /** Arms besides control and twin by group, if memory holds only so many servers. */
-    'arms-in-groups': ({ mostServers, groups }: { readonly mostServers: number; readonly groups: readonly Names[] }) =>
-      `memory holds ${count(mostServers, 'server')} at once, so scenarios were measured in ${count(groups.length, 'group')}: ` +
-      `${groups.map((names) => names.join(', ')).join('; ')}; each group has two servers that are the same in all groups, ` +
-      'and comparisons across groups are less precise',
     /** The text as written, and the number that all servers got in its place, in the same proportion. */
     'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +

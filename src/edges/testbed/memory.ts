@@ -1,5 +1,4 @@
 /** How much memory servers get, and how many of them fit into it. */
-import { groupsOf } from '../../core/plan/groups.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import type { Dataset, Suite } from '../../core/suite/suite.ts'
@@ -39,9 +38,9 @@ export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
     : Math.floor((availableBytes() * MEMORY_SHARE) / LEAST_SERVER_BYTES)
 }
 
-/** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
+/** @throws UserError if a plan asks for more servers than memory holds at once */
 export function requireRoomFor(plan: Plan): void {
-  const servers = Math.max(...groupsOf(plan).map(({ length }) => length))
+  const servers = plan.arms.length
   if (servers <= plan.mostServers) return
   throw new UserError(
     `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ` +

@@ -1,7 +1,6 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
 import { isOfBase } from '../../core/names.ts'
-import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
@@ -59,8 +58,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       known.set(running, server)
       return server
     }
-    // The first one of its group.
-    const isFirst = trial.number <= groupsOf(plan).length
+    const isFirst = trial.number === 1
     if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     let openings = 0

@@ -6,7 +6,6 @@ import { comparePairs, type PairEffects } from '../../core/comparison/compare.ts
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
-import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, armName, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
@@ -56,7 +55,7 @@ export class StartedTrials {
     this.#head = mixedArm({ ...question.head, name: 'head', expect: {} })
     this.#idle = {
       seconds: laboratory.startSeconds,
-      arms: Math.max(...groupsOf(laboratory.plan).map(({ length }) => length)),
+      arms: laboratory.plan.arms.length,
     }
   }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_TRIALS } from '../../../src/core/measurement/measurement.ts'
 import {
   idleSeconds,
   leastBudgetSeconds,
@@ -9,7 +8,6 @@ import {
   trialCount,
   trialShare,
 } from '../../../src/core/plan/budget.ts'
-import { groupsOf, MOST_GROUPS } from '../../../src/core/plan/groups.ts'
 import { plan, scenario, workload } from '../../builders.ts'
 
 /**
@@ -92,13 +90,6 @@ describe('trialCount', () => {
     for (const seconds of [third - JUST, third + JUST]) expect(of({}, seconds)).toBe(of(FOUR_ARMS, seconds))
   })
 
-  it('leaves numbers for each of the most groups to confirm a suspicion of the last trials', () => {
-    const candidates = Array.from({ length: MOST_GROUPS }, (_, nth) => scenario(`s${nth}`))
-    const grouped = { ...plan({ scenarios: [scenario('off'), ...candidates], budgetSeconds: 1e6 }), mostServers: 3 }
-    expect(groupsOf(grouped)).toHaveLength(MOST_GROUPS)
-    expect(trialCount(grouped, 1, 3) + MOST_GROUPS).toBeLessThanOrEqual(MOST_TRIALS)
-  })
-
   it('is two on a single server, which has no other starts', () =>
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
@@ -110,14 +101,6 @@ describe('trialCount', () => {
       return [of(seconds - 0.01), of(seconds + 0.01)]
     }
     expect(least(queries, 10 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
-  })
-
-  it('is equally many for each group, whose starts and warm-ups all count', () => {
-    const grouped = (budgetSeconds: number) =>
-      trialCount({ ...plan({ ...FOUR_ARMS, budgetSeconds }), mostServers: 3 }, 2, 3)
-    const overhead = 2 * (2 + 0.2 + 3 * 0.3)
-    expect([grouped(10 * overhead - 1), grouped(10 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
-    expect(grouped(1e6)).toBe(2 * 10)
   })
 })
 
@@ -132,10 +115,5 @@ describe('leastBudgetSeconds', () => {
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
       Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.12)),
     )
-  })
-
-  it('covers two trials of each group', () => {
-    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of eight turns of 5 ms of three arms: two groups, twice.
-    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.04)))
   })
 })

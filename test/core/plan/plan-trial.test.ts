@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Arm, armName, cellName, type Plan } from '../../../src/core/plan/plan.ts'
-import { nextTrial, planTrial, trialsToCome } from '../../../src/core/plan/plan-trial.ts'
+import { planTrial, trialsToCome } from '../../../src/core/plan/plan-trial.ts'
 import { MIXED, plan, scenario } from '../../builders.ts'
 
 const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
@@ -55,42 +55,9 @@ describe('planTrial', () => {
   it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-describe('a plan that is measured in groups', () => {
-  /** Control and twin, then `on` and `all`, of which memory holds one in addition. */
-  const GROUPED: Plan = { ...plan({ ...FOUR_ARMS, threads: [1, 4] }), mostServers: 3 }
-  const [ON, ALL] = GROUPED.arms.slice(2) as [Arm, Arm]
-  const namesIn = (number: number) => planTrial(GROUPED, number, () => true)?.arms.map(armName)
-
-  it('measures one group after the other, each with control and twin', () => {
-    const [on, all] = [
-      ['off', 'off (second copy)', 'on'],
-      ['off', 'off (second copy)', 'all'],
-    ]
-    expect([1, 2, 3, 4].map(namesIn)).toEqual([on, all, on, all])
-  })
-
-  it('has no trial of a group of which nothing is wanted, though the control is', () => {
-    const isStillNeeded = (arm: Arm) => arm === ALL || arm.role === 'control'
-    expect([1, 2].map((number) => planTrial(GROUPED, number, isStillNeeded)?.number)).toEqual([undefined, 2])
-  })
-
-  it('goes on with the next group of which something is wanted', () => {
-    expect(nextTrial(GROUPED, 0, () => true)?.number).toBe(1)
-    expect(nextTrial(GROUPED, 2, (arm) => arm === ALL)?.number).toBe(4)
-    expect(nextTrial(GROUPED, 3, (arm) => arm === ON)?.number).toBe(5)
-    expect(nextTrial(GROUPED, 3, () => false)).toBeUndefined()
-  })
-
-  it('may want other arms by the number of the trial', () => {
-    const isStillNeeded = (arm: Arm, _: unknown, number: number) => (number <= 4 ? arm === ON : arm === ALL)
-    expect(nextTrial(GROUPED, 2, isStillNeeded)?.number).toBe(3)
-    expect(nextTrial(GROUPED, 3, isStillNeeded)).toBeUndefined()
-    expect(nextTrial(GROUPED, 4, isStillNeeded)?.number).toBe(6)
-  })
-
-  it('counts the trials to come of groups of which something is wanted', () => {
-    expect(trialsToCome(GROUPED, 1, 6, () => true)).toBe(5)
-    expect(trialsToCome(GROUPED, 1, 6, (arm) => arm === ALL)).toBe(3)
-    expect(trialsToCome(GROUPED, 6, 6, () => true)).toBe(0)
-  })
+it('trialsToCome counts the trials after that number of which something is wanted', () => {
+  const isWanted = (_: Arm, __: unknown, number: number) => number <= 4
+  expect(trialsToCome(plan(), 1, 6, () => true)).toBe(5)
+  expect(trialsToCome(plan(), 1, 6, isWanted)).toBe(3)
+  expect(trialsToCome(plan(), 6, 6, () => true)).toBe(0)
 })

@@ -49,21 +49,6 @@ it('says what changed without an effect on speed, as a run does', () => {
   )
 })
 
-it('says which scenarios are measured together where memory does not hold all servers', () => {
-  const made = { ...plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }), mostServers: 3 }
-  expect(renderPlan(suite({ name: 'my' }), made)).toContain(`my: 1 cell, 4 servers, compared with: control
-
-servers, in 2 groups, as the memory of this machine holds 3 at once; in every group
-  off: the control
-  off (second copy): the same once more, for the A/A check
-and in group 1
-  on
-and in group 2
-  all
-
-cells`)
-})
-
 it('says which workloads were chosen by what changed, and what was made for them', () => {
   const preconditions = ['data-beyond-pool', 'binary-log', 'tables-beyond-cache'] as const
   const dataset = { tables: 200, rows: 9000, poolBytes: 192 * 1024 ** 2 }

@@ -17,12 +17,12 @@ function refusal(of: Partial<Plan>): unknown {
 }
 
 describe('servers of a plan', () => {
-  it('have room where they run in groups', () => expect(refusal({ mostServers: 3 })).toBeUndefined())
+  it('have room where memory holds them', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
 
-  it('have none where not even one of them fits beside control and twin', () => {
-    const refused = refusal({ mostServers: 2 })
+  it('have none where memory holds one less', () => {
+    const refused = refusal({ mostServers: 3 })
     expect(refused).toBeInstanceOf(UserError)
-    expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 2 fit into 60 % of the /)
+    expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60 % of the /)
   })
 })
 
