@@ -16,6 +16,23 @@ const CASES: Readonly<Record<string, Case>> = {
     code: 1,
     says: /my\.cnf:3: .* does not start .*innodb[_-]page[_-]size/,
   },
+  'statements that fail are red, by the line: nobody may write': {
+    after: ['port=2', 'read_only=ON'],
+    code: 1,
+    says: /my\.cnf:3: regressed: statements fail with 1290; .*read-only/,
+  },
+  'statements that fail are red, by the line: clients wait for what others do not commit': {
+    after: ['port=2', 'autocommit=0'],
+    code: 1,
+    says: /my\.cnf:3: regressed: statements fail with 1205; /,
+  },
+  'statements that failed before as well are no change': {
+    both: ['read_only=ON'],
+    before: ['port=1'],
+    after: ['port=2'],
+    code: 0,
+    says: /^pass: only port changed, which does not affect speed$/m,
+  },
   'a server that starts neither before nor now proves nothing': {
     both: ['innodb_encrypt_tables=ON'],
     before: ['port=1'],

@@ -20,6 +20,8 @@ type Model = (arm: Arm) => {
   readonly cpuSeconds?: number
   readonly costs?: CellCosts
   readonly latency?: CellTotals['latency']
+  /** In the whole cell. */
+  readonly errors?: number
   /** Server that it shares with others. */
   readonly host?: string
 }
@@ -29,7 +31,7 @@ function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): 
   const random = seededRandom(3)
   return Array.from({ length: trials }, (_, nth) => nth + 1).flatMap((trial) =>
     planned.arms.flatMap((arm): Line[] => {
-      const { cpuSeconds, costs = {}, latency = [], host } = model(arm)
+      const { cpuSeconds, costs = {}, latency = [], errors = 0, host } = model(arm)
       const place = { trial, scenario: arm.scenario.name, revision: arm.revision }
       const noisy = Object.entries(costs).map(([name, value = 0]) => [name, value * Math.exp(noise * normal(random))])
       return [
@@ -41,7 +43,7 @@ function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): 
               : { cpuSeconds: TRANSACTIONS * cpuSeconds * Math.exp(noise * normal(random)) }),
           }),
         ),
-        cellTotals({ ...place, transactions: ALL, latency, costs: Object.fromEntries(noisy) }),
+        cellTotals({ ...place, transactions: ALL, errors, latency, costs: Object.fromEntries(noisy) }),
       ]
     }),
   )
@@ -58,6 +60,29 @@ function costsIn(lines: readonly Line[], planned: Plan = PLAN): readonly CostEff
 function costIn(lines: readonly Line[], cost: Cost): CostEffect | undefined {
   return costsIn(lines).find((one) => one.cost === cost)
 }
+
+describe('errors', () => {
+  const errorsIn = (before: number, now: number) =>
+    costIn(
+      linesOf((arm) => ({ errors: isOn(arm) ? now : before })),
+      'errors',
+    )
+
+  it('that only now has are a cost, of a thousandth of the transactions as they were', () => {
+    expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true })
+    expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(499, -1)
+  })
+
+  it('of both sides at equal rates are no change', () =>
+    expect(errorsIn(ALL / 2, ALL / 2)).toMatchObject({ change: expect.closeTo(0), differs: false }))
+
+  // Three trials.
+  it.each([0, 1, 33])('are not compared where no side has more than a few: %d in each trial', (few) =>
+    expect(errorsIn(0, few)).toBeUndefined(),
+  )
+
+  it('are compared from a hundred and two on', () => expect(errorsIn(0, 34)).toBeDefined())
+})
 
 describe('the costs of a comparison', () => {
   it.each([

@@ -8,6 +8,7 @@ describe('tolerances on one line', () => {
     ['qps=5%', { qps: 0.05, costs: {} }],
     ['5%,cpu=10%,written=20%', { qps: 0.05, costs: { cpu: 0.1, written: 0.2 } }],
     [' written = 20% , 5% ', { qps: 0.05, costs: { written: 0.2 } }],
+    ['errors=off', { qps: undefined, costs: { errors: null } }],
     ['p99=25%', { qps: undefined, costs: { p99: 0.25 } }],
   ])('are read of "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
 
@@ -22,6 +23,7 @@ describe('tolerances on one line', () => {
     ['a property that every object has', 'constructor=5%'],
     ['a whole and more', 'written=100%'],
     ['an empty part', '5%,'],
+    ['a cost but errors that is off', 'written=off'],
     ['two signs', 'written==5%'],
   ])('are not read of %s', (_, text) => expect(parseTolerances(text)).toBeUndefined())
 })
