@@ -9,7 +9,7 @@ import { familyOf } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
 import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
 import { type CellKey, isCopy } from '../names.ts'
-import { EXERCISES, type Exercise } from '../options/exercises.ts'
+import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { namesOf, variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
@@ -20,6 +20,7 @@ import { sum } from '../stats/vectors.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
+import { workloadFor } from './choose-cells.ts'
 
 /** A counter that grows less often than this for each transaction decides over no speed. */
 const LEAST_PER_TRANSACTION = 0.001
@@ -115,19 +116,17 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
 }
 
 /**
- * The plan without the comparisons of which it is known before any start that no cell shows a changed setting. A user's
+ * The plan without the comparisons of which it is known before any start that no load shows a changed setting. A user's
  * own load may do any work.
  */
 export function withoutUnseen(plan: Plan, serverOf: ServerOf): Plan {
-  const isOwn = ({ workload: { script } }: Cell) => isOwnScript(script) || isOwnWorkload(script)
+  const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
+  const isDone = (need: string) => isOwn || (isExercise(need) && workloadFor(need) !== undefined)
   return comparedBy(plan, serverOf, (setting) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
     const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], [])
-    return (
-      !wasMissed(finding) ||
-      (finding.needs.length > 0 && plan.cells.some((cell) => isOwn(cell) || isFor(cell, finding.needs)))
-    )
+    return !wasMissed(finding) || finding.needs.some(isDone)
   })
 }
 
@@ -256,14 +255,12 @@ function byCells(
   const [first] = shown
   if (first !== undefined)
     return { ...NOTHING, status: 'exercised', cells: shown.map(({ cell }) => cell), shownBy: first.shownBy }
-  const isTried = cells.some((cell) => isFor(cell, exercisedBy))
+  const isTried = cells.some(({ workload, threads }) =>
+    exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)),
+  )
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
   const still = isTried && totals.length > 0 ? counters : []
   return { ...NOTHING, status: canBe ? 'not-exercised' : 'cannot-show', still, needs: exercisedBy }
-}
-
-function isFor({ workload, threads }: Cell, needs: readonly string[]): boolean {
-  return exercisesOf(workload.script, threads).some((exercise) => needs.includes(exercise))
 }
 
 interface Shown {

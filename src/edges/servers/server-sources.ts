@@ -5,7 +5,7 @@
 
 import type { Fork } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
-import type { Arm } from '../../core/plan/plan.ts'
+import { type Arm, isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
@@ -47,8 +47,8 @@ export interface OpenSources extends DockerContext {
   readonly image: string | undefined
   /** The scenarios before the change; default: none. */
   readonly base?: readonly Scenario[]
-  /** Whether data are needed, asked once the programs have answered; default: yes. */
-  readonly wantsData?: (programs: Pick<Sources, 'buildOf' | 'asTaken'>) => boolean
+  /** The plan of what is measured, asked before and after the programs have answered; default: all arms. */
+  readonly measured?: (programs: Pick<Sources, 'buildOf' | 'asTaken'>) => Plan
   readonly phase: (phase: Phase) => void
 }
 
@@ -63,7 +63,7 @@ const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
  *   then nothing is kept open
  */
 export async function openSources(request: OpenSources): Promise<Sources> {
-  const { suite, arms, base = [], choice, image, runDirectory, signal, phase, wantsData = () => true } = request
+  const { suite, arms, base = [], choice, image, runDirectory, signal, phase, measured } = request
   const scenarios = arms.map(({ scenario }) => scenario)
   for (const { name, program, place } of scenarios) {
     if (choice === 'auto' || program === undefined || OWN_CHOICE[program.kind] === choice) continue
@@ -78,7 +78,12 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index] as Launcher]))
   const launcherOf = ({ program }: Scenario) => launchers.get(keyOf(program)) as Launcher
   const buildOf = (scenario: Scenario) => launcherOf(scenario).build
-  const started = new Set(arms.filter((arm) => !isOfBase(arm)).map(({ scenario }) => scenario.name))
+  const measuredArms = (asTaken: Answers['asTaken']) => {
+    const plan = measured?.({ buildOf, asTaken })
+    return plan === undefined ? arms : isUnchanged(plan) ? [] : plan.arms
+  }
+  const heads = measuredArms((plan) => plan).filter((arm) => !isOfBase(arm))
+  const started = new Set(heads.map(({ scenario }) => scenario.name))
   const answers = await askServers({
     ...{ suite, base, started, image, runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
@@ -91,9 +96,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
   const loaded = new Map(
-    wantsData({ buildOf, asTaken: answers.asTaken })
-      ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario])
-      : [],
+    measuredArms(answers.asTaken).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : [],
   )
   const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)

@@ -107,14 +107,15 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   const cpus = layoutCpus(readNodes())
   timeline.enter({ step: 'data' })
   const servers = await openServers({ ...request, ...context }, opened)
+  const { plan: taken = plan, measured, unchecked = [] } = servers
+  const started = isUnchanged(measured) ? [] : measured.arms
   const available = availableBytes()
   const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available)
   timeline.enter({ step: 'wait' })
-  if (servers.isMeasured) opened.use(await measureAlone(context))
+  if (started.length > 0) opened.use(await measureAlone(context))
   timeline.enter({ step: 'prepare' })
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
-  const { plan: taken = plan, unchecked = [] } = servers
   const provision = provisionOf(suite, taken, limits, servers.buildOf)
   const common = { dataset, provision, cpus, directory, freeze, timeline }
   const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
@@ -122,7 +123,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   return {
     testbed,
     plan: taken,
-    unchecked: unchecked.filter((name) => !plan.arms.some(({ scenario }) => scenario.name === name)),
+    unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
     cpus,
     sysbench,
     mostServers: mostServers(dataset, available),
@@ -146,8 +147,8 @@ function withRelayLog(suite: Suite, plan: Plan): Suite {
 interface OpenServers {
   readonly kind: ServersOfRun
   readonly buildOf: LocalTestbed['buildOf']
-  /** False if the programs turned out to be the same, and nothing else changed. */
-  readonly isMeasured: boolean
+  /** The part of the plan that is measured: nothing if the programs turned out to be the same, for example. */
+  readonly measured: Plan
   /** Undefined for endpoints. */
   readonly plan?: Plan
   readonly unchecked?: readonly string[]
@@ -164,12 +165,11 @@ async function openServers(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
-  const wantsData = ({ buildOf, asTaken }: Pick<Sources, 'buildOf' | 'asTaken'>) =>
-    !isUnchanged(withoutUnseen(asTaken(plan), buildOf))
-  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, wantsData }))
+  const measured = ({ buildOf, asTaken }: Pick<Sources, 'buildOf' | 'asTaken'>) => withoutUnseen(asTaken(plan), buildOf)
+  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, measured }))
   const { buildOf, unchecked } = sources
   const kind = { kind: 'started', sources } as const
-  return { kind, buildOf, unchecked, plan: sources.asTaken(plan), isMeasured: wantsData(sources) }
+  return { kind, buildOf, unchecked, plan: sources.asTaken(plan), measured: measured(sources) }
 }
 
 async function openEndpoints(
@@ -199,7 +199,7 @@ async function openEndpoints(
   return {
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
-    isMeasured: true,
+    measured: plan,
     warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)],
   }
 }
