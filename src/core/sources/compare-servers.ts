@@ -10,7 +10,7 @@ import { type Assigned, type Assignment, assignmentsTo, identifiersOf, type Reso
 import { NESTED, type OtherLine } from './containers.ts'
 import type { ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { beginsStatement, endsStatement } from './outline.ts'
+import { aroundOf, beginsStatement, endsStatement } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 
@@ -198,7 +198,7 @@ function settingsOf(
       group: line.group,
       value: isOfSessions ? { kind: 'unknown', text: found.text ?? '' } : found,
       form: form === 'option' ? undefined : form,
-      around: line.around,
+      around: aroundOf(line),
       ...place,
     }
   })

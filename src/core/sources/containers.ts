@@ -6,7 +6,7 @@
 import type { SourceLine } from '../names.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { type Fragment, type ScannedText, withoutSecrets } from './fragments.ts'
-import { beginsStatement, type Line, madeFrom } from './outline.ts'
+import { aroundOf, beginsStatement, type Line, madeFrom } from './outline.ts'
 import words from './words.json' with { type: 'json' }
 
 export interface Container {
@@ -79,12 +79,12 @@ export function wholeOf(text: ScannedText): Container {
 }
 
 function aroundsOf(lines: readonly Line[]): Set<string> {
-  return new Set(lines.map(({ around }) => around))
+  return new Set(lines.map(aroundOf))
 }
 
 /** What is left of a line without its fragments. */
 function leftIn(line: Line | undefined, text: ScannedText): string {
-  const left = text.left[line?.index ?? -1] ?? ''
+  const left = (line && text.left.get(line)) ?? line?.text ?? ''
   return text.isPlan ? withoutSecrets(left) : left
 }
 
@@ -166,13 +166,13 @@ class FileBlocks {
     for (const block of blocks.toSorted((one, other) => one.from - other.from || other.to - one.to))
       owner.fill(block, block.from, block.to)
     const free = this.#lines.filter(({ index }) => owner[index] === undefined)
-    const heads = this.#heads(free)
+    const heads = this.#heads(this.#text.isPlan ? [] : free)
     return blocks.map((block) => {
       const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block)
       const linked = new Set<Line>()
       const seen = new Set<string>()
       const queue = this.#felt(own, block)
-      for (const line of this.#text.isPlan ? [] : queue)
+      for (const line of queue)
         for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
           if (seen.has(word)) continue
           seen.add(word)
@@ -221,7 +221,7 @@ class FileBlocks {
     const isLoose = block.header === undefined && image === undefined && !this.#objects.has(block.document)
     const others = felt.flatMap((line): OtherLine[] => {
       const { text, parent, statement, number } = line
-      const rest = (further.has(line) ? text : (left[line.index] ?? text)).replace(ACCOUNT, '')
+      const rest = (further.has(line) ? text : (left.get(line) ?? text)).replace(ACCOUNT, '')
       if (!/\w/.test(rest) || (rest !== text && KEYS_ALONE.test(rest))) return []
       if (isLoose && VARIABLES.test(file) && !SPEAKS.test(text)) return []
       const key = this.#text.isPlan ? withoutSecrets(rest) : rest

@@ -29,8 +29,8 @@ export interface Fragment extends ServerWord {
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]
-  /** What is left of each line without its fragments. */
-  readonly left: readonly string[]
+  /** What is left of lines without their fragments; of others all is left. */
+  readonly left: ReadonlyMap<Line, string>
 }
 
 const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g
@@ -54,10 +54,9 @@ const MOST_CHILDREN = 20
 export function scan(outline: Outline): ScannedText {
   const scanner = new Scanner(outline, serverWord)
   for (const line of outline.lines) scanner.readLine(line)
-  const left = outline.lines.map(({ text, index }) => {
-    const own = scanner.left[index] ?? text
-    return own === text ? text : own.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
-  })
+  const left = new Map(
+    [...scanner.left].map(([line, own]) => [line, own.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
+  )
   return { ...outline, settings: scanner.settings, images: scanner.images, left }
 }
 
@@ -75,14 +74,13 @@ class Scanner {
   readonly settings: Fragment[] = []
   readonly images: Fragment[] = []
   /** Lines, in which fragments are blacked out. */
-  readonly left: string[]
+  readonly left = new Map<Line, string>()
   readonly #outline: Outline
   readonly #wordOf: (word: string) => ServerWord | undefined
 
   constructor(outline: Outline, wordOf: (word: string) => ServerWord | undefined) {
     this.#outline = outline
     this.#wordOf = wordOf
-    this.left = outline.lines.map(({ text }) => text)
   }
 
   readLine(line: Line): void {
@@ -104,9 +102,9 @@ class Scanner {
     return this.#outline.isCode && !line.isText
   }
 
-  #take({ index, text }: Line, from = 0, to = text.length): void {
-    const own = this.left[index] ?? ''
-    this.left[index] = own.slice(0, from) + '\0'.repeat(to - from) + own.slice(to)
+  #take(line: Line, from = 0, to = line.text.length): void {
+    const own = this.left.get(line) ?? line.text
+    this.left.set(line, own.slice(0, from) + '\0'.repeat(to - from) + own.slice(to))
   }
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {

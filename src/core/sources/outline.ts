@@ -23,8 +23,8 @@ export interface Line {
   readonly group: string | undefined
   /** Whether the line belongs to a heredoc, which is no code. */
   readonly isText: boolean
-  /** The lines that it is nested in, and the statements of a template before it: equal where those are. */
-  readonly around: string
+  /** Equal where the statements of a template before it are. */
+  readonly condition: number
   /** The statement of a template before it; empty: none. */
   readonly statement: string
 }
@@ -114,7 +114,7 @@ const numberOf = numbering()
 
 function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
   const lines: Line[] = []
-  const open: (Line & { end: number; inside?: number })[] = []
+  const open: (Line & { end: number })[] = []
   let document = 0
   let heredoc: { readonly end: string; readonly indent: number } | undefined
   let section: { readonly indent: number; readonly name: string } | undefined
@@ -155,10 +155,8 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     }
     const index = lines.length
     const parent = open.at(-1)
-    if (parent !== undefined) parent.inside ??= numberOf(`${parent.around} ${parent.text}`)
     const line = {
-      ...{ number, index, text, indent, document, parent, statement, end: index + 1 },
-      around: `${parent?.inside ?? 0} ${condition}`,
+      ...{ number, index, text, indent, document, parent, statement, condition, end: index + 1 },
       group: isHeader ? '' : isInside ? undefined : section?.name,
       isText: heredoc !== undefined,
     }
@@ -173,6 +171,20 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     if (end !== undefined) heredoc = { end, indent }
   }
   return lines
+}
+
+const paths = new WeakMap<Line, number>()
+
+function pathOf(line: Line | undefined): number {
+  if (line === undefined) return 0
+  const path = paths.get(line) ?? numberOf(`${pathOf(line.parent)} ${line.text}`)
+  paths.set(line, path)
+  return path
+}
+
+/** The lines that it is nested in, and the statements of a template before it: equal where those are. */
+export function aroundOf({ parent, condition }: Line): string {
+  return `${pathOf(parent)} ${condition}`
 }
 
 /** Whether a line begins with a statement or an expression of a template. */
@@ -205,8 +217,10 @@ function isGroup(name: string): boolean {
 }
 
 function indentOf(text: string): number {
-  const [blanks = '', item] = /^[ \t]*(-(?=[ \t]|$))?/.exec(text) ?? []
-  return 2 * blanks.replace('-', '').replaceAll('\t', ' '.repeat(8)).length + (item === undefined ? 0 : 1)
+  let at = 0
+  let blanks = 0
+  for (; text[at] === ' ' || text[at] === '\t'; at += 1) blanks += text[at] === ' ' ? 1 : 8
+  return 2 * blanks + (text[at] === '-' && /\s|^$/.test(text.slice(at + 1, at + 2)) ? 1 : 0)
 }
 
 /** A comment of a template's language may hold code that runs. */

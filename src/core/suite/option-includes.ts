@@ -7,8 +7,8 @@ import type { Problem, ServerOption } from './suite.ts'
 
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
-/** Largest file of JSON: plans of Terraform are larger than files that people write, and read in less than a second. */
-export const LARGEST_JSON_BYTES = 8 * 1024 ** 2
+/** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
+const LARGEST_DATA_BYTES = 8 * 1024 ** 2
 /** Files that one option file may lead to. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -18,7 +18,7 @@ const MOST_PROBLEMS = 100
 
 /** Bytes that a file of this name may have. */
 export function largestBytes(path: string): number {
-  return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES
+  return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
 }
 
 /** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
