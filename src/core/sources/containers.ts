@@ -192,7 +192,9 @@ class FileBlocks {
     const heads = new Map<string, Pick<Line, 'index' | 'end'>[]>()
     const put = (name: string, at: Pick<Line, 'index' | 'end'>) => {
       const known = heads.get(name) ?? []
-      if (name.length >= 3 && !COMMON.has(name) && known.length < MOST_SERVERS) heads.set(name, [...known, at])
+      if (name.length < 3 || COMMON.has(name) || known.length >= MOST_SERVERS) return
+      known.push(at)
+      heads.set(name, known)
     }
     for (const line of free) {
       const { text, parent, index, end, indent } = line

@@ -155,11 +155,9 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
     }
     const index = lines.length
     const parent = open.at(-1)
-    const line = {
-      ...{ number, index, text, indent, document, parent, statement, condition, end: index + 1 },
-      group: isHeader ? '' : isInside ? undefined : section?.name,
-      isText: heredoc !== undefined,
-    }
+    const group = isHeader ? '' : isInside ? undefined : section?.name
+    const isText = heredoc !== undefined
+    const line = { number, index, end: index + 1, text, indent, parent, document, group, isText, condition, statement }
     for (const around of open) around.end = index + 1
     lines.push(line)
     if (open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) open.push(line)
