@@ -54,7 +54,7 @@ describe('qpsgate run --base', () => {
     using place = new Workplace()
     place.write('before.cnf', '[mysqld]\nmax_connections=100\n')
     place.write('my.cnf', '[mysqld]\nmax_connections=100\ninnodb_flush_log_at_trx_commit=0\nskip-innodb-doublewrite\n')
-    const args = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select', '--threads', '2']
+    const args = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_update_index', '--threads', '2']
     const { stdout } = await place.run(['run', ...args, ...QUICK, '--explain', 'never'])
     const { advice } = resultSchema.parse(place.result())
     expect(advice.map(({ code, line }) => `${code} ${line}`)).toEqual(['commits-not-synced 3', 'torn-pages 4'])
@@ -111,7 +111,7 @@ describe('an option file that changed nothing for this server', () => {
   test('is no fault of the change where a server starts with it neither before nor now', async () => {
     const engine = 'default_storage_engine=nobodydb\n'
     using place = edited(`[mysqld]\nsort_buffer_size=1M\n${engine}`, `[mysqld]\nsort_buffer_size=2M\n${engine}`)
-    const flags = ['--workloads', 'oltp_read_only', '--threads', '2', '--budget', '20s', '--server', 'local']
+    const flags = ['--workloads', 'sort', '--threads', '2', '--budget', '20s', '--server', 'local']
     const { code, stderr } = await place.run(['run', ...FLAGS, ...flags, '--out', 'out'])
     expect(stderr).toMatch(/my\.cnf:3: .* does not start [\s\S]* it did not before the change either, [\s\S]* --image/)
     expect(code).toBe(2)
