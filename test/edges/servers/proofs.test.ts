@@ -28,7 +28,7 @@ const WORK: Readonly<Partial<Record<Exercise, Work>>> = {
   'index-writes-beyond-pool': { script: 'oltp_update_index', threads: 4, options: SMALL_POOL, turns: 4 },
   'point-writes': { script: 'oltp_update_non_index', threads: 4 },
   'binary-log-commits': { script: 'oltp_update_non_index', threads: 4 },
-  'sustained-writes': { script: 'sustained_writes', threads: 4, options: SMALL_LOG, turns: 10 },
+  'sustained-writes': { script: 'sustained_writes', threads: 4, options: SMALL_LOG, turns: 40 },
   'large-transactions': { script: 'large_transactions', threads: 2, turns: 3 },
   'contended-rows': { script: 'contended_rows', threads: 16, turns: 4 },
   'bulk-load': { script: 'bulk_load', threads: 1 },

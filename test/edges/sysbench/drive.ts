@@ -5,6 +5,7 @@ import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { ordinary } from '../../../src/edges/servers/server-address.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'
 
 const TURN_MS = 300
@@ -43,7 +44,7 @@ export async function drive(server: RunningServer, driven: Driven, read: ReadCou
   using directory = new RunDirectory()
   const signal = new AbortController().signal
   await using load = new Load({
-    ...{ arm: script, address: server.address, dataset, workload: workloadOf({ script, options }), threads },
+    ...{ arm: script, address: ordinary(server.address), dataset, workload: workloadOf({ script, options }), threads },
     ...{ seed: ++lastSeed, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
   })
   await load.connected(signal)
