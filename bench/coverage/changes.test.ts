@@ -36,7 +36,7 @@ describe('the thirty changes', () => {
     expect(CHANGES).toHaveLength(30)
     expect(new Set(CHANGES.map(({ name }) => name)).size).toBe(30)
     for (const expected of ['red', 'pass', 'not exercised'] as const)
-      expect(counted(expected)).toBeGreaterThanOrEqual(7)
+      expect(counted(expected)).toBeGreaterThanOrEqual(6)
   })
 
   test('are measured on both servers, most of them on either', () => {

@@ -127,11 +127,6 @@ const PASS: readonly Line[] = [
     why: 'faster; what a crash may cost is told as a notice',
   },
   {
-    option: 'innodb_lock_wait_timeout',
-    values: ['50', '20'],
-    why: 'rows are waited for, but not for so long',
-  },
-  {
     option: 'log_queries_not_using_indexes',
     values: ['OFF', 'ON'],
     beside: [...LOGGED, 'long_query_time = 10'],
@@ -154,6 +149,11 @@ const NOT_EXERCISED: readonly Line[] = [
   { option: 'innodb_sort_buffer_size', values: ['1M', '8M'], why: 'no index is built' },
   { option: 'innodb_online_alter_log_max_size', values: ['128M', '1G'], why: 'no table is altered' },
   { option: 'innodb_stats_persistent_sample_pages', values: ['20', '200'], why: 'statistics are made once, before' },
+  {
+    option: 'innodb_lock_wait_timeout',
+    values: ['50', '20'],
+    why: 'rows are waited for, but not for so long',
+  },
   {
     option: 'innodb_read_io_threads',
     values: ['4', '8'],
