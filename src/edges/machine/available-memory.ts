@@ -3,12 +3,6 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readIfThere } from './proc.ts'
 
-/** Files of a control group by version: its limit, its use, and the file cache's name in its statistics. */
-const VERSIONS = {
-  1: { limit: 'memory.limit_in_bytes', usage: 'memory.usage_in_bytes', cache: /^total_(?:in)?active_file (\d+)$/gm },
-  2: { limit: 'memory.max', usage: 'memory.current', cache: /^(?:in)?active_file (\d+)$/gm },
-} as const
-
 /** Directories of the kernel's files; tests have their own. */
 const KERNEL = { proc: '/proc', cgroup: '/sys/fs/cgroup' }
 
@@ -20,17 +14,12 @@ export function availableBytes({ proc, cgroup } = KERNEL): number {
 }
 
 /**
- * What each of the control groups that limit our memory has left, the innermost first. In a container the path may be that on the host, of
- * which only the last directory is mounted: the root, which is among them.
+ * What each of the control groups that limit our memory has left, the innermost first. In a container the path may be
+ * that on the host, of which only the last directory is mounted: the root, which is among them.
  */
 function leftInGroups(cgroups: string, mount: string): number[] {
-  return cgroups.split('\n').flatMap((line) => {
-    const [hierarchy, controllers = '', ...path] = line.split(':')
-    const version = hierarchy === '0' ? 2 : 1
-    if (version === 1 && !controllers.split(',').includes('memory')) return []
-    const root = version === 2 ? mount : join(mount, 'memory')
-    return ancestors(path.join(':')).map((each) => leftIn(join(root, each), version))
-  })
+  const path = /^0::(.*)$/m.exec(cgroups)?.[1]
+  return path === undefined ? [] : ancestors(path).map((each) => leftIn(join(mount, each)))
 }
 
 function ancestors(path: string): string[] {
@@ -39,11 +28,11 @@ function ancestors(path: string): string[] {
 }
 
 /** Infinite where it has no limit, or is not there. */
-function leftIn(directory: string, version: 1 | 2): number {
-  const { limit, usage, cache } = VERSIONS[version]
-  const [most, taken] = [limit, usage].map((name) => Number(readIfThere(join(directory, name)) ?? Number.NaN))
+function leftIn(directory: string): number {
+  const read = (name: string) => readIfThere(join(directory, name))
+  const [most, taken] = ['memory.max', 'memory.current'].map((name) => Number(read(name) ?? Number.NaN))
   if (most === undefined || taken === undefined || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY
   // Memory of the file cache is released on demand.
-  const cached = [...(readIfThere(join(directory, 'memory.stat')) ?? '').matchAll(cache)]
+  const cached = [...(read('memory.stat') ?? '').matchAll(/^(?:in)?active_file (\d+)$/gm)]
   return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0))
 }

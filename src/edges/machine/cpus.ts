@@ -48,20 +48,17 @@ export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
  * has given least.
  */
 function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
-  const given = nodes.map(() => 0)
-  /** Share of its CPUs that a node has given once it has given its next core as well. */
-  const shareOf = (node: number) => {
-    const cores = nodes[node] ?? []
-    const next = cores.slice(0, (given[node] ?? 0) + 1)
-    return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length
-  }
+  const cores = nodes.flatMap((node) => {
+    const all = node.flat().length
+    let given = 0
+    return node.map((core) => {
+      given += core.length
+      return { core, share: given / all }
+    })
+  })
   const client: number[] = []
-  for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
-    const shares = nodes.map((_, node) => shareOf(node))
-    const node = shares.indexOf(Math.min(...shares))
-    client.push(...(nodes[node]?.[given[node] ?? 0] ?? []))
-    given[node] = (given[node] ?? 0) + 1
-  }
+  for (const { core } of cores.toSorted((one, other) => one.share - other.share).slice(0, -1))
+    if (client.length < wanted) client.push(...core)
   return client
 }
 

@@ -7,8 +7,6 @@ import { availableBytes } from '../../../src/edges/machine/available-memory.ts'
 const MIB = 1024 ** 2
 const MEMINFO = 'MemTotal:       16777216 kB\nMemFree:         1048576 kB\nMemAvailable:    8388608 kB\n'
 const OF_MACHINE = 8192 * MIB
-/** The value of version 1 without a limit. */
-const UNLIMITED = '9223372036854771712\n'
 
 const made: string[] = []
 afterEach(() => {
@@ -32,11 +30,6 @@ describe('availableBytes', () => {
     expect(available({ 'proc/self/cgroup': '0::/\n' })).toBe(OF_MACHINE)
     const max = { 'cgroup/a/memory.max': 'max\n', 'cgroup/a/memory.current': '4096\n' }
     expect(available({ 'proc/self/cgroup': '0::/a\n', ...max })).toBe(OF_MACHINE)
-    const one = {
-      'cgroup/memory/a/memory.limit_in_bytes': UNLIMITED,
-      'cgroup/memory/a/memory.usage_in_bytes': '4096\n',
-    }
-    expect(available({ 'proc/self/cgroup': '4:cpu:/b\n3:memory:/a\n', ...one })).toBe(OF_MACHINE)
   })
 
   it('is what is left of a limit, files in the cache included', () => {
@@ -46,14 +39,6 @@ describe('availableBytes', () => {
       'cgroup/a/b/memory.stat': `anon 7\ninactive_file ${100 * MIB}\nactive_file ${20 * MIB}\n`,
     }
     expect(available({ 'proc/self/cgroup': '0::/a/b\n', ...two })).toBe((2048 - 512 + 120) * MIB)
-    const one = {
-      'cgroup/memory/a/memory.limit_in_bytes': `${2048 * MIB}\n`,
-      'cgroup/memory/a/memory.usage_in_bytes': `${512 * MIB}\n`,
-      'cgroup/memory/a/memory.stat': `inactive_file 5\ntotal_inactive_file ${100 * MIB}\ntotal_active_file 0\n`,
-    }
-    expect(available({ 'proc/self/cgroup': '9:name=systemd:/\n4:cpu,memory:/a\n0::/\n', ...one })).toBe(
-      (2048 - 512 + 100) * MIB,
-    )
   })
 
   it('is what the narrowest of the groups leaves that ours is in', () => {
