@@ -3,7 +3,6 @@
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
 import { isRun, newestOfEach, pathOf, RUNS, suiteFolder } from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
-import { StoreError } from '../../errors.ts'
 
 /** The changes of one commit to the files. */
 export interface FileChanges {
@@ -110,15 +109,14 @@ export class RunStore implements AsyncDisposable {
     return this.#files.list(prefix)
   }
 
-  /**
-   * Stores a run. One that is stored already stays as it is.
-   *
-   * @throws StoreError also if another run has the same id, or an unreadable file is in its place
-   */
+  /** Stores a run. One that is stored already stays as it is, and so does a file in its place that cannot be read. */
   async add(run: RunRecord): Promise<AddedRun> {
     const path = pathOf(run)
     const { runs } = await this.list({ branch: run.branch, suite: run.suite.name })
-    if (await this.#has(run, runs)) return { path, isNew: false }
+    // A name is made of time, commit and id, and the id of all that was measured.
+    const idOf = (each: string) => each.replace(/^.*\/[^-]*-[^-]*/, '')
+    const stored = runs.find((each) => idOf(each) === idOf(path))
+    if (stored !== undefined) return { path: stored, isNew: false }
     await this.#files.commit({ write: new Map([[path, textOf(run)]]), message: `run ${path}` })
     return { path, isNew: true }
   }
@@ -143,34 +141,6 @@ export class RunStore implements AsyncDisposable {
   [Symbol.asyncDispose](): PromiseLike<void> {
     return this.#files[Symbol.asyncDispose]()
   }
-
-  /** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
-  async #has(run: RunRecord, stored: readonly string[]): Promise<boolean> {
-    const path = pathOf(run)
-    // A name is made of time, commit and id.
-    const ending = path.replace(/^.*\/[^-]*-[^-]*/, '')
-    const { records, unreadable } = await this.readFiles(stored.filter((each) => each.endsWith(ending)))
-    const [same] = records.filter(({ id }) => id === run.id)
-    if (same !== undefined && isSameRun(same, run)) return true
-    if (same !== undefined)
-      throw new StoreError(
-        `another run with the id ${run.id} is stored as ${pathOf(same)}, and stays; remove that file if this one is to take its place`,
-      )
-    const [broken] = unreadable.filter((each) => each.path === path)
-    if (broken === undefined) return false
-    throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`)
-  }
-}
-
-/** Whether two records are of one run, whichever version of the program stored them, and from whichever command. */
-function isSameRun(one: RunRecord, other: RunRecord): boolean {
-  const [left, right] = [one, other].map((run) => textOf(asMeasured(run)))
-  return left === right
-}
-
-/** The record without fields that versions of the program compute from the same slices in different ways. */
-function asMeasured(run: RunRecord): RunRecord {
-  return { ...run, toolVersion: '', runUrl: null, cells: run.cells.map((cell) => ({ ...cell, ratio: null })), twin: [] }
 }
 
 function readRun(text: string, path: string): ReturnType<typeof parseRecord> {
