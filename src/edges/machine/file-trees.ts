@@ -3,6 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { fullDisk } from './disk-space.ts'
+import { unless } from './lock.ts'
 import { type Account, RUN_LABEL } from './processes.ts'
 import { runTool, textOf } from './tool.ts'
 
@@ -41,12 +42,12 @@ export async function giveTo(account: Account, directory: string, within: Within
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
-/** Links are not followed; a file that has just disappeared takes no space. */
+/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
 export function sizeOf(path: string): number {
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0)
-    .reduce((sum, blocks) => sum + blocks * 512, 0)
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found?.isFile() ? found.blocks * 512 : 0
+  const names = unless('ENOENT', () => readdirSync(path)) ?? []
+  return names.reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
 }
 
 /** @param command ends with the path that is written to */

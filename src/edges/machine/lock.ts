@@ -89,7 +89,8 @@ function make(path: string): number | undefined {
   return file
 }
 
-function unless<Value>(code: string, work: () => Value): Value | undefined {
+/** What the work gives; undefined if it fails with that code. */
+export function unless<Value>(code: string, work: () => Value): Value | undefined {
   try {
     return work()
   } catch (error) {
