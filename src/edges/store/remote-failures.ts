@@ -3,40 +3,55 @@
 import { StoreError } from '../../errors.ts'
 import { shownRemote } from './branch-names.ts'
 
-/**
- * `race` and `network` are worth another attempt, the others are not: `blocked` by a branch whose name is the start of
- * ours, `protected` by a rule or hook, `denied` for want of permission, `missing` repository, `sha256` as its format.
- */
-export type RemoteFailure = 'race' | 'network' | 'blocked' | 'protected' | 'denied' | 'missing' | 'sha256' | 'other'
+/** A step with the remote that failed, for its sentence. */
+type Told = Pick<RemoteExchange, 'step' | 'attempts'>
 
-/** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
-const SIGNS: readonly (readonly [RemoteFailure, RegExp])[] = [
-  ['blocked', /exists; cannot create/],
-  [
-    'protected',
-    /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
-  ],
-  [
-    'denied',
-    /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
-  ],
-  [
-    'missing',
-    /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
-  ],
-  ['sha256', /mismatched algorithms|hash algorithm/],
-  [
-    'race',
-    /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
-  ],
-  [
-    'network',
-    /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i,
-  ],
-]
+/**
+ * How git's output shows a failure, and what is told of it. The first that matches counts: a protected branch also
+ * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+ */
+const FAILURES = {
+  blocked: {
+    sign: /exists; cannot create/,
+    tell: () => 'cannot be created, because a branch stands in the way whose name begins the same; choose another name',
+  },
+  protected: {
+    sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
+    tell: ({ step }: Told) =>
+      `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`,
+  },
+  denied: {
+    sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
+    tell: ({ step }: Told) =>
+      `no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`,
+  },
+  missing: {
+    sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
+    tell: () => 'there is no such repository, or the token may not see it; check the address and the token',
+  },
+  sha256: {
+    sign: /mismatched algorithms|hash algorithm/,
+    tell: () =>
+      'the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory',
+  },
+  race: {
+    sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
+    tell: ({ step, attempts }: Told) =>
+      `${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`,
+  },
+  network: {
+    sign: /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i,
+    tell: ({ step, attempts }: Told) =>
+      `cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`,
+  },
+  other: { sign: /(?:)/, tell: ({ step }: Told) => `git could not ${step}` },
+}
+
+export type RemoteFailure = keyof typeof FAILURES
+const KINDS = Object.keys(FAILURES) as RemoteFailure[]
 
 export function failureOf(printed: string): RemoteFailure {
-  return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? 'other'
+  return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? 'other'
 }
 
 /** Whether git fetched a branch that does not exist. */
@@ -55,31 +70,10 @@ export interface RemoteExchange {
 }
 
 export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, printed: string): StoreError {
-  const { remote } = exchange
-  const shown = { ...exchange, remote: shownRemote(remote) }
-  return new StoreError(`${explanation(failure, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`)
-}
-
-function explanation(failure: RemoteFailure, { step, remote, branch, attempts }: RemoteExchange): string {
-  const place = `branch ${branch} of ${remote}`
-  switch (failure) {
-    case 'race':
-      return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`
-    case 'network':
-      return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`
-    case 'blocked':
-      return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`
-    case 'protected':
-      return `${place}: the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`
-    case 'denied':
-      return `${place}: no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`
-    case 'missing':
-      return `${place}: there is no such repository, or the token may not see it; check the address and the token`
-    case 'sha256':
-      return `${place}: the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory`
-    case 'other':
-      return `${place}: git could not ${step}`
-  }
+  const { remote, branch } = exchange
+  const shown = shownRemote(remote)
+  const what = `branch ${branch} of ${shown}: ${FAILURES[failure].tell(exchange)}`
+  return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`)
 }
 
 const QUOTED_LINES = 12
