@@ -54,6 +54,16 @@ describe('false alarms', () => {
   )
 })
 
+test.each(['typical', 'starts of two kinds'])(
+  '%s: fewer than one in twenty means of two cells at exactly the tolerance pass, by themselves or with their cells',
+  async (name) => {
+    const setting = { noise: noiseOf(name), cells: 2, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
+    const { runs, pass, passedMeans } = await verdicts(setting, 60)
+    expect(lowerRate(passedMeans, runs)).toBeLessThan(FALSE_PASS)
+    expect(pass).toBeLessThanOrEqual(passedMeans)
+  },
+)
+
 describe('worse than what is promised for', () => {
   const setting = { cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
   const taught = { sd: 0.01, df: 6 }

@@ -41,7 +41,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     scenarios: [scenario('off'), scenario('on')],
     gate: policy({ tolerance: rules }),
   })
-  const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
+  const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0, passedMeans: 0 }
   const seconds: number[] = []
   const covered: boolean[] = []
   const told = {
@@ -58,7 +58,8 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread }, testbed)
     seconds.push(testbed.now())
     counts[result.verdict]++
-    for (const { scope, scenario: name, low, high } of result.comparisons) {
+    for (const { scope, scenario: name, low, high, verdict } of result.comparisons) {
+      if (scope === 'mean' && verdict === 'pass') counts.passedMeans++
       const truth = name === 'on' ? change : 0
       if (scope === 'cell') covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
     }
