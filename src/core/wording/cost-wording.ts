@@ -42,7 +42,7 @@ export function costTitle({ found, cost, gated }: GatedCost, quote: Quote): stri
   const limit = `(limit ${share(gated.tolerance)})`
   // What never failed has no multiple.
   if (cost.cost === 'errors' && cost.now !== null && cost.before !== null)
-    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${rate(cost.before)} ${limit}`
+    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${cost.before === 0 ? 'none' : rate(cost.before)} ${limit}`
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
   return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`
 }

@@ -19,3 +19,13 @@ it.each([
   const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }), String)
   expect(shown.startsWith(`${title}: `)).toBe(true)
 })
+
+it.each([
+  [0, 'on has 0.600 errors per transaction, before none (limit 20 %)'],
+  [0.2, 'on has 0.600 errors per transaction, before 0.200 (limit 20 %)'],
+])('errors are told by their number, of %d before', (before, title) => {
+  const costs = [{ ...resultCost({ cost: 'errors', change: 2, before, now: 0.6 }), gated: gatedCost() }]
+  const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
+  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }), String)
+  expect(shown.startsWith(`${title}: `)).toBe(true)
+})
