@@ -2,7 +2,7 @@
  * Changes that people made, and what a DBA expects of each: a row of stories.json each, on a real server. One alone:
  * QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -46,6 +46,8 @@ async function serverOf(version: string): Promise<readonly string[]> {
 
 interface Told extends Outcome {
   readonly end: End
+  /** All that it printed and reported. */
+  readonly said: string
   readonly result: Result | undefined
 }
 
@@ -60,15 +62,15 @@ async function told({ both, before, after, server }: Row): Promise<Told> {
   const result = existsSync(join(place.out, 'result.json')) ? resultSchema.parse(place.result()) : undefined
   const unjudged = /does not start|regressed(?=: )/.exec(outcome.stderr)?.[0] ?? 'not measured'
   const end = result?.verdict ?? (unjudged as End)
-  return { ...outcome, end, result }
+  const report = result === undefined ? '' : readFileSync(join(place.out, 'report.md'), 'utf8')
+  return { ...outcome, end, said: [outcome.stdout, outcome.stderr, report].join('\n'), result }
 }
 
 async function expectTold(row: Row): Promise<void> {
   const began = performance.now()
-  const { end, code, stdout, stderr, result } = await told(row)
+  const { end, code, said, result } = await told(row)
   const took = (performance.now() - began) / 1000
   say(`${row.name}: ${end} after ${took.toFixed(0)} s`)
-  const said = `${stdout}${stderr}`
   expect(row.ends, said).toContain(end)
   expect(code).toBe(EXITS[end])
   expect(said).toMatch(new RegExp(row.says))

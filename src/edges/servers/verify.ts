@@ -6,6 +6,7 @@ import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { namesOf } from '../../core/options/option-names.ts'
+import { ROWS } from '../../core/options/option-table.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { isEnabledByDefault } from '../../core/performance-schema/performance-schema.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
@@ -138,7 +139,9 @@ function optionDifference(
   const variable = namesOf(name).find((each) => variables[each] !== undefined)
   const actual = variable === undefined ? undefined : variables[variable]
   if (variable === undefined || actual === undefined || option.value === undefined) return undefined
-  return sameValue(option.value, actual) ? undefined : { option, asked: option.value, actual, variable }
+  // A switch that gets another word, such as a path, is off, and the server only warns of it.
+  const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual)
+  return isOff || sameValue(option.value, actual) ? undefined : { option, asked: option.value, actual, variable }
 }
 
 function differenceText(difference: Difference, { open_files_limit: files = '?' }: ReadBack['variables']): string {
