@@ -10,7 +10,7 @@ import { type Assigned, type Assignment, assignmentsTo, identifiersOf, type Reso
 import { NESTED, type OtherLine } from './containers.ts'
 import type { ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { aroundOf, beginsStatement, endsStatement } from './outline.ts'
+import { aroundOf } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 
@@ -85,8 +85,8 @@ export function compareServers(
   const linesOf = (side: keyof Strays) => [...(isNew ? [] : (servers[side]?.others ?? [])), ...strays[side]]
   const lines = { before: linesOf('before'), after: linesOf('after') }
   const unaccounted = {
-    before: withoutEnds(surplus(lines.before, lines.after, keyOfLine)),
-    after: withoutEnds(surplus(lines.after, lines.before, keyOfLine)),
+    before: surplus(lines.before, lines.after, keyOfLine),
+    after: surplus(lines.after, lines.before, keyOfLine),
   }
   const side = (at: 'before' | 'after', other: 'before' | 'after'): ConfiguredServer | undefined => {
     const server = servers[at]
@@ -257,14 +257,6 @@ function movedAmong(
       )
       .map((each) => unread(each.name, `${shortened(each.value.text ?? 'on', MOST_SHOWN)}, in another block`, each))
   })
-}
-
-/** The end of a statement of a template comes and goes with its beginning, which is named already. */
-function withoutEnds(lines: readonly OtherLine[]): readonly OtherLine[] {
-  const isEnd = ({ key }: OtherLine) => endsStatement(ownPart(key))
-  return lines.some((line) => beginsStatement(ownPart(line.key)) && !isEnd(line))
-    ? lines.filter((line) => !isEnd(line))
-    : lines
 }
 
 /** Those that the other side does not have, each as often as it is missing there. */

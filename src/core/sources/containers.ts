@@ -6,7 +6,7 @@
 import type { SourceLine } from '../names.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { type Fragment, type ScannedText, withoutSecrets } from './fragments.ts'
-import { aroundOf, beginsStatement, type Line, madeFrom } from './outline.ts'
+import { aroundOf, beginsStatement, endsStatement, type Line, madeFrom } from './outline.ts'
 import words from './words.json' with { type: 'json' }
 
 export interface Container {
@@ -209,14 +209,14 @@ class FileBlocks {
     return heads
   }
 
-  #containerOf({ block, own, linked }: Parts, name: string, settings: readonly Fragment[]): Container[] {
+  #containerOf({ block, own: lines, linked }: Parts, name: string, settings: readonly Fragment[]): Container[] {
     const { file, left } = this.#text
-    const written = own.map(({ text }) => text).join('\n')
+    const written = lines.map(({ text }) => text).join('\n')
     if (/postgres|sqlserver|oracle-|mongo/i.test(written) && !/mysql|mariadb|percona/i.test(written)) return []
-    const isOwn = new Set(own)
+    const isOwn = new Set(lines)
     const images = this.#text.images.filter(({ line }) => isOwn.has(line))
     const image = images.find(({ certainty }) => certainty === 'sure') ?? images[0]
-    const all = [...linked, ...own]
+    const all = [...linked, ...lines]
     const within = new Set(all)
     const felt = this.#felt(all, block)
     const further = new Set(images.filter((each) => each !== image).map(({ line }) => line))
@@ -224,26 +224,17 @@ class FileBlocks {
     const others = felt.flatMap((line): OtherLine[] => {
       const { text, parent, statement, number } = line
       const rest = (further.has(line) ? text : (left.get(line) ?? text)).replace(ACCOUNT, '')
-      if (!/\w/.test(rest) || (rest !== text && KEYS_ALONE.test(rest))) return []
+      // The end of a statement of a template comes and goes with its beginning, or what is between them moves.
+      if (!/\w/.test(rest) || (rest !== text && KEYS_ALONE.test(rest)) || endsStatement(text)) return []
       if (isLoose && VARIABLES.test(file) && !SPEAKS.test(text)) return []
       const key = this.#text.isPlan ? withoutSecrets(rest) : rest
       const outer = beginsStatement(text) ? statement : parent === block.header ? '' : leftIn(parent, this.#text)
       return [{ key: outer === '' ? key : outer + NESTED + key, file, line: number }]
     })
-    const line = block.header?.number ?? own[0]?.number ?? 1
+    const line = block.header?.number ?? lines[0]?.number ?? 1
     const placed = settings.filter((each) => within.has(each.line)).map((fragment) => ({ fragment, file }))
-    return [
-      {
-        name,
-        file,
-        line,
-        image: image && { fragment: image, file },
-        settings: placed,
-        others,
-        words: wordsOf(felt),
-        arounds: aroundsOf(all),
-      },
-    ]
+    const own = { name, file, line, image: image && { fragment: image, file } }
+    return [{ ...own, settings: placed, others, words: wordsOf(felt), arounds: aroundsOf(all) }]
   }
 
   /** Lines that a server may feel: without keys that cannot reach it, and what is nested in them. */

@@ -9,17 +9,11 @@ import { outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 
 /** One server, as far as files say. */
-export interface SourceServer {
+export interface SourceServer extends Omit<Container, 'name' | 'words'> {
   /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
   readonly at: string
-  readonly file: string
-  readonly line: number
-  readonly image: Placed | undefined
   /** Options of option files, as the server reads them. */
   readonly exact: readonly ServerOption[]
-  readonly settings: readonly Placed[]
-  readonly others: readonly OtherLine[]
-  readonly arounds: ReadonlySet<string>
 }
 
 export interface ReadServers {
@@ -143,12 +137,8 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     files.add(path)
     const containers = containersIn(text)
     const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]
-    return all.map((container) => ({
-      container,
-      path,
-      isWhole: containers.length === 0,
-      nearby: onlyImage(containers),
-    }))
+    const about = { path, isWhole: containers.length === 0, nearby: onlyImage(containers) }
+    return all.map((container) => ({ container, ...about }))
   })
   const names = namesOf(found.map(({ container, path }) => ({ name: container.name, path })))
   const servers = found.flatMap(({ container, isWhole, nearby }, index): SourceServer[] => {
@@ -160,18 +150,8 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const { exact, settings, others, arounds } = gathered
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
-    return [
-      {
-        at: names[index] ?? '',
-        file,
-        line,
-        image: image ?? gathered.image ?? nearby,
-        exact,
-        settings,
-        others,
-        arounds,
-      },
-    ]
+    const own = { at: names[index] ?? '', file, line, image: image ?? gathered.image ?? nearby }
+    return [{ ...own, exact, settings, others, arounds }]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }
@@ -189,8 +169,7 @@ function namesOf(found: readonly { readonly name: string; readonly path: string 
   const count = Map.groupBy(found, ({ name }) => name)
   const several = new Set(found.map(({ path }) => path)).size > 1
   return found.map(({ name, path }) => {
-    if (found.length === 1) return name
-    if (name !== '' && count.get(name)?.length === 1) return name
+    if (found.length === 1 || (name !== '' && count.get(name)?.length === 1)) return name
     return several ? `${path}${name === '' ? '' : `:${name}`}` : name
   })
 }
@@ -243,11 +222,8 @@ class Gathered {
     if (reading.kind === 'absent') return
     this.files.add(path)
     if (reading.kind !== 'text') {
-      this.others.push({
-        key: `${path} ${reading.kind}${'bytes' in reading ? ` ${reading.bytes}` : ''}`,
-        file: path,
-        line: 1,
-      })
+      const bytes = 'bytes' in reading ? reading.bytes : ''
+      this.others.push({ key: `${path} ${reading.kind} ${bytes}`, file: path, line: 1 })
       return
     }
     if (isOptionFile(path, reading.text)) {
