@@ -51,12 +51,10 @@ export function assignmentsFor(
 /** Lines of other files that must be accounted for, and are not part of any server. */
 export type Strays = Sides<readonly OtherLine[]>
 
-interface Resolution extends SourceLine {
-  readonly name: string
-  readonly variable: string
-  readonly group: string | undefined
-  readonly value: Resolved
+interface Resolution extends Omit<ServerOption, 'value' | 'form'> {
   readonly form: ServerOption['form']
+  readonly variable: string
+  readonly value: Resolved
   readonly around: string
 }
 

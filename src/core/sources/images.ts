@@ -2,25 +2,16 @@
 
 import { MARIADB_FAMILY } from '../families/mariadb.ts'
 import { MYSQL_FAMILY } from '../families/mysql.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS =
   /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i
 /** A registry: its name has a dot or a port, which a user's name has not. */
 const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//
-const PUBLIC_REGISTRIES = new Set([
-  'docker.io',
-  'index.docker.io',
-  'registry-1.docker.io',
-  'quay.io',
-  'ghcr.io',
-  'public.ecr.aws',
-  'mcr.microsoft.com',
-  'mirror.gcr.io',
-  'container-registry.oracle.com',
-])
+const PUBLIC_REGISTRIES = new Set(words.publicRegistries)
 /** Tags that name another version tomorrow. */
-const MOVING = new Set(['latest', 'lts', 'innovation', 'stable', 'edge', 'rolling', 'verylatest'])
+const MOVING = new Set(words.movingTags)
 
 interface ImageParts {
   readonly repository: string
