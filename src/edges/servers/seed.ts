@@ -197,11 +197,11 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     for (const statement of initial.zones.flatMap((zone, index) => zoneStatements(zone, index + 1)))
       await server.session.execute(statement)
-    // A server that lacks one starts without its options.
-    for (const component of initial.components)
-      await server.session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
     for (const statement of MAKE_ORDINARY) await server.session.execute(statement)
+    // One that checks passwords refuses such accounts. A server that lacks one starts without its options.
+    for (const component of initial.components)
+      await server.session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
     await loadDataset(server, request)
     if (!dataset.hasRelayLog) return
     // The log of the tables' creation is left out: the next one is the second.

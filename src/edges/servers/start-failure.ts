@@ -125,7 +125,8 @@ export function blamedFor({ output, options, room, ended, server }: FailedStart)
     const isFixed = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData)
     const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
     const advice = isUnknown ? unknownText(option, server) : known
-    return { option, why: `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}` }
+    const name = option.name.replace(/^loose[-_]/i, '')
+    return { option, why: `it does not accept the option ${name}, and says: ${spoken(line)}\n  ${advice}` }
   })
 }
 
