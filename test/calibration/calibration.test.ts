@@ -28,7 +28,7 @@ describe.each(CHOSEN)('%s', (_, noise) => {
     async (change) => {
       const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change }
       const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.09 } }
-      const { runs, regressed, coverage } = await verdicts(setting, 40, promises)
+      const { runs, regressed, coverage } = await verdicts(setting, 80, promises)
       expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
       expect(coverage).toBeGreaterThanOrEqual(0.93)
     },
