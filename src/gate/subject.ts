@@ -218,7 +218,7 @@ function gatherSuiteBefore(file: string, base: string): SuiteSource {
 function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
   if (reading.kind === 'absent') return 'there is no such file'
   if (reading.kind === 'outside') return 'it is outside of the repository'
-  if (reading.kind === 'too-large') return 'it is larger than 1 MiB'
+  if (reading.kind === 'too-large') return `it is larger than ${reading.most / 1024 ** 2} MiB`
   return reading.kind === 'binary' ? 'it is binary' : reading.why
 }
 

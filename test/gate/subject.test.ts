@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
-import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
+import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { told } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
@@ -291,12 +291,12 @@ describe('a suite', () => {
   it('is refused where there is none, now or at the base', async () => {
     repository.commit()
     repository.write('suite.yml', SUITE)
-    repository.write('large.yml', ' '.repeat(LARGEST_OPTION_FILE_BYTES + 1))
+    repository.write('large.yml', ' '.repeat(largestBytes('large.yml') + 1))
     repository.write('binary.yml', '\0')
     const says = (file: string, why: string) =>
       `cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`
     expect(await refusal(suite(undefined, 'gone.yml'))).toBe(says('gone.yml', 'there is no such file'))
-    expect(await refusal(suite(undefined, 'large.yml'))).toBe(says('large.yml', 'it is larger than 1 MiB'))
+    expect(await refusal(suite(undefined, 'large.yml'))).toBe(says('large.yml', 'it is larger than 8 MiB'))
     expect(await refusal(suite(undefined, 'binary.yml'))).toBe(says('binary.yml', 'it is binary'))
     expect(await refusal(suite('HEAD'))).toBe('--base HEAD: suite.yml did not exist there; leave --base out')
     expect(await refusal(suite('.'))).toBe('--base . is a directory; give the old suite file, or a git ref')
