@@ -1,10 +1,10 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { r as renderTerminal, t as reportLine } from "./show-result.js";
 import { E as costTitle, F as openText, I as removedSetting, N as costText, T as costEvidence, _ as explainedComparison, b as isExplained, v as finding, y as headline, z as togetherText } from "./chart-text.js";
-import { c as asItIs, g as settingLine } from "./scales.js";
+import { n as asItIs, u as settingLine } from "./wording.js";
 import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as RetryBudget } from "./post.js";
 import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, O as unknown, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
-import { c as UserError, d as exitCodeOfVerdict, h as reasonOf$1, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
+import { c as StoreError, d as exitCodeOf, f as exitCodeOfVerdict, g as reasonOf$1, h as placeOfError, i as EXIT, l as UserError, m as isFailure, n as DoesNotRun, u as describeError } from "./errors.js";
 import { i as DEFAULT_DATA_BRANCH, l as isBranchName } from "./store-flags.js";
 import { c as sameRepository, i as targetHistory, o as fullName, s as parseRepository } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
@@ -548,6 +548,10 @@ const COVERAGE = {
 	},
 	"cannot-show": {
 		title: "qpsgate: cannot be measured here",
+		level: "notice"
+	},
+	"no-difference": {
+		title: "qpsgate: no difference",
 		level: "notice"
 	},
 	unknown: {

@@ -4,10 +4,12 @@ import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";
-import { a as wasMissed, h as byCost, r as isUnseen } from "./coverage.js";
-import { c as asItIs, d as joinedNames, f as lineOf, g as settingLine, l as cellText, p as linesOf, s as against } from "./scales.js";
-import { o as workloadFor, t as armNamer } from "./arm-wording.js";
+import { a as wasMissed, r as isUnseen } from "./coverage.js";
+import { t as byCost } from "./attribution.js";
+import { a as joinedNames, n as asItIs, o as lineOf, r as cellText, s as linesOf, t as against, u as settingLine } from "./wording.js";
+import { v as workloadFor } from "./changed-settings.js";
 import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
+import { t as armNamer } from "./arm-wording.js";
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
@@ -124,16 +126,27 @@ function coverageText(covered) {
 	return `${statusText(covered)}${measuredText(covered)}`;
 }
 const CHANGED_MIX = "mix";
-function statusText({ name, status, cells, shownBy, still, needs }) {
+function statusText({ name, status, cells, shownBy, still, needs, measured }) {
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
 		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
 		case "cannot-show":
 			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
 			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "not-reached": return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still)}`;
+		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
 		case "no-effect": return "has no effect on speed";
 		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
 	}
+}
+function sameText([cap], measured) {
+	if (cap !== void 0) return `capped by ${cap}, which is lower and did not change`;
+	return measured === null ? "no instrument of the servers has such a name" : "the servers have the same value";
+}
+/** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
+function dependsText(covered, subject) {
+	const { needs } = covered;
+	return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`;
 }
 function cellsText(cells) {
 	const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
@@ -187,7 +200,8 @@ function coverageLead(result) {
 	const unseen = relevant.filter(wasMissed);
 	const unknown = relevant.filter(({ status }) => status === "unknown");
 	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
+	const unreached = relevant.filter(({ status }) => status === "not-reached");
+	return [parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`, unreached.length === 0 ? "" : `Neither side reached ${listed(unreached)}: harmless at the measured load.`].filter((sentence) => sentence !== "").join(" ");
 }
 /** Those that were not exercised first; settings that do not affect speed are omitted. */
 function toldCoverage(coverage) {
@@ -253,6 +267,12 @@ const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
 const latency = (amount) => `${milliseconds(amount)} ms`;
 const WORDS = {
+	errors: [
+		"has",
+		"as many",
+		"errors per transaction",
+		rate
+	],
 	cpu: [
 		"takes",
 		"as much",
@@ -323,8 +343,10 @@ function costAmount(cost, amount) {
 function costTitle({ found, cost, gated }, quote) {
 	const [verb, as, what] = WORDS[cost.cost];
 	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
+	const limit = `(limit ${share(gated.tolerance)})`;
+	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${cost.before === 0 ? "none" : rate(cost.before)} ${limit}`;
 	const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent;
-	return `${quote(found.scenario)} ${verb} ${much} ${what} (limit ${share(gated.tolerance)})`;
+	return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`;
 }
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
 function costEvidence({ found, cost, gated }, quote) {
@@ -375,6 +397,7 @@ function headline(result, quote) {
 function verdictText(result, quote) {
 	const { verdict, comparisons, accepted } = result;
 	if (comparisons.length === 0) {
+		if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result, quote);
 		const looked = result.warnings.find(({ code }) => code === "files-looked-at");
 		return {
 			title: nothingCompared(result, quote),
@@ -445,6 +468,17 @@ function notExercised({ coverage, comparisons }, quote) {
 	return {
 		title: `no workload exercised ${joinedNames(missed, quote)}`,
 		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
+	};
+}
+/** Nothing was measured, as that was known before. */
+function unmeasurable({ coverage }, quote) {
+	const missed = coverage.filter(wasMissed);
+	const subjectOf = ({ name }) => missed.length === 1 ? "it" : quote(name);
+	const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)));
+	const names = missed.map(({ name }) => name);
+	return {
+		title: `cannot be measured: ${joinedNames(names, quote)}`,
+		evidence: firstOf(texts, MOST_CAUSES, "; ")
 	};
 }
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */

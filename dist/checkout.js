@@ -1,5 +1,5 @@
 import { n as largestBytes } from "./option-includes.js";
-import { c as UserError } from "./errors.js";
+import { l as UserError } from "./errors.js";
 import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as runToolNow, o as findProgram, t as runTool } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";

@@ -9,7 +9,7 @@ import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
-import { c as UserError, i as EXIT, l as describeError, u as exitCodeOf } from "./errors.js";
+import { d as exitCodeOf, i as EXIT, l as UserError, u as describeError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
 // src/edges/terminal/help-text.ts
@@ -126,7 +126,7 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["plan", {
 		help: PLAN_HELP,
-		load: async () => (await import("./plan2.js")).planCommand
+		load: async () => (await import("./plan.js")).planCommand
 	}],
 	["report", {
 		help: REPORT_HELP,

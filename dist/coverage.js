@@ -1,134 +1,225 @@
-import { C as record, E as tuple, T as string, a as REVISIONS, b as object, d as boolean, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
-import { D as numberOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { a as classOf, o as knowledgeOf } from "./tolerance.js";
-import { f as OptionIndex, s as variableForms } from "./option-names.js";
-import { o as comparisonNameSchema } from "./comparison.js";
-import { c as insightSchema, n as isHistogram } from "./latency.js";
+import { C as record, E as tuple, T as string, a as REVISIONS, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
+import { D as numberOf, S as isExercise, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
+import { m as familyOf } from "./option-file.js";
+import { d as classOf, f as knowledgeOf } from "./tolerance.js";
+import { f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { t as changedVariable } from "./variable-values.js";
+import { a as comparedBy, f as isWithoutEffect, v as workloadFor, y as changedVariable } from "./changed-settings.js";
 
-// src/core/attribution/attribution.ts
-/** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
-const share = number();
-/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
-const figuresSchema = object({
-	change: share,
-	low: share,
-	high: share
-});
-/** The cost of a changed setting, or of several that only work together. */
-const causeSchema = object({
-	settings: array(object({
-		name: string(),
-		/** Value as written; null if it was added, removed, or is a bare flag. */
-		before: string().nullable(),
-		after: string().nullable(),
-		place: object({
-			file: string(),
-			line: int().positive()
-		}).nullable()
-	})).min(1).readonly(),
-	verdict: m([
-		"to blame",
-		"innocent",
-		"inconclusive",
-		"not reached"
-	]),
-	/**
-	* The way that the figures were obtained: as a share of the whole, by switching (shapley.ts); added to only the
-	* reference; taken out of only head; as factors no part of which costs anything; in a group that was not split; or
-	* not at all, as no server starts with it or without it.
-	*/
-	kind: m([
-		"share",
-		"alone",
-		"from the head",
-		"together",
-		"in a group",
-		"does not start",
-		"not measured"
-	]),
-	/** Change of QPS with its 95 % interval; null if nothing was measured. */
-	change: share.nullable(),
-	low: share.nullable(),
-	high: share.nullable(),
-	/** Names of the settings that the figures are of: its own, or a whole group's. */
-	measuredWith: array(string()).readonly(),
-	/** Savings from switching it back, or one of those that cost only together, while the rest stays; null if unknown. */
-	removal: figuresSchema.nullable()
-});
-/** A new version, split in each of its cells: the new program alone, and the further effect of all other changes. */
-const splitSchema = object({
-	/** Contents of the rest. */
-	rest: m(["changed defaults", "changed defaults and settings"]),
-	cells: array(object({
-		workload: string(),
-		threads: int().positive(),
-		program: figuresSchema,
-		rest: figuresSchema
-	})).readonly()
-});
-/** The comparison whose causes were looked for, and how they add up. */
-const explanationSchema = comparisonNameSchema.extend({
-	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
-	method: m(["switched", "started"]),
-	/** All changed settings together, as the run has shown it: costs are shares of it. */
-	whole: figuresSchema,
-	/** The whole as it was switched on a running server; null if nothing was. */
-	switched: figuresSchema.nullable(),
-	/**
-	* Whether switching showed another effect than starting: it then explained nothing, and separate servers were used.
-	*/
-	disagrees: boolean(),
-	/** Settings that only count at start, or later than at once, and had a server of their own. */
-	startOnly: array(string()).readonly(),
-	/** Sum of the causes to blame. */
-	sum: figuresSchema,
-	/** The remainder after the sum. */
-	interaction: figuresSchema,
-	seconds: number(),
-	/** If the version changed: variables that nobody sets and that differ between the two, as servers show them. */
-	defaults: array(object({
-		name: string(),
-		before: string(),
-		after: string()
-	})).readonly().optional(),
-	/** If the version changed: the cells whose QPS changed, the worst first, as far as the time sufficed. */
-	split: splitSchema.optional(),
-	/** False if the time was over before the blame was clear. */
-	isComplete: boolean()
-});
+// src/core/performance-schema/insight.ts
 /**
-* A cheaper Performance Schema that shows everything the explained scenario's shows; measured before it is suggested.
+* Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
+* the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
+* Filtering" and "Consumer Configurations".
 */
-const suggestionSchema = figuresSchema.extend({
-	/** The scenario whose settings it replaces. */
-	scenario: string(),
-	/**
-	* Form of the replaced lines in the files: below [mysqld] of an option file, as flags, or in other ways. Missing: the
-	* first.
-	*/
-	form: m([
-		"option-file",
-		"flags",
-		"settings"
-	]).optional(),
-	/** Lines in that form; of other ways `name = value`. */
-	lines: array(string()).min(1).readonly(),
-	/** Lines that they replace. */
-	replaces: array(object({
-		file: string(),
-		line: int().positive()
-	})).readonly(),
-	/** Keys of the scenario's abilities, which all stay. */
-	keeps: array(string()).readonly(),
-	/** Change against the scenario; its own change, with the rest of the change, is against the explanation's reference. */
-	saved: figuresSchema,
-	insight: insightSchema
-});
-/** Order of causes: the dearest first, those without figures last. */
-function byCost(left, right) {
-	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
+/** How far an ability is provided: for everything, for a part of it, not at all. */
+const provided = m([
+	"full",
+	"partial",
+	"none"
+]);
+/** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
+const insightSchema = record(string(), provided);
+/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
+const NEARLY_ALL = .9;
+const ORDER = [
+	"none",
+	"partial",
+	"full"
+];
+const OWN_SCHEMAS = [
+	"mysql",
+	"performance_schema",
+	"information_schema"
+];
+/**
+* The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
+*/
+const UNREAD_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
+const SQL_COMMANDS = [
+	"select",
+	"insert",
+	"update",
+	"delete"
+].map((command) => `statement/sql/${command}`);
+const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
+/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
+const WAIT_CLASSES = [
+	"io/file",
+	"io/table",
+	"io/socket",
+	"lock/table",
+	"lock/metadata",
+	"synch"
+].map((name) => `wait/${name}/`);
+const collected = all(consumers("global_instrumentation"), threadSeen);
+const sqlCounted = all(collected, consumers("statements_digest"), statements("enabled"), digestsCount);
+const sqlTimed = all(sqlCounted, statements("timed"));
+const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], "enabled"), tablesObserved);
+const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
+const stagesTimed = classes(["stage/"], "timed");
+const waitsTimed = classes(WAIT_CLASSES, "timed");
+/** In the order of the studies. The keys are in result.json and do not change. */
+const RULES = {
+	"most-executed-sql": sqlCounted,
+	"response-time": sqlTimed,
+	"sorted-rows": sqlCounted,
+	"scanned-rows": sqlCounted,
+	"temporary-tables": sqlCounted,
+	"returned-rows": sqlCounted,
+	"physical-io": filesCounted,
+	"logical-io": tablesCounted,
+	"index-use": tablesCounted,
+	"unused-indexes": tablesCounted,
+	"wait-events": all(collected, waitsTimed),
+	"statement-profile": completedBy(all(kept("statements"), statements("timed"), classes(["statement/"], "timed")), all(kept("stages"), stagesTimed), all(kept("waits"), waitsTimed)),
+	"stage-times": all(collected, stagesTimed),
+	"lock-waits": completedBy(all(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
+};
+const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({
+	key,
+	judge
+}));
+/** The abilities of a server, by key. */
+function judgeInsight(facts) {
+	return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]));
+}
+/** The rule of an ability that needs all of these: it has the level of the least one. */
+function all(...needs) {
+	return (facts) => least(needs.map((need) => need(facts)));
+}
+/** Nothing without the basis; partial until the rest is there as well. */
+function completedBy(basis, ...rest) {
+	return (facts) => {
+		const provided = basis(facts);
+		return provided === "full" ? most([least(rest.map((rule) => rule(facts))), "partial"]) : provided;
+	};
+}
+function consumers(...names) {
+	return (facts) => fully(names.every((name) => facts.consumers.includes(name)));
+}
+/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
+function kept(kind) {
+	const chain = consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`);
+	const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)];
+	return (facts) => {
+		const { instrumented, history } = facts.thread;
+		return least([
+			fully(instrumented && history),
+			chain(facts),
+			most([short(facts), long(facts)])
+		]);
+	};
+}
+/** If threads are counted separately, one that is not instrumented adds nothing to any total either. */
+function threadSeen(facts) {
+	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
+}
+/** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
+function digestsCount({ digests }) {
+	return together([fully(digests.text), fully(digests.prepared)]);
+}
+function filesPerTable({ filePerTable }) {
+	return fully(filePerTable);
+}
+function tablesObserved({ tables }) {
+	const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema));
+	const enabled = own.filter((row) => row.enabled);
+	if (enabled.length === 0) return "none";
+	return enabled.some(({ schema }) => schema === "%") && enabled.length === own.length ? "full" : "partial";
+}
+function statements(level) {
+	return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level));
+}
+/** The rule of single instruments; one that the server does not have is not enabled. */
+function instruments(names, level) {
+	return (facts) => {
+		const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name);
+		return together(names.map((name) => fully(enabled.includes(name))));
+	};
+}
+/** The rule of classes, by the prefixes of their names; one that the server does not have is not missed. */
+function classes(prefixes, level) {
+	return (facts) => {
+		return together(prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix))).filter((own) => own.length > 0).map((own) => ofClass(own, level)));
+	};
+}
+function ofClass(members, level) {
+	const share = members.filter((instrument) => reaches(instrument, level)).length / members.length;
+	if (share === 0) return "none";
+	return share > NEARLY_ALL ? "full" : "partial";
+}
+/** TIMED may stay set on a disabled instrument. */
+function reaches({ enabled, timed }, level) {
+	return enabled && (level === "enabled" || timed);
+}
+function fully(yes) {
+	return yes ? "full" : "none";
+}
+/** The parts of a whole: full if all are, none if none is anything. */
+function together(parts) {
+	if (parts.every((part) => part === "none")) return "none";
+	return parts.every((part) => part === "full") ? "full" : "partial";
+}
+function least(grades) {
+	return ORDER.find((grade) => grades.includes(grade)) ?? "full";
+}
+function most(grades) {
+	return ORDER.findLast((grade) => grades.includes(grade)) ?? "none";
+}
+
+// src/core/measurement/latency.ts
+/**
+* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (sysbench's own are 1.82 %) and 2048
+* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
+*/
+const HISTOGRAM_BUCKETS = 2048;
+const BUCKETS_PER_E = 100;
+/**
+* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+*/
+function isHistogram(value) {
+	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
+}
+function sparseHistogram(counts, before) {
+	const pairs = [];
+	for (const [bucket, count] of counts.entries()) {
+		const added = count - (before?.[bucket] ?? 0);
+		if (added > 0) pairs.push([bucket, added]);
+	}
+	return pairs;
+}
+function mergeHistograms(histograms) {
+	const sum = /* @__PURE__ */ new Map();
+	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
+	return [...sum].sort((left, right) => left[0] - right[0]);
+}
+function quantilesMs(histogram) {
+	const [p50, p95, p99] = [
+		.5,
+		.95,
+		.99
+	].map((share) => quantileMs(histogram, share));
+	return {
+		p50,
+		p95,
+		p99
+	};
+}
+/**
+* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+*
+* @param share 0…1, e.g. 0.95
+* @returns 0 for an empty histogram
+*/
+function quantileMs(histogram, share) {
+	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
+	let seen = 0;
+	for (const [bucket, count] of histogram) {
+		seen += count;
+		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
+	}
+	return 0;
 }
 
 // src/core/measurement/measurement.ts
@@ -230,6 +321,8 @@ const cellTotalsSchema = object({
 	/** Transactions of all blocks. */
 	transactions: int().nonnegative(),
 	errors: int().nonnegative(),
+	/** The server's number for the last of them. */
+	errorNumber: int().optional(),
 	/** CPU time of the server from the first turn to the last, and of sysbench. */
 	serverCpuSeconds: number().nonnegative().nullable(),
 	clientCpuSeconds: number().nonnegative().nullable(),
@@ -267,6 +360,8 @@ const armStateSchema = object({
 	residentBytes: number().nonnegative().nullable(),
 	performanceSchemaBytes: number().nonnegative().nullable(),
 	variables: record(string(), string()),
+	/** Names of settings whose pattern no instrument of the server matches. */
+	unmatched: array(string()).readonly().optional(),
 	/** Execution plans for statements of a user's own workload, by their names; lines for people. */
 	plans: record(string(), string()).optional(),
 	/** Diagnostic ability → whether the running server provides it. */
@@ -355,16 +450,17 @@ function mean(values) {
 const LEAST_PER_TRANSACTION = .001;
 /**
 * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
-* Cannot show: no load on one machine would, or all servers have it from qpsgate. No effect: it does not affect speed.
-* Unknown: nobody has looked at it.
+* Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a raised limit that no
+* server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
+* speed. Unknown: nobody has looked at it.
 */
-const STATUSES = [
+const STATUSES = [...[
 	"exercised",
 	"not-exercised",
 	"cannot-show",
-	"no-effect",
-	"unknown"
-];
+	"not-reached",
+	"no-difference"
+], ...["no-effect", "unknown"]];
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
 const shownBySchema = object({
 	counter: string(),
@@ -392,9 +488,9 @@ const coveredSettingSchema = object({
 	})).readonly(),
 	/** In the first of them; null if the workload alone tells. */
 	shownBy: shownBySchema.nullable(),
-	/** Counters that would have grown in a cell that does the work, and did not. */
+	/** Counters that would have grown in a cell that does the work, or at the limit, and did not. */
 	still: array(string()).readonly(),
-	/** Exercises that it needs, by their names in the documentation, or the variable that must be on. */
+	/** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
 	needs: array(string()).readonly(),
 	/** Its values in the measured servers, if they differ from the written ones. */
 	measured: object({
@@ -414,7 +510,8 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 		const arms = lines.filter((line) => line.kind === "arm").filter(({ scenario }) => scenario === setting.scenario);
 		const { scenario, name, before, after } = setting;
 		const change = changedVariable(setting);
-		const values = change && measuredValues(change, arms);
+		const values = change && finalValues(change.variable, arms);
+		const isTold = change !== void 0 && values !== void 0 && (values.before === values.after || !isAsWritten(change, values));
 		return [{
 			scenario,
 			name,
@@ -424,11 +521,25 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 			before: (change === void 0 ? before?.value : change.before) ?? null,
 			after: (change === void 0 ? after?.value : change.after) ?? null,
 			...isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms),
-			measured: values ? {
+			measured: isTold ? {
 				...values,
 				dataBytes
 			} : null
 		}];
+	});
+}
+/**
+* The plan without the comparisons of which it is known before any start that no load shows a changed setting. A user's
+* own load may do any work.
+*/
+function withoutUnseen(plan, serverOf) {
+	const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script));
+	const isDone = (need) => isOwn || isExercise(need) && workloadFor(need) !== void 0;
+	return comparedBy(plan, serverOf, (setting) => {
+		const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario);
+		if (arm === void 0 || isWithoutEffect(setting)) return false;
+		const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], []);
+		return !wasMissed(finding) || finding.needs.some(isDone);
 	});
 }
 /** Whether the run cannot have seen it. */
@@ -467,7 +578,9 @@ const CANNOT_SHOW = {
 	...NOTHING,
 	status: "cannot-show"
 };
-const NEEDED = new OptionIndex(({ needs }) => needs);
+const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit ? row : void 0);
+/** Values of switches that are off; log_output is NONE if that is in its list. */
+const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that servers have and list among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
@@ -499,20 +612,53 @@ function found(setting, product, cells, totals, arms) {
 		...NOTHING,
 		status: classOf(change.variable) === "no effect" ? "no-effect" : "unknown"
 	};
-	const { exercisedBy } = knowledge;
-	if (exercisedBy.includes("any-statement")) {
-		const needed = NEEDED.find(...variableForms(change.variable));
-		return arms.length > 0 && needed !== void 0 && arms.every(({ variables }) => variables[needed] === "OFF") ? {
-			...NOTHING,
-			status: "not-exercised",
-			needs: [needed]
-		} : {
-			...NOTHING,
-			status: "exercised",
-			cells: all
-		};
-	}
-	return byCells(knowledge, cells, totals);
+	const row = CONDITIONS.find(...variableForms(change.variable));
+	const idle = row?.needs?.find((switches) => switches.split("|").every((one) => isOff(one, arms)));
+	if (idle !== void 0) return {
+		...NOTHING,
+		status: "not-exercised",
+		needs: idle.split("|")
+	};
+	if (arms.some(({ unmatched = [] }) => unmatched.includes(setting.name))) return {
+		...NOTHING,
+		status: "no-difference"
+	};
+	const values = finalValues(change.variable, arms);
+	if (values !== void 0 && values.before === values.after) return {
+		...NOTHING,
+		status: "no-difference"
+	};
+	const cap = row?.cappedBy?.[familyOf(product).fork];
+	if (cap !== void 0 && isCapped(values, finalValues(cap, arms))) return {
+		...NOTHING,
+		status: "no-difference",
+		needs: [cap]
+	};
+	const shown = knowledge.exercisedBy.includes("any-statement") ? {
+		...NOTHING,
+		status: "exercised",
+		cells: all
+	} : byCells(knowledge, cells, totals);
+	if (!wasMissed(shown) || row?.isLimit === void 0 || !isRaised(values ?? change) || totals.length === 0) return shown;
+	const { counters } = knowledge;
+	return cells.some((cell) => shownIn(cell, counters, totals).length > 0) ? shown : {
+		...NOTHING,
+		status: "not-reached",
+		still: counters
+	};
+}
+function isOff(variable, arms) {
+	return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? "ON"));
+}
+/** Whether both values are at least those of the cap, which did not change. */
+function isCapped(own, cap) {
+	if (own === void 0 || cap === void 0 || cap.before !== cap.after) return false;
+	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
+}
+/** A limit of 0 is none. */
+function isRaised({ before, after }) {
+	const [least = NaN, most = NaN] = [before, after].map((value) => numberOf(value) || Number.POSITIVE_INFINITY);
+	return least < most;
 }
 /**
 * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
@@ -593,15 +739,20 @@ function keyOf({ workload, threads }) {
 		threads
 	};
 }
-/** The servers' final values, if they differ from the written ones: scaled, or corrected by the server. */
-function measuredValues(change, arms) {
-	const valueIn = (wanted) => arms.find(({ revision }) => revision === wanted)?.variables[change.variable];
+/** The values that the servers had in the end: as written, scaled, or corrected by the server. */
+function finalValues(variable, arms) {
+	const valueIn = (wanted) => {
+		const variables = arms.find(({ revision }) => revision === wanted)?.variables ?? {};
+		return namesOf(variable).flatMap((name) => variables[name] ?? [])[0];
+	};
 	const [before, after] = [valueIn("base"), valueIn("head")];
-	if (before === void 0 || after === void 0) return void 0;
-	return isSameNumber(change.before, before) && isSameNumber(change.after, after) ? void 0 : {
+	return before === void 0 || after === void 0 ? void 0 : {
 		before,
 		after
 	};
+}
+function isAsWritten(written, { before, after }) {
+	return isSameNumber(written.before, before) && isSameNumber(written.after, after);
 }
 /** Texts that are no numbers say the same in many ways. */
 function isSameNumber(written, measured) {
@@ -609,4 +760,4 @@ function isSameNumber(written, measured) {
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-export { explanationSchema as _, wasMissed as a, mean as c, armStatesOf as d, lineSchema as f, causeSchema as g, byCost as h, joinCoverage as i, quadratic as l, totalsOf as m, coveredSettingSchema as n, at as o, slicesOf as p, isUnseen as r, dot as s, coverageOf as t, sum as u, suggestionSchema as v };
+export { judgeInsight as C, insightSchema as S, mergeHistograms as _, wasMissed as a, sparseHistogram as b, dot as c, sum as d, armStatesOf as f, HISTOGRAM_BUCKETS as g, totalsOf as h, joinCoverage as i, mean as l, slicesOf as m, coveredSettingSchema as n, withoutUnseen as o, lineSchema as p, isUnseen as r, at as s, coverageOf as t, quadratic as u, quantileMs as v, ABILITIES as x, quantilesMs as y };

@@ -1,10 +1,10 @@
 import { C as record, T as string, _ as looseObject, a as REVISIONS, b as object, d as boolean, g as literal, h as int, u as array, v as m, y as number } from "./names.js";
 import { a as gatePolicySchema, c as toleratedShare } from "./suite.js";
-import { n as toleranceOf, r as spanSchema, u as MANUAL_ADDRESS } from "./tolerance.js";
+import { g as MANUAL_ADDRESS, l as spanSchema, n as toleranceOf } from "./tolerance.js";
 import { _ as reach, a as comparedPlanSchema, b as normalTail, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy, v as upperBound, x as normalTailQuantile, y as normalDensity } from "./comparison.js";
-import { c as insightSchema } from "./latency.js";
-import { _ as explanationSchema, d as armStatesOf, g as causeSchema, n as coveredSettingSchema, r as isUnseen, v as suggestionSchema } from "./coverage.js";
-import { p as countedStatements } from "./option-reach.js";
+import { S as insightSchema, f as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
+import { h as countedStatements } from "./option-reach.js";
 import { a as MeasuredBlocks, b as findDisturbance, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as isTooDisturbed, y as disturbanceSchema } from "./statement-effects.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
@@ -359,8 +359,8 @@ function compare(plan, measured) {
 		comparisons,
 		costs,
 		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
-		missing: missingOf(contrastsOf(plan).map(nameOf), comparisons),
-		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => plan.gatedCosts.map((cost) => ({
+		missing: missingOf(plannedCells(plan), comparisons),
+		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({
 			...nameOf(contrast),
 			cost
 		}))), costs),
@@ -399,12 +399,20 @@ function costsOf(plan, compared) {
 		costs: plan.gatedCosts
 	}, plan);
 }
+/** The gated costs that every comparison has: errors are compared only where there are some. */
+function askedCosts({ gatedCosts }) {
+	return gatedCosts.filter((cost) => cost !== "errors");
+}
+/** The comparisons of a plan's cells. */
+function plannedCells(plan) {
+	return contrastsOf(plan).map(nameOf);
+}
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
 function plannedComparisons(plan) {
 	const contrasts = contrastsOf(plan);
 	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
 	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
-	const costs = gatedContrasts(plan).length * plan.gatedCosts.length;
+	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
 	return {
 		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
 		means
@@ -564,6 +572,10 @@ const ALL_TOLD = 1.5;
 */
 const OWN_PART = .5;
 const KNOWN_PART = .8;
+/** One-sided error of the shown interval. */
+const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
+/** Share of the time after which no error is saved for later. */
+const LATE = .9;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5;
 /** Takes a look: decides what can be decided. */
@@ -575,6 +587,32 @@ function takeLook(standings, request) {
 		const standing = next.get(key) ?? UNSEEN;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
 		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
+		else if (standing.kind === "passed" && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin)) next.set(key, judge(standing.open ?? UNSEEN, comparison, request));
+	}
+	return next;
+}
+/**
+* Passes the means of scenarios whose cells have all passed. A mean at −δ or below has a cell there, which passes in
+* fewer than 5 % of runs (intersection–union).
+*
+* @param cells all of the plan
+*/
+function passMeans(standings, cells, policy) {
+	const next = new Map(standings);
+	for (const [first, ...others] of Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()) {
+		if (first === void 0 || others.length === 0) continue;
+		const mean = {
+			...first,
+			workload: "*",
+			threads: 0
+		};
+		const standing = next.get(keyOf(mean));
+		const { margin } = toleranceOf(mean, policy);
+		const isPassed = (cell) => next.get(keyOf(cell))?.kind === "passed" && toleranceOf(cell, policy).margin <= margin;
+		if (isUndecided(standing) && [first, ...others].every(isPassed)) next.set(keyOf(mean), {
+			kind: "passed",
+			open: standing?.kind === "suspected" ? standing.open : standing
+		});
 	}
 	return next;
 }
@@ -587,10 +625,11 @@ function judge({ pass, suspicion }, comparison, request) {
 		information: informationOf(effect, margin, WORTH_SPENDING),
 		starts: startsOf(comparison)
 	});
+	const mostToPass = share < LATE ? Math.max(.9 * margin, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY;
 	const toPass = takenLook(pass, {
 		spent,
 		alphaOf: passAlpha,
-		most: .9 * margin
+		most: mostToPass
 	}, comparison);
 	const alphaOf = (look) => suspicionAlpha(look, scope, family);
 	const toSuspect = takenLook(suspicion, {
@@ -598,8 +637,6 @@ function judge({ pass, suspicion }, comparison, request) {
 		alphaOf,
 		most: mostToBlame(effect.mean, margin, OWN_PART)
 	}, comparison);
-	const isPassed = toPass !== void 0 && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin;
-	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
 	const open = {
 		kind: "open",
 		pass: toPass === void 0 ? pass : {
@@ -611,6 +648,11 @@ function judge({ pass, suspicion }, comparison, request) {
 			last: answersByBound(comparison, margin, toSuspect) ? toSuspect : void 0
 		},
 		toldBy: isTold(effect, margin) ? trial : void 0
+	};
+	const isPassed = toPass !== void 0 && effect.mean > -margin && isWithin(effect, margin, toPass.level);
+	if (blocks >= PASS_BLOCKS && isPassed) return {
+		kind: "passed",
+		open
 	};
 	if (toSuspect === void 0 || !isBeyond(comparison, margin, toSuspect.level)) return open;
 	const { mean } = effect;
@@ -747,10 +789,9 @@ function isEnough(again) {
 function isBeyond({ effect }, margin, alpha) {
 	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
 }
-/** Decisions of a single look without a later confirmation: only passes. */
-function passAtOnce(comparisons, policy) {
-	const isPassed = (comparison) => lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin;
-	return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: "passed" }]));
+/** Whether its bound at this one-sided error is within the tolerance, and so is the interval that readers are shown. */
+function isWithin(effect, margin, alpha = FALSE_PASS) {
+	return lowerBound(effect, Math.min(alpha, SHOWN_ALPHA)) > -margin;
 }
 /** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
 const UNPURSUED = ["leaning regressed", "not confirmed in time"];
@@ -855,15 +896,16 @@ function lookAt(standings, due) {
 	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
 	const since = (after) => compareSince(plan, measured, after);
 	const family = plannedComparisons(due.plan);
+	const taken = takeLook(standings, {
+		comparisons,
+		since,
+		trial,
+		share,
+		family,
+		policy
+	});
 	return {
-		standings: takeLook(standings, {
-			comparisons,
-			since,
-			trial,
-			share,
-			family,
-			policy
-		}),
+		standings: passMeans(taken, plannedCells(due.plan), policy),
 		compared
 	};
 }
@@ -942,4 +984,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { regressionsOf as _, decide as a, withoutDoubtful as c, compare as d, comparePairs as f, accept as g, JUDGING_CODES as h, replay as i, UNSEEN as l, resultSchema as m, redescribed as n, judged as o, scenarioMeans as p, lookAt as r, passAtOnce as s, describeStatements as t, isUndecided as u, verdictOf$1 as v };
+export { accept as _, decide as a, passMeans as c, isUndecided as d, compare as f, JUDGING_CODES as g, resultSchema as h, replay as i, withoutDoubtful as l, scenarioMeans as m, redescribed as n, isWithin as o, comparePairs as p, lookAt as r, judged as s, describeStatements as t, UNSEEN as u, regressionsOf as v, verdictOf$1 as y };

@@ -98,10 +98,6 @@ var exercises_default = {
 		"meaning": "Many rows are loaded at once, by statements of many rows.",
 		"counters": ["Handler_write"]
 	},
-	"growing-tables": {
-		"meaning": "Rows are added at the end of a table, and the newest are read.",
-		"counters": ["Com_insert"]
-	},
 	"large-rows": { "meaning": "Rows or results have many kilobytes, in BLOB or TEXT columns." },
 	sorts: {
 		"meaning": "Statements sort more rows than an index delivers in order.",
@@ -130,6 +126,11 @@ var exercises_default = {
 		"counters": ["Opened_tables"]
 	},
 	"high-concurrency": { "meaning": "Many more connections are active than there are CPUs." },
+	"index-writes-beyond-pool": {
+		"meaning": "Indexes are changed of which most are not in the buffer pool.",
+		"precondition": "data-beyond-pool",
+		"counters": ["Innodb_buffer_pool_reads"]
+	},
 	"huge-transactions": {
 		"meaning": "One transaction logs tens of megabytes before it commits.",
 		"isElsewhere": true
@@ -218,6 +219,34 @@ var exercises_default = {
 	"long-idle": {
 		"meaning": "Connections or transactions stand idle for long.",
 		"isElsewhere": true
+	},
+	charsets: {
+		"meaning": "New tables and connections take the default character set and collation, which all tables here have from qpsgate.",
+		"isElsewhere": true
+	},
+	functions: {
+		"meaning": "Statements have the functions, types or clauses that it is for.",
+		"isElsewhere": true
+	},
+	"huge-pages": {
+		"meaning": "The machine has huge pages set aside.",
+		"isElsewhere": true
+	},
+	numa: {
+		"meaning": "The machine has several nodes of memory.",
+		"isElsewhere": true
+	},
+	"memory-pressure": {
+		"meaning": "The machine is short of memory.",
+		"isElsewhere": true
+	},
+	"many-cpus": {
+		"meaning": "Dozens of CPUs want the same latches at once.",
+		"isElsewhere": true
+	},
+	"own-load": {
+		"meaning": "Another load than qpsgate’s has to do with it: with far different values its workloads did the same work.",
+		"isElsewhere": true
 	}
 };
 
@@ -294,7 +323,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_write", writes(OLTP, "reads-in-memory", ...WRITES)],
 	["oltp_write_only", writes(OLTP, ...WRITES)],
 	["oltp_point_select", reads(OLTP, ...READS)],
-	["oltp_update_index", writes(OLTP, ...WRITES)],
+	["oltp_update_index", writes(OLTP, ...WRITES, "index-writes-beyond-pool")],
 	["oltp_update_non_index", writes(OLTP, ...WRITES)],
 	["oltp_insert", writes(OLTP, ...WRITES, "auto-increment")],
 	["oltp_delete", writes(OLTP, ...WRITES)],
@@ -313,7 +342,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, "sustained-writes", ...WRITES)],
 	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, "large-transactions", "binary-log-commits")],
 	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, "bulk-load")],
-	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, "growing-tables", ...WRITES, "auto-increment", "reads-in-memory")],
+	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, ...WRITES, "auto-increment", "reads-in-memory")],
 	["replication", {
 		...writes({ "lap-transactions": [100, MOST_LAP] }, "replication-apply"),
 		threads: 1

@@ -32,6 +32,15 @@ var DoesNotStart = class extends DoesNotRun {
 		this.option = option;
 	}
 };
+/** Statements fail that did not before the change. */
+var StatementsFail = class extends DoesNotRun {
+	name = "StatementsFail";
+	title;
+	constructor(message, { place, title }) {
+		super(message, { place });
+		this.title = title;
+	}
+};
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
 var MeasurementError = class extends Error {
 	name = "MeasurementError";
@@ -143,4 +152,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { Interrupted as a, UserError as c, exitCodeOfVerdict as d, firstLine as f, reasonOf as h, EXIT as i, describeError as l, placeOfError as m, DoesNotRun as n, MeasurementError as o, isFailure as p, DoesNotStart as r, StoreError as s, DoesNotApply as t, exitCodeOf as u };
+export { Interrupted as a, StoreError as c, exitCodeOf as d, exitCodeOfVerdict as f, reasonOf as g, placeOfError as h, EXIT as i, UserError as l, isFailure as m, DoesNotRun as n, MeasurementError as o, firstLine as p, DoesNotStart as r, StatementsFail as s, DoesNotApply as t, describeError as u };

@@ -1,32 +1,30 @@
-import { _ as effectivePlan, a as rotatingTurns, d as groupWarnings, f as groupsOf, g as changesWithoutEffect, m as changedSettings, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce, v as withoutUnread } from "./turns.js";
-import { i as isUnchanged, l as withoutCopies, n as baseWarnings, o as makePlan, r as cellName, s as mixedArm, t as armName } from "./plan.js";
-import { a as decide, c as withoutDoubtful, d as compare, f as comparePairs, l as UNSEEN, o as judged, p as scenarioMeans, r as lookAt, t as describeStatements, u as isUndecided } from "./describe-statements.js";
+import { C as judgeInsight, _ as mergeHistograms, c as dot, d as sum, f as armStatesOf, h as totalsOf, l as mean$1, m as slicesOf, o as withoutUnseen, s as at, t as coverageOf, u as quadratic, y as quantilesMs } from "./coverage.js";
+import { b as variableValue, c as armName, d as isUnchanged, g as withoutCopies, i as changesWithoutEffect, l as baseWarnings, m as mixedArm, n as changedSettings, o as effectivePlan, p as makePlan, s as withoutUnread, u as cellName, x as variableValues } from "./changed-settings.js";
+import { a as decide, d as isUndecided, f as compare, l as withoutDoubtful, m as scenarioMeans, o as isWithin, p as comparePairs, r as lookAt, s as judged, t as describeStatements, u as UNSEEN } from "./describe-statements.js";
 import { _ as reach, c as keyOf, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound } from "./comparison.js";
 import { _ as moderateVariances, a as MeasuredBlocks, i as vagueStatements, l as costEffects, x as isTooDisturbed } from "./statement-effects.js";
-import { a as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
+import { d as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { c as mean$1, d as armStatesOf, l as quadratic, m as totalsOf, o as at, p as slicesOf, s as dot, t as coverageOf, u as sum } from "./coverage.js";
 import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged$1, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
-import { n as variableValue, r as variableValues } from "./variable-values.js";
-import { Q as isOwnToServer, at as partsOf, it as keyOf$1, ot as settingsThatDiffer, tt as takesEffectAtOnce } from "./seed.js";
+import { ct as settingsThatDiffer, et as isOwnToServer, ot as keyOf$1, rt as takesEffectAtOnce, st as partsOf } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
-import { a as quantilesMs, l as judgeInsight, r as mergeHistograms } from "./latency.js";
 import { o as isCopy, s as isOfBase } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
 import { t as inOrder } from "./run-record.js";
-import { a as alarmAlpha, i as LONGEST_SHARE, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
+import { a as alarmAlpha, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { a as isEnabledByDefault, c as prefixOf, d as seededRandom, f as shuffled, h as askServers, i as consumersOf, l as shippedLevel, m as programAtHand, n as classesOf, o as overlaps, r as consumersAbove, s as patternOf, t as INSTRUMENT_LEVELS, u as sourceOf } from "./performance-schema.js";
-import { f as layoutCpus, l as isRunningAlready, m as readNodes } from "./owned-options.js";
-import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
-import { _ as settingIdentity, c as changedStatements, d as settingDifferences, g as resolveSettings, h as resolveBoth, i as optionReach, l as isSameProgram, n as isBinaryLog, o as scenarioIdentity, s as suiteIdentity } from "./option-reach.js";
-import { a as Interrupted, c as UserError, f as firstLine, o as MeasurementError, p as isFailure, s as StoreError } from "./errors.js";
+import { _ as consumersOf, a as askServers, b as patternOf, d as mix, f as splitDifference, g as classesOf, h as INSTRUMENT_LEVELS, i as programAtHand, l as failingText, m as touchesSetup, n as shuffled, p as setupOf, t as seededRandom, u as failingTitle, v as isEnabledByDefault, x as shippedLevel, y as overlaps } from "./random.js";
+import { h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
+import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
+import { a as Interrupted, c as StoreError, l as UserError, m as isFailure, o as MeasurementError, p as firstLine, r as DoesNotStart, s as StatementsFail } from "./errors.js";
 import { a as searchShare, i as leastSearchSeconds, n as leastBlocks, o as trialCount, r as leastBudgetSeconds, s as trialShare, t as applyRules } from "./rules.js";
 import { i as count } from "./figures.js";
+import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
+import { c as scenarioIdentity, d as isSameProgram, i as optionReach, l as suiteIdentity } from "./option-reach.js";
 import { i as sourceFacts, r as installForCommands, t as readSubject } from "./subject.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as digestOf } from "./digest.js";
@@ -156,11 +154,15 @@ function cellWarnings(cells, { lines }) {
 		code: "client-saturated",
 		...cell
 	}));
-	const failing = cells.filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => ({
-		code: "errors",
-		...about(cell),
-		errors: cell.errors
-	}));
+	const failing = cells.filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => {
+		const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== void 0)?.errorNumber;
+		return {
+			code: "errors",
+			...about(cell),
+			errors: cell.errors,
+			...last === void 0 ? {} : { last }
+		};
+	});
 	return [...saturated, ...failing];
 }
 /** Servers that others have asked something while we measured. */
@@ -417,8 +419,6 @@ function placesOf(settings) {
 }
 
 // src/core/history/circumstances.ts
-/** Capacities that differ by more than this belong to different machines, whatever their names. */
-const CAPACITY_CHANGE = .2;
 /**
 * Why the ratio of a scenario to its control cannot be compared between two runs; undefined if it can. Machines may
 * differ: the control of the same run was measured on the same one.
@@ -434,48 +434,6 @@ function cutBetween(one, other, scenario) {
 function isSetAlike(one, other, scenario) {
 	return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint;
 }
-/** Changes since an earlier run that could be mistaken for an effect of the configuration. */
-function changedCircumstances(now, earlier) {
-	const between = (what, textOf) => {
-		const [before, after] = [textOf(earlier, now), textOf(now, earlier)];
-		return before === after ? [] : [{
-			what,
-			before,
-			after
-		}];
-	};
-	const machine = between("the machine", (run) => describe(run.machine));
-	const capacity = earlier.machine.cpuCapacity;
-	const isOtherSpeed = capacity > 0 && Math.abs(now.machine.cpuCapacity / capacity - 1) > CAPACITY_CHANGE;
-	const changes = [
-		...machine,
-		...machine.length === 0 && isOtherSpeed ? between("its speed", (run) => `${run.machine.cpuCapacity} hashes/s`) : [],
-		...between("the kernel", (run) => lineOf(run.machine.kernel)),
-		...between("the server", serversOf),
-		...between("qpsgate", ({ toolVersion }) => toolVersion),
-		...between("sysbench", ({ sysbench }) => sysbench),
-		...settingsChanges(now, earlier).map((what) => ({ what }))
-	];
-	return changes.length === 0 ? [] : [{
-		code: "circumstances-changed",
-		changes
-	}];
-}
-/** Configurations that are others: history then shows the cost of that change. */
-function settingsChanges(now, earlier) {
-	return [...now.scenarios.filter(({ role, name, fingerprint }) => {
-		const before = role === "control" ? controlOf(earlier) : scenarioOf(earlier, name);
-		return before !== void 0 && before.fingerprint !== fingerprint;
-	}).map(({ name }) => `the settings of ${name}`), ...earlier.suite.fingerprint === now.suite.fingerprint ? [] : ["dataset, workloads or scenarios of the suite"]];
-}
-function describe({ cpuModel, cpus }) {
-	return `${cpuModel} with ${cpus} CPU${cpus === 1 ? "" : "s"}`;
-}
-/** Versions of the scenarios that both runs have. */
-function serversOf(run, other) {
-	const common = run.scenarios.filter(({ name }) => scenarioOf(other, name) !== void 0);
-	return [...new Set(common.map(serverOf))].sort().join(", ");
-}
 function controlOf({ scenarios }) {
 	return scenarios.find(({ role }) => role === "control");
 }
@@ -488,10 +446,6 @@ function serverOf(scenario) {
 /** "1" of 1.4.2; "0.3" of 0.3.1, as anything may change with the second number before version 1. */
 function majorOf(version) {
 	return /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? version;
-}
-/** "6.11" of 6.11.0-1018-azure. */
-function lineOf(kernel) {
-	return /^\d+\.\d+/.exec(kernel)?.[0] ?? kernel;
 }
 
 // src/core/history/series.ts
@@ -549,10 +503,8 @@ function historyOf(now, cells, records) {
 		threads
 	})));
 	const found = baselines(keys.map((key) => seriesOf(own, key)), now);
-	const newest = inOrder(own).at(-1);
 	return {
 		baselines: new Map(keys.map((key, at) => [cellKey(key), found[at] ?? NEVER_STORED])),
-		warnings: newest === void 0 ? [] : changedCircumstances(now, newest),
 		runSd: typicalSpread(found)
 	};
 }
@@ -721,11 +673,6 @@ function winsorised(values) {
 /**
 * A judgement compared with the stored runs of a branch: the rule `history`, judged once, when everything is measured.
 */
-/** The last look, with everything there is to spend. */
-const ONLY_LOOK = {
-	before: 0,
-	now: 1
-};
 /** The judgement with the comparisons with history, if there are any. */
 function judgeHistory(judgement, run, asked) {
 	const { branch, records, mode, isUnknown } = asked;
@@ -769,7 +716,6 @@ function judgeHistory(judgement, run, asked) {
 		},
 		warnings: [
 			...judgement.warnings,
-			...history.warnings,
 			...notHeld(held),
 			...mode === "warn" ? slower(found) : []
 		]
@@ -777,7 +723,7 @@ function judgeHistory(judgement, run, asked) {
 }
 /** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
 function standingOf({ effect, scope }, family, margin) {
-	if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: "passed" };
+	if (isWithin(effect, margin)) return { kind: "passed" };
 	const upper = upperBound(effect, alarmAlpha(scope, family));
 	return effect.mean < -margin && upper < -.5 * margin ? { kind: "regressed" } : UNSEEN;
 }
@@ -871,7 +817,7 @@ function toMilliseconds(seconds) {
 * @returns names of changed scenarios that no server is at hand for
 * @throws DoesNotStart if one refuses what it took before, UserError if it refuses it before and now alike
 */
-async function uncheckedStarts({ suite, base, server, product, image, signal, note }) {
+async function uncheckedStarts({ suite, base, server, product, image, signal, note, phase }) {
 	if (isRunningAlready(suite, server)) return [];
 	using directory = new RunDirectory();
 	const asked = {
@@ -879,6 +825,8 @@ async function uncheckedStarts({ suite, base, server, product, image, signal, no
 		runId: directory.id,
 		signal,
 		tell: note,
+		note,
+		phase,
 		programs: /* @__PURE__ */ new Map(),
 		suite,
 		base,
@@ -892,353 +840,6 @@ async function uncheckedStarts({ suite, base, server, product, image, signal, no
 		started: /* @__PURE__ */ new Set(),
 		launcherOf
 	})).unchecked;
-}
-
-// src/core/performance-schema/setup-state.ts
-/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
-function setupOf(scenario, server) {
-	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
-	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
-	return {
-		consumers: consumersOf(server).filter((name) => states.get(name)),
-		levels
-	};
-}
-/** Whether each consumer is enabled; unknown ones are left out. */
-function consumerStates({ options, sql }, server) {
-	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
-	for (const option of options) {
-		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
-		const name = dashed?.replaceAll("-", "_") ?? "";
-		if (!states.has(name)) continue;
-		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
-		else states.delete(name);
-	}
-	for (const { value } of sql) {
-		const statement = parseSetupStatement(value, server);
-		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
-		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
-	}
-	return states;
-}
-function isForAll({ group }) {
-	return group === void 0 || group === "mysqld" || group === "server";
-}
-function instrumentLevels({ options, sql }, server) {
-	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
-	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, server));
-	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
-	const startup = patterns.filter((pattern) => pattern !== void 0);
-	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
-	return new Map(classesOf(server).map((own) => {
-		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
-		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
-		const level = (matching(later).at(-1) ?? longest)?.level;
-		return [own.prefix, level ?? shippedLevel(own, server)];
-	}));
-}
-/** Whether every class is either within the prefix or outside it. */
-function isPlaced(prefix, server) {
-	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
-}
-function patternInOption(value) {
-	const [pattern = "", state = ""] = value.split("=");
-	const prefix = prefixOf(pattern);
-	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
-	return prefix === void 0 || known === void 0 ? void 0 : {
-		prefix,
-		level: known
-	};
-}
-/** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn(sql, server) {
-	const statement = parseSetupStatement(sql, server);
-	if (statement?.kind === "consumers") return null;
-	if (statement === void 0) return void 0;
-	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
-	if (!statement.enabled) return {
-		prefix: statement.prefix,
-		level: "OFF"
-	};
-	return timed === void 0 ? void 0 : {
-		prefix: statement.prefix,
-		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
-	};
-}
-const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
-const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
-const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
-/** Any statement that changes the collected data, simple or not. */
-const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
-/** Undefined if the statement does something else, or has another form. */
-function parseSetupStatement(sql, server) {
-	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
-	if (table === void 0) return void 0;
-	const values = new Map(assignments.split(",").map(readAssignment));
-	const enabled = values.get("enabled");
-	if (enabled === void 0 || values.has(void 0)) return void 0;
-	const isConsumers = table.toLowerCase() === "consumers";
-	if (isConsumers && values.has("timed")) return void 0;
-	const patterns = readPatterns(operator?.toLowerCase(), operand);
-	if (patterns === void 0) return void 0;
-	if (isConsumers) return {
-		kind: "consumers",
-		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
-		enabled: enabled === "yes"
-	};
-	const [pattern = "", ...more] = patterns;
-	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
-	if (prefix === void 0 || more.length > 0) return void 0;
-	return {
-		kind: "instruments",
-		prefix,
-		enabled: enabled === "yes",
-		assignments: assignments.trim()
-	};
-}
-/** Whether the statement may change what Performance Schema collects. */
-function touchesSetup(sql) {
-	return TOUCHES.test(sql);
-}
-/** Column and value in lower case; `timed = enabled` is left to the server. */
-function readAssignment(text) {
-	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
-	const name = column?.toLowerCase();
-	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
-}
-/** Names as patterns of LIKE; undefined if they are not plain text. */
-function readPatterns(operator, operand) {
-	if (operator === void 0) return ["%"];
-	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
-	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
-	const known = texts.filter((text) => text !== void 0);
-	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
-}
-function isLike(name, pattern) {
-	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
-		if (part === "%") return ".*";
-		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
-	});
-	return new RegExp(`^${parts.join("")}$`, "is").test(name);
-}
-function unescaped(pattern) {
-	return pattern.replaceAll("\\_", "_");
-}
-
-// src/core/attribution/lines.ts
-/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
-function splitDifference(reference, head, server) {
-	const parts = [
-		...optionParts(reference.options, head.options),
-		...statementParts(reference, head, server),
-		programPart(reference, head),
-		...ownParts(reference, head)
-	];
-	const drafts = parts.flatMap(({ line }) => line ?? []);
-	const needs = needsAmong(drafts);
-	return {
-		reference,
-		head,
-		parts,
-		lines: drafts.map((draft, index) => ({
-			...draft,
-			needs: needs[index] ?? []
-		}))
-	};
-}
-/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
-function mix({ reference, head, lines, parts }, included, name) {
-	const chosen = new Set(included);
-	if (chosen.size === 0) return {
-		...reference,
-		name
-	};
-	if (chosen.size === lines.length) return {
-		...head,
-		name
-	};
-	let next = 0;
-	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
-	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
-	return {
-		name,
-		options: fragments.flatMap(({ options }) => options ?? []),
-		sql: fragments.flatMap(({ sql }) => sql ?? []),
-		program: fragments.find(({ program }) => program !== void 0)?.program,
-		...workload !== void 0 && data !== void 0 && { own: {
-			workload,
-			data
-		} },
-		expect: {},
-		place: head.place
-	};
-}
-/** The common options first, then a part for each option that differs. */
-function optionParts(reference, head) {
-	const [before, after] = resolveBoth(reference, head);
-	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
-	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
-	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
-	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
-	return [{
-		before: same,
-		after: same
-	}, ...changed.map((subject) => {
-		const of = (options) => options.filter((option) => subjectOf(option) === subject);
-		return {
-			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
-			before: { options: of(reference) },
-			after: { options: of(head) }
-		};
-	})];
-}
-const INSTRUMENT = "performance-schema-instrument ";
-const CONSUMER = "performance-schema-consumer-";
-function optionLine(old, own) {
-	const last = own ?? old;
-	const name = last?.name ?? "";
-	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
-	return {
-		name,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
-		place: own === void 0 ? null : {
-			file: own.file,
-			line: own.line
-		},
-		pieces: optionPieces(name, pattern),
-		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
-	};
-}
-function isOn({ name, value }) {
-	if (isBinaryLog({
-		name,
-		value
-	})) return true;
-	if (/^(?:skip|disable)-/.test(name)) return false;
-	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
-}
-/** A pattern of an unusual form is no piece. */
-function optionPieces(name, pattern) {
-	if (name.startsWith(CONSUMER)) return [{
-		kind: "consumer",
-		name: name.slice(28).replaceAll("-", "_")
-	}];
-	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
-	return prefix === void 0 ? [] : [{
-		kind: "instruments",
-		prefix
-	}];
-}
-/** The statements that both begin with, a part for each between, and those that both end with. */
-function statementParts(reference, head, server) {
-	const { start, changed, end } = changedStatements(reference.sql, head.sql);
-	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
-	const shared = (sql) => ({
-		before: { sql },
-		after: { sql }
-	});
-	return [
-		shared(reference.sql.slice(0, start)),
-		...changed.map(({ name, before: old, after: own }) => {
-			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
-			return {
-				line: {
-					name,
-					before: old?.value ?? null,
-					after: own?.value ?? null,
-					place: own === void 0 ? null : {
-						file: own.file,
-						line: own.line
-					},
-					pieces: statement?.kind === "instruments" ? [{
-						kind: "instruments",
-						prefix: statement.prefix
-					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
-						kind: "consumer",
-						name: each
-					})),
-					switchesOn: own !== void 0 && (statement?.enabled ?? false)
-				},
-				before: { sql: old === void 0 ? [] : [old] },
-				after: { sql: own === void 0 ? [] : [own] }
-			};
-		}),
-		shared(reference.sql.slice(reference.sql.length - end))
-	];
-}
-function programPart(reference, head) {
-	const [before, after] = [reference.program, head.program];
-	const kind = (after ?? before)?.kind;
-	const ends = {
-		before: { program: before },
-		after: { program: after }
-	};
-	if (kind === void 0 || isSameProgram(reference, head)) return ends;
-	const place = after === void 0 ? null : head.programPlace ?? head.place;
-	return {
-		line: {
-			name: kind,
-			before: before?.name ?? null,
-			after: after?.name ?? null,
-			place,
-			pieces: [],
-			switchesOn: false
-		},
-		...ends
-	};
-}
-/** A user's own tables and statements, each taken from head or from the reference. */
-function ownParts(reference, head) {
-	const [before, after] = [reference.own, head.own];
-	if (before === void 0 || after === void 0) return [];
-	const changed = settingDifferences(reference, head);
-	const part = (kinds, of) => {
-		const found = changed.find(({ kind }) => kinds.includes(kind));
-		if (found === void 0) return {
-			before: { own: of(after) },
-			after: { own: of(after) }
-		};
-		const values = {
-			before: found.before?.value ?? null,
-			after: found.after?.value ?? null
-		};
-		const switchesOn = found.kind === "schema";
-		return {
-			line: {
-				name: found.name,
-				...values,
-				place: found.after,
-				pieces: [],
-				switchesOn
-			},
-			before: { own: of(before) },
-			after: { own: of(after) }
-		};
-	};
-	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
-}
-/** The switch by which each option does anything at all. */
-const NEEDED = new OptionIndex(({ needs }) => needs);
-/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
-function needsAmong(lines) {
-	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
-}
-function isNeeded(other, line) {
-	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
-	const [piece, ...more] = other.pieces;
-	if (piece === void 0) {
-		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
-		const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt;
-		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(line.name));
-	}
-	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
-}
-function isPieceNeeded(other, piece) {
-	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
-	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
-	const source = sourceOf(piece.name);
-	return source !== void 0 && overlaps(other.prefix, source);
 }
 
 // src/core/attribution/suggest.ts
@@ -2162,20 +1763,17 @@ function balance(search) {
 }
 
 // src/core/plan/plan-trial.ts
-/** Trials of a plan: which arms and cells each has, and in which order. */
 /**
-* The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Groups take turns. Its
-* order comes from the seed and its number alone.
+* The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Its order comes from the
+* seed and its number alone.
 */
 function planTrial(plan, number, isStillNeeded) {
-	const groups = groupsOf(plan);
-	const arms = groups[(number - 1) % groups.length];
+	const { arms } = plan;
 	const [control, twin, ...others] = arms;
 	const random = seededRandom(plan.seed, number);
 	const cells = [false, true].flatMap((writes) => shuffled(plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes), random)).flatMap((cell) => {
 		const wanted = others.filter((arm) => isStillNeeded(arm, cell, number));
-		const isOfControl = groups.length === 1 && isStillNeeded(control, cell, number);
-		return wanted.length > 0 || isOfControl ? [{
+		return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{
 			cell,
 			arms: [
 				control,
@@ -2190,13 +1788,6 @@ function planTrial(plan, number, isStillNeeded) {
 		cells,
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
-}
-/** The first trial after that number in which something is wanted, of whichever group; undefined if nothing is. */
-function nextTrial(plan, after, isStillNeeded) {
-	for (let number = after + 1; number <= after + groupsOf(plan).length; number++) {
-		const trial = planTrial(plan, number, isStillNeeded);
-		if (trial !== void 0) return trial;
-	}
 }
 /** How many trials after that number, up to the last one, have something that is wanted now. */
 function trialsToCome(plan, after, last, isStillNeeded) {
@@ -2255,7 +1846,7 @@ var Trials = class {
 	get settings() {
 		return this.#settings;
 	}
-	/** Number of the latest trial; groups that needed no measurement were skipped. */
+	/** Number of the latest trial. */
 	get number() {
 		return this.#number;
 	}
@@ -2268,7 +1859,7 @@ var Trials = class {
 	*/
 	async measure(plan, isStillNeeded, schedule, look = NO_LOOKS) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
-		const trial = nextTrial(plan, this.#number, (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number));
+		const trial = planTrial(plan, this.#number + 1, (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number));
 		if (trial === void 0) return false;
 		this.#number = trial.number;
 		this.#begun = [];
@@ -2368,7 +1959,7 @@ var Trials = class {
 		});
 		const arms = planned.arms.length;
 		const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
-		const least = leastBlocks(trials / groupsOf(plan).length);
+		const least = leastBlocks(trials);
 		const left = until - testbed.now();
 		const turns = shortened(usual, pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
@@ -2464,7 +2055,7 @@ var StartedTrials = class {
 		});
 		this.#idle = {
 			seconds: laboratory.startSeconds,
-			arms: Math.max(...groupsOf(laboratory.plan).map(({ length }) => length))
+			arms: laboratory.plan.arms.length
 		};
 	}
 	/** The settings of a server with these lines; undefined if it was not started. */
@@ -2534,42 +2125,6 @@ var StartedTrials = class {
 			insight: state.insight
 		};
 	}
-	/** Least seconds for splitting the change in this many cells that were not measured before. */
-	secondsToSplit(cells) {
-		return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells);
-	}
-	/**
-	* The change that these lines make in each cell, and how all others change that. Unmeasured cells get one trial
-	* together: as many of them, in order, as the time allows.
-	*/
-	async split(set, cells) {
-		const known = this.#question.cells;
-		const arm = this.#armOf(set);
-		const left = () => this.#question.deadline - this.#laboratory.testbed.now();
-		let more = cells.filter((cell) => !known.includes(cell));
-		while (this.secondsToSplit(more.length) > left()) more = more.slice(0, -1);
-		try {
-			if (more.length > 0) await this.#trial({
-				arms: [arm],
-				cells: more,
-				hasHead: true,
-				kept: 0
-			});
-		} catch (error) {
-			if (!isFailure(error)) throw error;
-		}
-		const effectsIn = comparePairs(this.#plan(cells), new MeasuredBlocks(this.#trials.measurement.lines));
-		return cells.flatMap((cell) => {
-			const effects = effectsIn(cell);
-			const first = effects(arm.scenario.name, this.#fixed[0].scenario.name);
-			const others = effects(this.#head.scenario.name, arm.scenario.name);
-			return first === void 0 || others === void 0 ? [] : [{
-				cell,
-				first,
-				others
-			}];
-		});
-	}
 	/** @returns false if the time does not suffice, or nothing can be measured */
 	async #trial(wanted) {
 		const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name));
@@ -2578,15 +2133,14 @@ var StartedTrials = class {
 		const chosen = [...wanted.hasHead ? [this.#head] : [], ...arms];
 		const many = this.#fixed.length + chosen.length;
 		const began = now();
-		const { kept, cells } = wanted;
-		const seconds = searchShare(this.#question.deadline - began - kept, many, this.#idle, cells?.length);
+		const seconds = searchShare(this.#question.deadline - began - wanted.kept, many, this.#idle);
 		if (seconds === void 0) return false;
 		const schedule = (_, number) => ({
 			until: now() + seconds,
 			trials: Math.max(LEAST_TRIALS, number)
 		});
 		try {
-			if (!await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule)) return false;
+			if (!await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule)) return false;
 			this.#idle = {
 				seconds: now() - began - seconds,
 				arms: many
@@ -2622,8 +2176,9 @@ var StartedTrials = class {
 			return effects.length === cells.length ? meanEffect(effects) : void 0;
 		};
 	}
-	#plan(cells = this.#question.cells) {
+	#plan() {
 		const { plan } = this.#laboratory;
+		const { cells } = this.#question;
 		const arms = [
 			...this.#fixed,
 			this.#head,
@@ -3250,10 +2805,6 @@ function variablesOf(options) {
 const MOST_REFUSED = 6;
 /** The new program is one line of the search; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1];
-/**
-* Largest share of the time left, after program and rest are separated in one cell, that is kept for the other cells.
-*/
-const MOST_KEPT = .5;
 /** Whether the two run different programs. */
 function isVersionChange({ reference, head }) {
 	return !isSameProgram(reference, head);
@@ -3261,12 +2812,9 @@ function isVersionChange({ reference, head }) {
 /**
 * The causes of a version change; undefined if no default differs, or the new version does not start with the old ones:
 * it is then a setting like others.
-*
-* @param changedCells all cells in which the two differ, the worst first
 */
-async function causesOfVersion(question, laboratory, changedCells) {
-	const { reference, head, cells, started, whole, deadline } = question;
-	const { now } = laboratory.testbed;
+async function causesOfVersion(question, laboratory) {
+	const { reference, head, started, whole } = question;
 	const { lines } = splitDifference(reference, head, laboratory.server);
 	const defaults = started === void 0 ? [] : changedDefaults(started, [reference, head]);
 	const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind);
@@ -3299,36 +2847,23 @@ async function causesOfVersion(question, laboratory, changedCells) {
 	const search = await searchedByStarting(start, trials);
 	const group = search.groups.find((each) => each.state === "to blame" && each.lines.join() === `${REST}`);
 	const settings = trials.settingsOf([PROGRAM]);
-	const others = changedCells.filter((cell) => !cells.includes(cell));
-	const kept = Math.min(MOST_KEPT * (deadline - now()), trials.secondsToSplit(others.length));
 	const further = group?.effect == null || settings === void 0 ? void 0 : await causesOfLines({
 		...question,
 		reference: pinned,
 		whole: asShown(search, group.effect),
-		deadline: deadline - kept,
 		keepsTimeToTryOut: false,
 		started: {
 			reference: settings,
 			head: started.head
 		}
 	}, laboratory);
-	const split = await trials.split([PROGRAM], [...cells, ...others]);
 	const asSetting = (part) => asDefault(part, defaults, program.place);
 	return {
 		causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
 		explanation: {
 			...balance(search),
 			disagrees: false,
-			defaults,
-			split: {
-				rest: restName,
-				cells: split.map(({ cell: { workload, threads }, first, others }) => ({
-					workload: workload.name,
-					threads,
-					program: figures(first, CONFIDENCE),
-					rest: figures(others, CONFIDENCE)
-				}))
-			}
+			defaults
 		}
 	};
 }
@@ -3471,7 +3006,7 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 		}
 	});
 	try {
-		const version = isVersionChange(question) ? await causesOfVersion(question, laboratory, changedCells(judgement, found, plan)) : void 0;
+		const version = isVersionChange(question) ? await causesOfVersion(question, laboratory) : void 0;
 		if (version !== void 0) return {
 			...judgement,
 			...explained(version)
@@ -3534,11 +3069,6 @@ function cellsOf({ cells }, found) {
 	if (found.scope === "mean") return cells;
 	return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads);
 }
-/** All cells in which the same two differ, the worst first: the intervals of their changes have no zero. */
-function changedCells({ comparisons }, found, plan) {
-	const changed = comparisons.filter(({ scope, rule, scenario, low, high }) => scope === "cell" && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0));
-	return bySeverity(changed).flatMap((each) => cellsOf(plan, each));
-}
 function computesIn(cells, found, lines) {
 	if (found.byCpu !== void 0) return false;
 	const slices = lines.filter((line) => line.kind === "slice" && cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads));
@@ -3550,45 +3080,126 @@ function slowestStart(states) {
 	return Math.max(0, ...means);
 }
 
+// src/gate/attribution/failing-line.ts
+/** Statements that fail: since the change, by which of its lines, or before it as well. */
+/**
+* What a failure means that may be a server's refusal of statements. Each server between before and now is started and
+* tried for a moment; of several lines, half are taken back at a time.
+*
+* @returns StatementsFail if they succeed before the change; else the failure
+*/
+async function asOutcome(failure, { plan, testbed, buildOf }) {
+	const { refused, arm: name } = failure instanceof MeasurementError ? failure.failure : {};
+	const head = plan.arms.find((arm) => armName(arm) === name);
+	const cell = plan.cells.find((each) => each.workload.name === refused?.what && each.threads === refused.threads);
+	const before = head && referenceOf(head, plan);
+	if (refused === void 0 || head === void 0 || before === void 0) return failure;
+	const server = buildOf(head.scenario);
+	const difference = splitDifference(before, head.scenario, server);
+	const { lines } = difference;
+	const fails = async (many) => {
+		return failsWith(mixedArm(mix(difference, lines.slice(0, many).keys(), `with ${many}`)), {
+			cell,
+			code: refused.code,
+			plan,
+			testbed
+		});
+	};
+	if (lines.length === 0 || await fails(0)) return failure;
+	let [good, bad] = [0, lines.length];
+	while (bad - good > 1) {
+		const middle = Math.floor((good + bad) / 2);
+		if (await fails(middle)) bad = middle;
+		else good = middle;
+	}
+	const line = lines[good];
+	if (line === void 0) return failure;
+	const message = failingText(refused, server, {
+		line,
+		changed: lines.length
+	});
+	return new StatementsFail(message, {
+		place: line.place ?? head.scenario.place,
+		title: failingTitle(refused)
+	});
+}
+/** Undefined if there is none. */
+function referenceOf({ scenario, revision }, { arms }) {
+	if (isOfBase({ revision })) return void 0;
+	return (arms.find((arm) => arm.revision === "base" && arm.scenario.name === scenario.name) ?? arms[0]).scenario;
+}
+async function failsWith(arm, { plan, testbed, code, cell }) {
+	const cells = cell === void 0 ? [] : [{
+		cell,
+		arms: [arm]
+	}];
+	try {
+		await using run = await testbed.startTrial({
+			number: 1,
+			arms: [arm],
+			cells
+		}, plan);
+		if (run.refused?.[0]?.code === code) return true;
+		for (const planned of cells) {
+			await using opened = await run.openCell(planned);
+			await opened.warmUp();
+		}
+		return false;
+	} catch (error) {
+		if (error instanceof DoesNotStart || error instanceof MeasurementError && error.failure.refused) return true;
+		throw error;
+	}
+}
+
 // src/core/verdict/still-needed.ts
 /**
-* An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
-* undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
-* are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
+* An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
+* anything was compared, everything is wanted.
 *
 * @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
 */
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
 	if (comparisons.length === 0) return () => standings.size === 0;
-	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
-	const isOpen = openOf(comparisons, standings);
-	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
+	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
 }
 /** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
 	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
-* measures there are decided, or only later trials can tell more of them.
+* Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
+* measures there, or only later trials can tell more of it.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
-	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
-	const isOpen = openOf(comparisons, standings);
+	const isHere = ({ rule, scenario, workload, threads }) => (workload === "*" || workload === cell.workload.name && threads === cell.threads) && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
+	const isWanted = wantedOf(comparisons, standings, precision);
 	const isForLater = (comparison) => {
 		const standing = standings.get(keyOf(comparison));
-		if (standing?.kind === "open") return !isLast && standing.toldBy === trial;
-		return standing?.kind === "suspected" && standing.toldBy === trial;
+		if (isWide(comparison, precision) || !isUndecided(standing) || standing?.toldBy !== trial) return false;
+		return standing.kind === "suspected" || !isLast;
 	};
-	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(comparison) && !isForLater(comparison) || isWide(comparison, precision)));
+	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
 }
-/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
-function openOf(comparisons, standings) {
+/**
+* The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
+* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. An open
+* mean waits for its cells, as it passes with them.
+*/
+function wantedOf(comparisons, standings, precision) {
 	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
-	const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === "regressed").map(subjectOf));
-	return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
+	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
+	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectOf));
+	const isOpen = (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
+	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
+	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
+	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
+	return (comparison) => {
+		if (comparison.scope === "mean" && isRed) return false;
+		const isWaiting = comparison.scope === "mean" && kindOf(comparison) === "open";
+		return isWide(comparison, precision) || isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)));
+	};
 }
 /** Precision is required only for QPS. */
 function isWide(comparison, precision) {
@@ -3669,12 +3280,18 @@ var Looks = class {
 	believed(seen) {
 		return withoutDoubtful(this.#standings, seen, this.#at.suite.gate);
 	}
-	#needsMore(seen, planned) {
+	#needsMore(cell, planned) {
 		const { suite, done, time } = this.#at;
 		const place = {
 			...planned,
 			trial: done.number,
 			isLast: done.number >= time.trials
+		};
+		const known = new Set(cell.comparisons.map(keyOf));
+		const others = this.#compared.comparisons.filter((each) => !known.has(keyOf(each)));
+		const seen = {
+			...cell,
+			comparisons: [...cell.comparisons, ...others]
 		};
 		const needs = (compared) => needsMore(compared, this.believed(seen), place, suite.precision);
 		return needs(seen) || needs(this.#withVague(seen));
@@ -3781,7 +3398,7 @@ var RunTime = class {
 		const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS));
 		return {
 			trials: number,
-			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
+			until: shareOf(left, Math.min(toCome(number), Math.max(0, worthStarting)))
 		};
 	}
 	/** Start time of one trial's servers, from all trials so far. */
@@ -3971,10 +3588,8 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, records = [])
 	const { cells, arms, budgetSeconds } = plan;
 	const least = leastBudgetSeconds(plan);
 	if (budgetSeconds >= least) return plan;
-	const groups = groupsOf(plan).length;
-	const inGroups = groups === 1 ? "" : ` in ${groups} groups, as memory holds ${plan.mostServers} at once`;
 	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
-	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers${inGroups}: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
 }
 
 // src/gate/read-history.ts
@@ -4056,7 +3671,6 @@ function factsOf(sources) {
 			...subject.warnings,
 			...stored?.warnings ?? [],
 			...testbed?.warnings ?? [],
-			...testbed === null ? [] : groupWarnings(plan),
 			...subject.base === void 0 ? [] : baseWarnings(suite, base, plan),
 			...unchecked.map((scenario) => ({
 				code: "start-unchecked",
@@ -4065,9 +3679,11 @@ function factsOf(sources) {
 		]
 	};
 }
-function coverageOfRun({ dataset }, { cells }, settings, { lines }) {
-	const servers = new Map(armStatesOf(lines).map(({ scenario, server }) => [scenario, knownServer(server)]));
-	const productOf = (scenario) => servers.get(scenario)?.product;
+function coverageOfRun({ dataset }, { cells, arms }, settings, { lines }, testbed) {
+	const productOf = (name) => {
+		const arm = arms.find(({ scenario }) => scenario.name === name);
+		return arm && testbed?.buildOf(arm.scenario).product;
+	};
 	return coverageOf({
 		settings,
 		cells,
@@ -4116,7 +3732,8 @@ async function gate(request, edges) {
 		});
 	};
 	await using testbed = isUnchanged(planned) ? null : await openTestbed();
-	const plan = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
+	const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
+	const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf);
 	const unchecked = testbed?.unchecked ?? await uncheckedStarts({
 		...request,
 		suite,
@@ -4130,6 +3747,11 @@ async function gate(request, edges) {
 		save: output.appendLines,
 		tell,
 		timeline
+	}).catch(async (failure) => {
+		throw testbed === null ? failure : await asOutcome(failure, {
+			...testbed,
+			plan
+		});
 	});
 	timeline.enter({ step: "judge" });
 	const facts = factsOf({
@@ -4138,7 +3760,7 @@ async function gate(request, edges) {
 		suite,
 		rules: warnings,
 		planned,
-		plan,
+		plan: read,
 		testbed,
 		unchecked,
 		stored,
@@ -4151,7 +3773,7 @@ async function gate(request, edges) {
 	}, facts);
 	const covered = {
 		...decide(measured.compared, measured.standings, suite.gate),
-		coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement)
+		coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed)
 	};
 	const circumstances = circumstancesOf(run, request.toolVersion);
 	const held = stored === void 0 || run.cells.length === 0 ? covered : judgeHistory(covered, {

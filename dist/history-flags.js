@@ -6,6 +6,7 @@ import { n as STORE_FLAGS, r as storeOf, t as BRANCH } from "./store-flags.js";
 /** More runs than a store is meant for. */
 const MOST_RUNS = 1e6;
 const MOST_DAYS = 36500;
+const USUAL_DAYS = 90;
 const WHICH_FLAGS = {
 	...STORE_FLAGS,
 	branch: flag({
@@ -31,18 +32,12 @@ const SHOWN_FLAGS = {
 		meaning: "write a page with a chart to `DIR/index.html`"
 	}, TEXT)
 };
-const PRUNE_FLAGS = {
-	keep: flag({
-		value: "N",
-		meaning: "remove all but the newest N runs of each branch and suite"
-	}, wholeNumber(MOST_RUNS)),
-	"older-than": flag({
-		key: "olderThanDays",
-		value: "DAYS",
-		meaning: "remove charts of comments that are older than DAYS days"
-	}, wholeNumber(MOST_DAYS)),
-	squash: toggle({ meaning: "remove old states of the branch; needs the right to force-push" })
-};
+const PRUNE_FLAGS = { "older-than": flag({
+	key: "olderThanDays",
+	value: "DAYS",
+	meaning: "remove charts of comments that are older than DAYS days",
+	otherwise: "90"
+}, wholeNumber(MOST_DAYS), USUAL_DAYS) };
 const HISTORY_FLAGS = {
 	...WHICH_FLAGS,
 	...SHOWN_FLAGS,
@@ -51,13 +46,13 @@ const HISTORY_FLAGS = {
 const HISTORY_HELP = {
 	name: "history",
 	takes: "",
-	summary: "list stored runs, write a page of them, or remove old runs",
+	summary: "list stored runs, write a page of them, or remove old charts",
 	usage: [
 		"[list] [FLAGS]",
 		"--dashboard DIR [FLAGS]",
-		"prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]"
+		"prune [--older-than DAYS] [FLAGS]"
 	],
-	about: ["Lists the stored runs, writes a page of them, or removes old runs."],
+	about: ["Lists the stored runs, writes a page of them, or removes old charts of comments together with the earlier states of the branch, which needs the right to force-push. Stored runs stay."],
 	groups: [
 		{
 			title: "selection",
@@ -68,32 +63,29 @@ const HISTORY_HELP = {
 			flags: SHOWN_FLAGS
 		},
 		{
-			title: "runs that `prune` removes",
+			title: "with `prune`",
 			flags: PRUNE_FLAGS
 		}
 	],
-	notes: ["qpsgate never removes files that it cannot read, and names them."],
 	exits: [
 		["0", "done"],
 		["2", "wrong input, or there is no store"],
 		["3", "the store cannot be read or written"]
 	],
-	examples: [["qpsgate history --dashboard site"], ["qpsgate history prune --keep 500 --older-than 90 --squash"]]
+	examples: [["qpsgate history --dashboard site"], ["qpsgate history prune"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseHistoryFlags(args) {
 	const { values, written, positionals, complain, check } = parseFlags("history", HISTORY_FLAGS, args);
-	const { branch, suite, last, json, dashboard, keep, olderThanDays, squash } = values;
+	const { branch, suite, last, json, dashboard, olderThanDays } = values;
 	const [name = "list", ...more] = positionals;
 	if (more.length > 0 || !["list", "prune"].includes(name)) complain("ACTION", positionals.join(" "), "list or prune");
 	const isPrune = name === "prune";
 	const why = isPrune ? "not with qpsgate history prune" : "only with qpsgate history prune";
 	for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS)) if (other in written) complain(`--${other}`, String(written[other]), why);
-	if (isPrune && !Object.keys(PRUNE_FLAGS).some((each) => each in written)) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
 	if (json && dashboard !== void 0) complain("--json", "--dashboard", "one of the two");
 	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
 	const store = storeOf(values, complain);
-	if (store.kind === "directory" && squash) complain("--squash", "it with --store", "a branch");
 	check();
 	return {
 		kind: isPrune ? "prune" : dashboard === void 0 ? "list" : "dashboard",
@@ -105,9 +97,7 @@ function parseHistoryFlags(args) {
 		last,
 		json,
 		dashboard,
-		keep,
-		olderThanDays,
-		squash
+		olderThanDays
 	};
 }
 

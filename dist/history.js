@@ -1,4 +1,4 @@
-import { a as prunedRuns, i as prunedCharts, r as CHARTS, t as storeOpener } from "./open-store.js";
+import { i as chartsBefore, r as CHARTS, t as storeOpener } from "./open-store.js";
 import { n as renderHistory, t as historyJson } from "./history-text.js";
 import { i as count } from "./figures.js";
 import { i as writeWhole } from "./write-whole.js";
@@ -9,7 +9,7 @@ import { i as EXIT } from "./errors.js";
 import { join } from "node:path";
 
 // src/commands/history.ts
-/** `qpsgate history`: histories are listed, drawn, or shortened. */
+/** `qpsgate history`: stored runs are listed or drawn, and what comments left beside them is removed. */
 const DAY_MS = 864e5;
 async function historyCommand(args) {
 	const request = parseHistoryFlags(args);
@@ -46,43 +46,14 @@ async function dashboard(store, request) {
 		""
 	].join("\n");
 }
-async function prune(store, { selection, keep, olderThanDays, squash }) {
-	const runs = keep === void 0 ? NOTHING : await runsToRemove(store, selection, keep);
-	const charts = olderThanDays === void 0 ? NOTHING : await chartsToRemove(store, olderThanDays);
-	const what = `${count(runs.gone.length, "run")} and ${count(charts.gone.length, "chart")}`;
-	await store.remove([...runs.gone, ...charts.gone], `remove ${what}`);
-	if (squash) await store.squash();
-	return [
-		`removed ${what} from ${store.name}`,
-		...squash ? ["gave up its earlier states"] : [],
-		...charts.kept.length > 0 ? [`kept ${count(charts.kept.length, "chart")} without a day in the path`] : [],
-		...runs.kept.map((problem) => `kept what cannot be read: ${problem}`),
-		""
-	].join("\n");
-}
-/** Files that go, and what is said of others that should. */
-const NOTHING = {
-	gone: [],
-	kept: []
-};
-/** A later version may be able to read files that this one cannot, so no run is given up for that. */
-async function runsToRemove(store, selection, keep) {
-	const { runs } = await store.list(selection);
-	const old = prunedRuns(runs, keep);
-	const { unreadable } = await store.readFiles(old);
-	const broken = new Set(unreadable.map(({ path }) => path));
-	return {
-		gone: old.filter((path) => !broken.has(path)),
-		kept: unreadable.map(({ problem }) => problem)
-	};
-}
-async function chartsToRemove(store, olderThanDays) {
+/** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
+async function prune(store, { olderThanDays }) {
 	const firstKept = (/* @__PURE__ */ new Date(Date.now() - olderThanDays * DAY_MS)).toISOString().slice(0, 10);
-	const { gone, undated } = prunedCharts(await store.files(CHARTS), firstKept);
-	return {
-		gone,
-		kept: undated
-	};
+	const gone = chartsBefore(firstKept, await store.files(CHARTS));
+	const what = count(gone.length, "chart");
+	await store.remove(gone, `remove ${what}`);
+	await store.squash();
+	return `removed ${what} and the earlier states of ${store.name}\n`;
 }
 
 export { historyCommand };

@@ -10,7 +10,7 @@ import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { r as programWords, t as print } from "./output.js";
-import { c as UserError, i as EXIT } from "./errors.js";
+import { i as EXIT, l as UserError } from "./errors.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 

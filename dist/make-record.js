@@ -1,6 +1,6 @@
 import { c as keyOf } from "./comparison.js";
 import "./run-record.js";
-import { v as verdictOf } from "./describe-statements.js";
+import { y as verdictOf } from "./describe-statements.js";
 
 // src/core/result/make-record.ts
 /** From a judged run to its stored record. */

@@ -1,18 +1,17 @@
 import { n as COST_NAMES, s as isOfBase } from "./names.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
-import { d as manualPage, o as knowledgeOf } from "./tolerance.js";
+import { _ as manualPage, f as knowledgeOf } from "./tolerance.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, m as defaultOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
 import { B as valueText, C as verdictText, D as comparedStatements, F as openText, L as savedOf, M as causesByVerdict, O as failureTexts, P as figuresOf, R as sentence, S as ratesFinder, V as whereOf, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, j as toldCoverage, k as coverageLead, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as togetherText } from "./chart-text.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { _ as timesText, c as asItIs, f as lineOf, g as settingLine, h as searching, l as cellText, s as against, u as consequence } from "./scales.js";
+import { d as timesText, i as consequence, l as searching, n as asItIs, o as lineOf, r as cellText, t as against, u as settingLine } from "./wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { s as ABILITIES } from "./latency.js";
+import { a as wasMissed, x as ABILITIES } from "./coverage.js";
 import { _ as reach, f as combine, m as lowerBound, p as interval, t as CONFIDENCE, v as upperBound } from "./comparison.js";
-import { a as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
@@ -865,11 +864,7 @@ function settingsSection(result) {
 		explanation !== null && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
 		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
 		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
-	], LIMIT$1), ...explanation === null ? [] : [
-		paragraph(ruleText(explanation)),
-		splitTable(explanation),
-		defaultsTable(explanation)
-	], titledList("Exercised settings", told, {
+	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
 		most: MOST_ITEMS,
 		what: "setting"
 	}));
@@ -929,17 +924,6 @@ function ruleText({ whole, sum, disagrees, switched }) {
 	const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high);
 	const how = disagrees ? "so it was not used" : `costs are shown as parts of the verdict's ${total}`;
 	return `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` + (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : "");
-}
-/** A new version, split in each cell that changed; a single cell is in the table of causes. */
-function splitTable({ split }) {
-	if (split === void 0 || split.cells.length < 2) return [];
-	const { rest, cells } = split;
-	return [...paragraph(`Each workload that changed, with ${rest} measured on the new program:`), ...table(`Program and ${rest}`, cells, [
-		left("workload", ({ workload }) => name(workload)),
-		right("threads", ({ threads }) => String(threads)),
-		right("program (95 % interval)", ({ program }) => changeAndRange(program)),
-		right(rest, (cell) => changeAndRange(cell.rest))
-	], LIMIT$1)];
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {

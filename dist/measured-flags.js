@@ -12,13 +12,13 @@ const TOLERANCES_FORM = `${PERCENTAGE_FORM}; limits of costs after a comma, such
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
 		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
-		return [name, parsePercentage(share)];
+		return [name, name === "errors" && share === "off" ? null : parsePercentage(share)];
 	});
 	const shares = new Map(parts);
 	const isKnown = (name) => name === "qps" || COSTS.some((cost) => cost === name);
 	if (shares.size < parts.length || parts.some(([name, share]) => share === void 0 || !isKnown(name))) return void 0;
 	return {
-		qps: shares.get("qps"),
+		qps: shares.get("qps") ?? void 0,
 		costs: Object.fromEntries(COSTS.flatMap((cost) => {
 			const share = shares.get(cost);
 			return share === void 0 ? [] : [[cost, share]];

@@ -5590,6 +5590,7 @@ function isCopy({ revision }) {
 }
 /** A transaction's costs other than time, in the order shown, by their names in a table. */
 const COST_NAMES = {
+	errors: "errors",
 	cpu: "server CPU time",
 	switches: "context switches",
 	written: "written to disk",

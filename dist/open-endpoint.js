@@ -1,11 +1,11 @@
 import { C as record, T as string, b as object, g as literal$1, h as int, u as array, v as m, y as number } from "./names.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
-import { S as parseEndpointStatement } from "./parse.js";
+import { T as parseEndpointStatement } from "./parse.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as canonicalOptionName } from "./option-file.js";
-import { G as loadTables, at as partsOf, ct as cacheDirectory, et as scopeOf, it as keyOf, nt as Session, ot as settingsThatDiffer, st as withSettings } from "./seed.js";
-import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError } from "./errors.js";
-import { g as requireSupported } from "./owned-options.js";
+import { K as loadTables, ct as settingsThatDiffer, it as Session, lt as withSettings, nt as scopeOf, ot as keyOf, st as partsOf, ut as cacheDirectory } from "./seed.js";
+import { g as reasonOf, l as UserError, o as MeasurementError, p as firstLine, u as describeError } from "./errors.js";
+import { _ as requireSupported } from "./owned-options.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { r as sleep } from "./clock.js";
 import { x as startTimeOf } from "./tool.js";

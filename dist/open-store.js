@@ -1,4 +1,4 @@
-import { c as UserError, h as reasonOf, o as MeasurementError, s as StoreError } from "./errors.js";
+import { c as StoreError, g as reasonOf, l as UserError, o as MeasurementError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
 import { _ as gitExchangeIn, a as given, h as REMOTE, i as findCheckout, l as refusalOf, v as gitIn, y as remoteEnvironment } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
@@ -12,23 +12,16 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, r
 import { randomUUID } from "node:crypto";
 
 // src/core/history/stored-paths.ts
-/** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
+/** The layout: branch, suite, year, month, and a name that begins with the time of start. */
 const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/;
-/** Folders of runs, of any version. */
-const VERSION = /^v\d+\//;
-const OURS = "v1/";
-/** Tells runs from other files in folders of runs; files anywhere else are left out. */
-function sortPaths(paths) {
-	const inFolders = paths.filter((path) => VERSION.test(path));
-	const ours = inFolders.filter((path) => path.startsWith(OURS));
-	return {
-		runs: ours.filter((path) => RUN.test(path)).sort(byStart),
-		strange: ours.filter((path) => !RUN.test(path)),
-		foreign: inFolders.filter((path) => !path.startsWith(OURS))
-	};
+/** Folder of all runs. */
+const RUNS = "v1/";
+/** Whether a file in the folder of runs is one, by its name. */
+function isRun(path) {
+	return RUN.test(path);
 }
 /** The last runs of each branch and suite, up to this number; all in the order they started. */
-function newestOfEach(runs, most) {
+function newestOfEach(runs, most = runs.length) {
 	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
 }
 /** Folder of the run's branch and suite. */
@@ -45,8 +38,6 @@ function order(one, other) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-/** Version of the layout of folders; the files have one of their own. */
-const LAYOUT = "v1";
 const SHORT_COMMIT = 7;
 /** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
 function pathOf({ branch, suite, recordedAt, commit, id }) {
@@ -55,7 +46,7 @@ function pathOf({ branch, suite, recordedAt, commit, id }) {
 }
 /** Prefix of the paths of all runs of a branch, with a slash at its end. */
 function branchFolder(branch) {
-	return `${LAYOUT}/${segment(branch)}/`;
+	return `${"v1/"}${segment(branch)}/`;
 }
 /** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
 function suiteFolder(branch, suite) {
@@ -80,69 +71,64 @@ function hexadecimal(code) {
 const CHARTS = "charts/";
 /** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
 const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./;
-/**
-* The runs that go when the newest of each branch and suite are kept.
-*
-* @param keep at least 1
-*/
-function prunedRuns(runs, keep) {
-	const kept = new Set(newestOfEach(runs, keep));
-	return runs.filter((run) => !kept.has(run));
-}
-/**
-* The charts to delete if those from that day on are kept.
-*
-* @param paths of charts; others are left out
-* @param firstKept YYYY-MM-DD, UTC
-*/
-function prunedCharts(paths, firstKept) {
-	const charts = paths.filter((path) => path.startsWith(CHARTS));
-	const day = (path) => CHART.exec(path)?.[1];
-	return {
-		gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
-		undated: charts.filter((path) => day(path) === void 0)
-	};
+/** The charts of days before that one, YYYY-MM-DD, UTC. */
+function chartsBefore(firstKept, paths) {
+	return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept);
 }
 
 // src/edges/store/remote-failures.ts
 /** Why the remote refused something, from git's output, and the user's next step. */
-/** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
-const SIGNS = [
-	["blocked", /exists; cannot create/],
-	["protected", /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i],
-	["denied", /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i],
-	["missing", /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i],
-	["sha256", /mismatched algorithms|hash algorithm/],
-	["race", /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/],
-	["network", /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i]
-];
+/**
+* How git's output shows a failure, and what is told of it. The first that matches counts: a protected branch also
+* prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+*/
+const FAILURES = {
+	blocked: {
+		sign: /exists; cannot create/,
+		tell: () => "cannot be created, because a branch stands in the way whose name begins the same; choose another name"
+	},
+	protected: {
+		sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
+		tell: ({ step }) => `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`
+	},
+	denied: {
+		sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
+		tell: ({ step }) => `no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`
+	},
+	missing: {
+		sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
+		tell: () => "there is no such repository, or the token may not see it; check the address and the token"
+	},
+	sha256: {
+		sign: /mismatched algorithms|hash algorithm/,
+		tell: () => "the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory"
+	},
+	race: {
+		sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
+		tell: ({ step, attempts }) => `${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`
+	},
+	network: {
+		sign: /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i,
+		tell: ({ step, attempts }) => `cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`
+	},
+	other: {
+		sign: /(?:)/,
+		tell: ({ step }) => `git could not ${step}`
+	}
+};
+const KINDS = Object.keys(FAILURES);
 function failureOf(printed) {
-	return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? "other";
+	return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? "other";
 }
 /** Whether git fetched a branch that does not exist. */
 function isNoSuchBranch(printed) {
 	return /couldn't find remote ref/.test(printed);
 }
 function remoteError(failure, exchange, printed) {
-	const { remote } = exchange;
-	const shown = {
-		...exchange,
-		remote: shownRemote(remote)
-	};
-	return new StoreError(`${explanation(failure, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
-}
-function explanation(failure, { step, remote, branch, attempts }) {
-	const place = `branch ${branch} of ${remote}`;
-	switch (failure) {
-		case "race": return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`;
-		case "network": return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`;
-		case "blocked": return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`;
-		case "protected": return `${place}: the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`;
-		case "denied": return `${place}: no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`;
-		case "missing": return `${place}: there is no such repository, or the token may not see it; check the address and the token`;
-		case "sha256": return `${place}: the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory`;
-		case "other": return `${place}: git could not ${step}`;
-	}
+	const { remote, branch } = exchange;
+	const shown = shownRemote(remote);
+	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].tell(exchange)}`;
+	return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`);
 }
 /** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
@@ -568,11 +554,14 @@ var RunStore = class {
 		return this.#files.name;
 	}
 	async list(selection = {}) {
-		const { runs, strange, foreign } = sortPaths(await this.#files.list("v"));
-		const isWanted = isIn(selection);
+		const paths = (await this.#files.list("v1/")).filter(isIn(selection));
+		const strange = paths.filter((path) => !isRun(path));
 		return {
-			runs: runs.filter(isWanted),
-			unreadable: [...strange.filter(isWanted).map(strangeFile), ...foreignFolders(foreign)]
+			runs: newestOfEach(paths.filter(isRun)),
+			unreadable: strange.map((path) => ({
+				path,
+				problem: `${path} is among the runs and has no name of one; move it elsewhere`
+			}))
 		};
 	}
 	/** The newest runs of each branch and suite, up to this number; older ones are not fetched. */
@@ -603,19 +592,17 @@ var RunStore = class {
 	files(prefix) {
 		return this.#files.list(prefix);
 	}
-	/**
-	* Stores a run. One that is stored already stays as it is.
-	*
-	* @throws StoreError also if another run has the same id, or an unreadable file is in its place
-	*/
+	/** Stores a run. One that is stored already stays as it is, and so does a file in its place that cannot be read. */
 	async add(run) {
 		const path = pathOf(run);
 		const { runs } = await this.list({
 			branch: run.branch,
 			suite: run.suite.name
 		});
-		if (await this.#has(run, runs)) return {
-			path,
+		const idOf = (each) => each.replace(/^.*\/[^-]*-[^-]*/, "");
+		const stored = runs.find((each) => idOf(each) === idOf(path));
+		if (stored !== void 0) return {
+			path: stored,
 			isNew: false
 		};
 		await this.#files.commit({
@@ -651,37 +638,7 @@ var RunStore = class {
 	[Symbol.asyncDispose]() {
 		return this.#files[Symbol.asyncDispose]();
 	}
-	/** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
-	async #has(run, stored) {
-		const path = pathOf(run);
-		const ending = path.replace(/^.*\/[^-]*-[^-]*/, "");
-		const { records, unreadable } = await this.readFiles(stored.filter((each) => each.endsWith(ending)));
-		const [same] = records.filter(({ id }) => id === run.id);
-		if (same !== void 0 && isSameRun(same, run)) return true;
-		if (same !== void 0) throw new StoreError(`another run with the id ${run.id} is stored as ${pathOf(same)}, and stays; remove that file if this one is to take its place`);
-		const [broken] = unreadable.filter((each) => each.path === path);
-		if (broken === void 0) return false;
-		throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`);
-	}
 };
-/** Whether two records are of one run, whichever version of the program stored them, and from whichever command. */
-function isSameRun(one, other) {
-	const [left, right] = [one, other].map((run) => textOf(asMeasured(run)));
-	return left === right;
-}
-/** The record without fields that versions of the program compute from the same slices in different ways. */
-function asMeasured(run) {
-	return {
-		...run,
-		toolVersion: "",
-		runUrl: null,
-		cells: run.cells.map((cell) => ({
-			...cell,
-			ratio: null
-		})),
-		twin: []
-	};
-}
 function readRun(text, path) {
 	const parsed = parseRecord(text, path);
 	if (parsed.kind === "problem" || pathOf(parsed.record) === path) return parsed;
@@ -689,19 +646,6 @@ function readRun(text, path) {
 		kind: "problem",
 		problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there`
 	};
-}
-function strangeFile(path) {
-	return {
-		path,
-		problem: `${path} is among the runs and has no name of one; move it elsewhere`
-	};
-}
-/** Folders of other versions, each once, however many files it has. */
-function foreignFolders(paths) {
-	return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf("/")))].map(([folder, files]) => ({
-		path: folder,
-		problem: `${folder} holds files of another version of qpsgate (${files.length}), which this one cannot read; use a newer one`
-	}));
 }
 function isIn({ branch, suite }) {
 	const [, branchPart, suitePart] = suiteFolder(branch ?? "", suite ?? "").split("/");
@@ -846,4 +790,4 @@ function originOf(near, branch) {
 	return absoluteRemote(remote, checkout.top);
 }
 
-export { prunedRuns as a, prunedCharts as i, openDataBranch as n, CHARTS as r, storeOpener as t };
+export { chartsBefore as i, openDataBranch as n, CHARTS as r, storeOpener as t };

@@ -1,30 +1,28 @@
-import { a as rotatingTurns, c as mostServers, f as groupsOf, i as blocksPerProbe, l as requireRoomFor, m as changedSettings, n as blockSeconds, s as memoryLimits, v as withoutUnread, y as availableBytes } from "./turns.js";
-import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
+import { C as judgeInsight, _ as mergeHistograms, b as sparseHistogram, g as HISTOGRAM_BUCKETS, o as withoutUnseen, v as quantileMs } from "./coverage.js";
+import { c as armName, d as isUnchanged, h as nameAt, n as changedSettings, y as changedVariable } from "./changed-settings.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
-import { c as UserError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
+import { l as UserError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
 import { _ as requireTrusted, a as watchOthers, c as readSettings, d as sessionStatement, l as literal, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint, u as quoteName } from "./open-endpoint.js";
-import { a as scenarioArguments, d as findLocalServer, f as layoutCpus, h as startCpus, l as isRunningAlready, m as readNodes, n as bufferPoolBytes, p as pin, r as parseSize, t as armArguments } from "./owned-options.js";
+import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
+import { f as findLocalServer, g as startCpus, h as readNodes, i as parseSize, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { i as watchDisk, r as requireRoom } from "./disk-space.js";
-import { $ as isPreparedWith, A as scatter, C as FIRST_DAY, D as bucketsLua, E as ARGUMENT, F as TPCH_TABLES, H as findGenerator, I as orAborted, J as sysbenchProgram, K as sysbenchSecrets, O as numberLua, Q as isOwnToServer, S as DAY_SECONDS, T as formOf, U as installGenerator, W as measureAlone, X as loadArguments, Y as sysbenchVersion, Z as OWN_SCHEMA, _ as UUID_MIDDLE, a as requireAlone, at as partsOf, b as FILLER_STARTS, c as withRoom, d as readTables, f as HASH, g as START_MIX, h as SHORT_FILLER, it as keyOf, j as zipfBuckets, k as numberOf, l as startServer, m as MIX_MODULUS, nt as Session, o as serverEnded, ot as settingsThatDiffer, p as LENGTH_MIX, q as besideUs, rt as TooLongError, s as supervise, t as copySeed, u as openIn, v as repeatsOf, w as FIRST_DAY_NUMBER, x as planTables, y as FILLER$1, z as notToBlame } from "./seed.js";
-import { b as installPackages, h as sqlText, m as sqlName, n as formatProblems, p as cutStatement, v as removeTrees, x as packagesFor } from "./parse.js";
+import { S as packagesFor, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as measureAlone, x as installPackages, y as removeTrees } from "./parse.js";
 import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
+import { $ as ordinary, A as FIRST_DAY_NUMBER, C as UUID_MIDDLE, D as planTables, E as FILLER_STARTS, F as numberOf, G as installGenerator, H as orAborted, I as scatter, J as besideUs, L as zipfBuckets, M as ARGUMENT, N as bucketsLua, O as DAY_SECONDS, P as numberLua, Q as OWN_SCHEMA, S as START_MIX, T as FILLER$1, V as TPCH_TABLES, W as findGenerator, X as sysbenchVersion, Y as sysbenchProgram, Z as loadArguments, _ as readTables, a as isLacking, at as TooLongError, b as MIX_MODULUS, c as supervise, ct as settingsThatDiffer, et as isOwnToServer, g as openIn, it as Session, j as formOf, k as FIRST_DAY, l as withRoom, o as requireAlone, ot as keyOf, q as sysbenchSecrets, s as serverEnded, st as partsOf, t as copySeed, tt as isPreparedWith, u as startServer, v as HASH, w as repeatsOf, x as SHORT_FILLER, y as LENGTH_MIX } from "./seed.js";
 import { l as removeContainersOf } from "./docker-client.js";
-import { a as isEnabledByDefault, d as seededRandom, f as shuffled, p as openSources } from "./performance-schema.js";
-import { o as scalesOf } from "./scales.js";
+import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom, v as isEnabledByDefault } from "./random.js";
+import { c as scalesOf, h as tellingCounters } from "./tolerance.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
-import { i as namesOf, m as defaultOf } from "./option-names.js";
-import { t as changedVariable } from "./variable-values.js";
+import { i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";
+import { g as instrumentRule, h as countedStatements, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
+import { P as describeUnknown, R as listNames, b as object, s as isOfBase, y as number } from "./names.js";
 import { i as datasetOf } from "./suite.js";
 import { i as count, m as threadsText } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { P as describeUnknown, R as listNames, b as object, s as isOfBase, y as number } from "./names.js";
-import { g as resolveSettings, m as instrumentRule, p as countedStatements } from "./option-reach.js";
-import { i as quantileMs, l as judgeInsight, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
 import { n as isSample, r as median } from "./robust.js";
-import { l as tellingCounters } from "./tolerance.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -165,7 +163,7 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 			fillsRedo,
 			openTables
 		}),
-		hasBinaryLog: preconditions.includes("binary-log"),
+		hasBinaryLog: preconditions.includes("binary-log") && !scenarios.every(({ options }) => options.some(isBinaryLog)),
 		fillsRedo,
 		untouched: untouchedIn(plan)
 	};
@@ -1548,7 +1546,12 @@ async function readBack(session) {
 */
 async function verify(session, server, arm, applied) {
 	const { scenario } = arm;
-	const state = await readBack(session);
+	const read = await readBack(session);
+	const { wrong, unmatched } = await comparePatterns(session, applied);
+	const state = {
+		...read,
+		unmatched: read.variables.performance_schema === "ON" ? unmatched : []
+	};
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const others = winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers) ?? []);
 	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
@@ -1561,7 +1564,7 @@ async function verify(session, server, arm, applied) {
 	}
 	const differences = [
 		...others.map((difference) => differenceText(difference, state.variables)),
-		...await patternDifferences(session, applied),
+		...wrong,
 		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
 			const actual = state.variables[name.replaceAll("-", "_").toLowerCase()];
 			if (actual !== void 0 && sameValue(value, actual)) return [];
@@ -1606,7 +1609,7 @@ function optionDifference(option, variables, consumers) {
 	const variable = namesOf(name).find((each) => variables[each] !== void 0);
 	const actual = variable === void 0 ? void 0 : variables[variable];
 	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
-	return sameValue(option.value, actual) ? void 0 : {
+	return ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual) || sameValue(option.value, actual) ? void 0 : {
 		option,
 		asked: option.value,
 		actual,
@@ -1688,7 +1691,7 @@ async function instrumentDifferences(session, expected) {
 	return list("expect.instruments", expected, [...enabledNames(rows)].filter(([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === "all")));
 }
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
-async function patternDifferences(session, options) {
+async function comparePatterns(session, options) {
 	const byLength = options.flatMap((option) => {
 		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
 		const { pattern, state = "" } = instrumentRule(option.value);
@@ -1701,15 +1704,21 @@ async function patternDifferences(session, options) {
 	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
 	const ruled = /* @__PURE__ */ new Set();
 	const differences = [];
+	const unmatched = [];
 	for (const { pattern, wanted, option } of byLength.toReversed()) {
-		const own = [...enabledNames(await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`))].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
+		const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`);
+		if (rows.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`);
+		const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
 		for (const [name] of own) ruled.add(name);
 		const wrong = own.filter(([, enabled]) => enabled !== wanted);
 		if (wrong.length === 0) continue;
 		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
 		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`);
 	}
-	return differences;
+	return {
+		wrong: differences,
+		unmatched
+	};
 }
 function shortened(wrong) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`);
@@ -1782,18 +1791,6 @@ async function tryDigests(session) {
 }
 
 // src/edges/servers/arms.ts
-/** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
-const LACKS = /* @__PURE__ */ new Set([
-	3,
-	5,
-	20,
-	1021,
-	1026,
-	1037,
-	1038,
-	1041,
-	1114
-]);
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
@@ -1889,13 +1886,14 @@ async function startAndSetUp(request) {
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
-		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied);
+		const { variables, performanceSchemaBytes, unmatched } = await verify(server.session, launcher.build, arm, user.applied);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
 		const workload = arm.scenario.own?.workload;
 		const problems = workload === void 0 ? [] : problemsWithTables(workload, tables);
 		if (problems.length > 0) throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`);
 		const own = workload && scriptOf$1(workload, tables);
+		const refused = await tryStatements(server);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
 		requireAlone(name, server.process);
@@ -1913,7 +1911,8 @@ async function startAndSetUp(request) {
 			residentBytes: await server.process.residentBytes() ?? null,
 			performanceSchemaBytes,
 			variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
-			insight
+			insight,
+			...unmatched.length > 0 && { unmatched }
 		};
 		if (own !== void 0) {
 			await using session = await openIn(server.address, OWN_SCHEMA);
@@ -1925,7 +1924,8 @@ async function startAndSetUp(request) {
 			state,
 			settings: await readSettings(server.session),
 			script: own?.script,
-			warnings: user.warnings
+			warnings: user.warnings,
+			refused
 		};
 	};
 	try {
@@ -1954,8 +1954,8 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 	} catch (cause) {
 		signal.throwIfAborted();
 		const isTooLong = cause instanceof TooLongError;
-		const isLacking = cause instanceof MeasurementError || LACKS.has(cause.errno ?? 0);
-		if (!isTooLong && isLacking) throw cause;
+		const isNotToBlame = cause instanceof MeasurementError || isLacking(cause.errno ?? 0);
+		if (!isTooLong && isNotToBlame) throw cause;
 		const why = isTooLong ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
 		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
 			place: {
@@ -2052,7 +2052,9 @@ const SYNCS = "Innodb_data_fsyncs";
 const NETWORK = ["Bytes_received", "Bytes_sent"];
 async function readCounters(session, product) {
 	const told = tellingCounters(product);
-	const found = (await session.rows("SHOW GLOBAL STATUS")).map((row) => [String(row.Variable_name), Number(row.Value)]).filter(([, value]) => Number.isFinite(value));
+	const status = await session.rows("SHOW GLOBAL STATUS");
+	const own = await session.rows("SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS").catch(() => []);
+	const found = [...status, ...own].map((row) => [String(row.Variable_name), Number(row.Value)]).filter(([, value]) => Number.isFinite(value));
 	return {
 		telling: new Map(found.filter(([name]) => told.has(name))),
 		costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name)))
@@ -2359,6 +2361,8 @@ function writeDoubles(fd, offset, values) {
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
+/** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
+const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
 /** sysbench's own totals of a process, as turns.lua prints them. */
 const totalsSchema = object({
 	events: number(),
@@ -2373,11 +2377,16 @@ var Load = class {
 	sessions;
 	child;
 	#arm;
+	#cell;
 	/** Gone as soon as all threads are connected. */
 	#secrets;
 	constructor(request) {
 		const { workload, threads, statements, runDirectory, boardPath, cpus } = request;
 		this.#arm = request.arm;
+		this.#cell = {
+			what: workload.name,
+			threads
+		};
 		this.board = new Board(boardPath, threads, statements);
 		this.sessions = new Sessions(`${boardPath}.sql`);
 		this.#secrets = sysbenchSecrets(request.address, runDirectory);
@@ -2425,8 +2434,10 @@ var Load = class {
 		if (totals.events === 0) throw this.failure("sysbench completed no transaction");
 		return totals;
 	}
-	failure(what) {
+	/** @param perSecond how many statements the server refuses, if clients go on */
+	failure(what, perSecond) {
 		const { exit, command, output } = this.child;
+		const found = parseRefusal(output);
 		const fatal = output.split("\n").filter((line) => /FATAL|error/i.test(line));
 		const shown = fatal.length > 0 ? fatal : output.trimEnd().split("\n");
 		return new MeasurementError(`${what} (${this.#arm})`, {
@@ -2434,7 +2445,12 @@ var Load = class {
 			arm: this.#arm,
 			command,
 			exitCode: exit?.code ?? exit?.signal,
-			output: shown.slice(0, SHOWN_LINES).join("\n")
+			output: shown.slice(0, SHOWN_LINES).join("\n"),
+			refused: found && !isLacking(found.code) ? {
+				...found,
+				...this.#cell,
+				perSecond
+			} : void 0
 		});
 	}
 	async [Symbol.asyncDispose]() {
@@ -2444,6 +2460,15 @@ var Load = class {
 		this.sessions[Symbol.dispose]();
 	}
 };
+/** The last error of the server; undefined if there is none. */
+function parseRefusal(output) {
+	const line = output.split("\n").findLast((each) => REFUSAL.test(each)) ?? "";
+	const { code, says = "" } = REFUSAL.exec(line)?.groups ?? {};
+	return code === void 0 ? void 0 : {
+		code: Number(code),
+		says
+	};
+}
 /** Reads the totals from sysbench's output; undefined if there are none. */
 function parseTotals(output) {
 	const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1];
@@ -2498,12 +2523,13 @@ var Sessions = class {
 const LOAD_STREAMS = 1e9;
 /** Starts a server's load; its threads are not connected yet. */
 function startLoad(request) {
-	const { arm, running, plan, trial, cell, cpus, directory } = request;
+	const { arm, running, plan, trial, cell, cpus, directory, isSwitched = false } = request;
+	const { address } = running.server;
 	const index = trial.cells.findIndex((planned) => planned.cell === cell);
 	return new Load({
 		...request,
 		arm: armName(arm),
-		address: running.server.address,
+		address: isSwitched || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
 		workload: running.script === void 0 ? cell.workload : {
 			...cell.workload,
 			source: running.script
@@ -3129,7 +3155,7 @@ const SHARED_PART = 1 / 6;
 *
 * @returns false if a long query has not ended within its limit
 */
-async function warmUpArms(warmUp, { drive, isDone, settled }) {
+async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 	let ms = warmUpMs(warmUp);
 	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MAX_MS;
 	if (!warmUp.isAnalytical) {
@@ -3137,9 +3163,11 @@ async function warmUpArms(warmUp, { drive, isDone, settled }) {
 		settled();
 		ms *= .4;
 	}
-	for (;;) {
+	for (let seconds = 0;;) {
 		await drive(ms / 1e3);
 		if (isDone()) return true;
+		seconds += ms / 1e3;
+		requireWork(seconds);
 		if (ms > mostMs) return !warmUp.isAnalytical;
 		ms *= LONGER;
 	}
@@ -3253,10 +3281,20 @@ var RealCellRun = class {
 		};
 		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
 		const redoCycleMs = fillsRedoLog(workload.script) ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest) : void 0;
+		const requireWork = (seconds) => {
+			for (const [arm, { name, load }] of this.#cell.arms.entries()) {
+				const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? {
+					errors: 0,
+					latency: []
+				};
+				if (latency.length === 0 && errors > threads) throw load.failure("statements fail", errors / seconds);
+			}
+		};
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
-			settled
+			settled,
+			requireWork
 		})) throw this.#timedOut();
 		const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
 		await this.#rest();
@@ -3340,6 +3378,7 @@ var RealCellRun = class {
 				queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
 				transactions: work.transactions,
 				errors: work.errors,
+				...work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {},
 				serverCpuSeconds: running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
 				clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
 				turnSeconds: ranNs / 1e9,
@@ -3498,7 +3537,8 @@ async function openSwitchedCell(request) {
 			...request,
 			arm,
 			running,
-			boardPath: join(boards, `s${index}`)
+			boardPath: join(boards, `s${index}`),
+			isSwitched: true
 		}));
 		const own = cellArm(arm, running, {
 			load,
@@ -3558,7 +3598,8 @@ var RealSwitchedCell = class {
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
-			settled
+			settled,
+			requireWork: () => {}
 		})) throw tooLong(workload.name, "the search for causes");
 		const p95s = latencies().map((latency) => quantileMs(latency, .95));
 		this.#p95Ms = isSample(p95s) ? median(p95s) : 0;
@@ -3627,6 +3668,7 @@ async function startTrial(request, trial, plan) {
 	const { servers } = request;
 	const arms = await startServers(request, trial, plan.seed);
 	try {
+		await requireStatements(arms);
 		const [control] = arms;
 		const isOurs = servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
@@ -3637,10 +3679,11 @@ async function startTrial(request, trial, plan) {
 			known.set(running, server);
 			return server;
 		};
-		if (trial.number <= groupsOf(plan).length) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
+		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		let openings = 0;
 		return {
 			arms: arms.map(({ state }) => state),
+			refused: arms.map(({ refused }) => refused),
 			cpuCapacity: isOurs && control !== void 0 ? await capacityOf(request, control) : 0,
 			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
@@ -3679,6 +3722,25 @@ async function startTrial(request, trial, plan) {
 		await stopServers(arms);
 		throw error;
 	}
+}
+/**
+* What fails before and now alike is no change: if that is writing, all servers let clients write.
+*
+* @throws MeasurementError if a server refuses statements that its reference takes
+*/
+async function requireStatements(arms) {
+	for (const { refused, state } of arms) {
+		const reference = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario) ?? arms[0];
+		if (refused === void 0 || isOfBase(state) || reference?.refused !== void 0) continue;
+		const { scenario, revision } = state;
+		const name = nameAt(scenario, revision);
+		throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {
+			step: "try statements",
+			arm: name,
+			refused
+		});
+	}
+	await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)));
 }
 function liveServer({ server, settings, shared }) {
 	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
@@ -3748,18 +3810,17 @@ async function startServers(request, trial, seed) {
 			runDirectory: directory.path
 		});
 	}
-	return allOrNone(starts);
+	return allOrNone(starts, (error, index) => sources.explained(error, arms[index].scenario));
 }
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
-async function allOrNone(starts) {
+async function allOrNone(starts, explained) {
 	const results = await Promise.allSettled(starts);
 	const arms = results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
-	const failure = results.find((result) => result.status === "rejected");
-	if (failure === void 0) return arms;
+	const failed = results.findIndex(({ status }) => status === "rejected");
+	const failure = results[failed];
+	if (failure?.status !== "rejected") return arms;
 	await stopServers(arms);
-	const { reason } = failure;
-	const isMended = ({ warnings }) => warnings.some((warning) => warning.code === "base-mended" && warning.option === reason.option);
-	throw reason instanceof DoesNotStart && arms.some(isMended) ? notToBlame(reason) : reason;
+	throw await explained(failure.reason, failed);
 }
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
@@ -3774,6 +3835,10 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
+/**
+* Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given
+* back.
+*/
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
 /** Servers are not equally near if the way to one takes this many times as long, and this much longer. */
@@ -3817,14 +3882,15 @@ async function openTestbed(asked) {
 		...request,
 		...context
 	}, opened);
+	const { plan: taken = plan, measured, unchecked = [] } = servers;
+	const started = isUnchanged(measured) ? [] : measured.arms;
 	const available = availableBytes();
 	const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available);
 	timeline.enter({ step: "wait" });
-	if (servers.isMeasured) opened.use(await measureAlone(context));
+	if (started.length > 0) opened.use(await measureAlone(context));
 	timeline.enter({ step: "prepare" });
 	await pin(process.pid, cpus.clientCpus);
 	const { dataset } = suite;
-	const { plan: taken = plan, unchecked = [] } = servers;
 	const common = {
 		dataset,
 		provision: provisionOf(suite, taken, limits, servers.buildOf),
@@ -3842,7 +3908,7 @@ async function openTestbed(asked) {
 	return {
 		testbed,
 		plan: taken,
-		unchecked: unchecked.filter((name) => !plan.arms.some(({ scenario }) => scenario.name === name)),
+		unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
 		cpus,
 		sysbench,
 		mostServers: mostServers(dataset, available),
@@ -3869,12 +3935,12 @@ async function openServers(request, opened) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened);
 	requireRoomFor(plan);
-	const wantsData = ({ buildOf, asTaken }) => !isUnchanged(withoutUnread(asTaken(plan), buildOf));
+	const measured = ({ buildOf, asTaken }) => withoutUnseen(asTaken(plan), buildOf);
 	const sources = opened.use(await openSources({
 		...request,
 		arms: plan.arms,
 		choice,
-		wantsData
+		measured
 	}));
 	const { buildOf, unchecked } = sources;
 	return {
@@ -3885,7 +3951,7 @@ async function openServers(request, opened) {
 		buildOf,
 		unchecked,
 		plan: sources.asTaken(plan),
-		isMeasured: wantsData(sources)
+		measured: measured(sources)
 	};
 }
 async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
@@ -3919,7 +3985,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 			endpoints: arms
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
-		isMeasured: true,
+		measured: plan,
 		warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)]
 	};
 }

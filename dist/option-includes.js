@@ -4,8 +4,8 @@ import { B as quote } from "./names.js";
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
-/** Largest file of JSON: plans of Terraform are larger than files that people write, and read in less than a second. */
-const LARGEST_JSON_BYTES = 8 * 1024 ** 2;
+/** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
+const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
 /** Files that one option file may lead to. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -14,7 +14,7 @@ const DEEPEST_INCLUDE = 10;
 const MOST_PROBLEMS = 100;
 /** Bytes that a file of this name may have. */
 function largestBytes(path) {
-	return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES;
+	return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
 /**
 * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that

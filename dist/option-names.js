@@ -70,7 +70,7 @@ var options_default = [
 		"name": "ansi",
 		"alsoSets": ["sql_mode", "transaction_isolation"],
 		"purpose": "whether SQL is taken as the standard says, by sql_mode and transaction_isolation",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"takesEffect": "start",
 		"page": "server-options"
 	},
@@ -180,7 +180,7 @@ var options_default = [
 		"name": "aria_pagecache_*",
 		"family": "mariadb",
 		"purpose": "how that memory is divided and what stays in it",
-		"exercisedBy": ["temporary-tables", "other-engine"],
+		"exercisedBy": ["other-engine"],
 		"counters": ["Aria_pagecache_reads"],
 		"page": "aria",
 		"effect": "later"
@@ -193,7 +193,7 @@ var options_default = [
 		"name": "aria_pagecache_buffer_size",
 		"family": "mariadb",
 		"purpose": "memory for tables of Aria, temporary ones on disk among them",
-		"exercisedBy": ["temporary-tables", "other-engine"],
+		"exercisedBy": ["temporary-tables"],
 		"counters": ["Aria_pagecache_reads"],
 		"takesEffect": "start",
 		"page": "aria",
@@ -207,7 +207,7 @@ var options_default = [
 		"name": "aria_pagecache_file_hash_size",
 		"family": "mariadb",
 		"purpose": "buckets for finding the pages of a file",
-		"exercisedBy": ["many-tables", "other-engine"],
+		"exercisedBy": ["other-engine"],
 		"takesEffect": "start",
 		"page": "aria",
 		"reach": "nothing",
@@ -259,7 +259,7 @@ var options_default = [
 		"name": "aria_used_for_temp_tables",
 		"family": "mariadb",
 		"purpose": "whether temporary tables on disk are of Aria",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["other-engine"],
 		"counters": ["Created_tmp_disk_tables"],
 		"takesEffect": "start",
 		"page": "aria",
@@ -280,7 +280,7 @@ var options_default = [
 		"name": "authentication_policy",
 		"family": "mysql",
 		"purpose": "how new accounts prove who they are, some ways costlier than others",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["over-network"],
 		"reach": "access"
 	},
 	{
@@ -321,8 +321,9 @@ var options_default = [
 	{
 		"name": "back_log",
 		"purpose": "connections that may wait to be accepted",
-		"exercisedBy": ["connecting"],
-		"takesEffect": "start"
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"isLimit": true
 	},
 	{
 		"name": "basedir",
@@ -336,7 +337,8 @@ var options_default = [
 		"purpose": "whether temporary tables are on disk from the beginning",
 		"exercisedBy": ["temporary-tables"],
 		"counters": ["Created_tmp_disk_tables"],
-		"isSwitch": true
+		"isSwitch": true,
+		"mariadb": { "removed": "12.0" }
 	},
 	{
 		"name": "bind_address",
@@ -350,7 +352,7 @@ var options_default = [
 		"exercisedBy": ["ddl", "replica"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_annotate_row_events",
@@ -359,16 +361,20 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_cache_size",
 		"purpose": "memory of a connection for what its transaction logs",
-		"exercisedBy": ["large-transactions", "binary-log-commits"],
+		"exercisedBy": ["large-transactions"],
 		"counters": ["Binlog_cache_disk_use"],
 		"page": "binary-log",
-		"needs": "log_bin",
-		"bytesPerConnection": 32768
+		"needs": ["log_bin"],
+		"bytesPerConnection": 32768,
+		"cappedBy": {
+			"mysql": "max_binlog_cache_size",
+			"mariadb": "max_binlog_cache_size"
+		}
 	},
 	{
 		"name": "binlog_checksum",
@@ -376,7 +382,7 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
 		"effect": "later",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_commit_wait_count",
@@ -385,7 +391,7 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_group_commits"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin", "binlog_commit_wait_usec"]
 	},
 	{
 		"name": "binlog_commit_wait_usec",
@@ -394,7 +400,7 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_group_commit_trigger_timeout"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin", "binlog_commit_wait_count"]
 	},
 	{
 		"name": "binlog_direct_non_transactional_updates",
@@ -402,7 +408,18 @@ var options_default = [
 		"exercisedBy": ["other-engine"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_directory",
+		"family": "mariadb",
+		"purpose": "where the files of such a binary log lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"since": "12.3",
+		"reach": "directory",
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_do_db",
@@ -411,38 +428,38 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "server-options",
 		"addsUp": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_encryption",
 		"family": "mysql",
 		"purpose": "whether the binary log is encrypted",
-		"exercisedBy": ["encryption", "binary-log-commits"],
+		"exercisedBy": ["encryption"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_error_action",
 		"speed": "none",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_expire_logs_auto_purge",
 		"family": "mysql",
 		"purpose": "whether old files of the binary log are deleted",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["own-load"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_expire_logs_seconds",
 		"alsoSets": ["expire_logs_days"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["own-load"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_file_cache_size",
@@ -451,7 +468,7 @@ var options_default = [
 		"exercisedBy": ["replica"],
 		"page": "binary-log",
 		"reach": "nothing",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_format",
@@ -460,7 +477,7 @@ var options_default = [
 		"counters": ["Binlog_cache_use"],
 		"page": "binary-log",
 		"effect": "later",
-		"needs": "log_bin",
+		"needs": ["log_bin"],
 		"mysql": { "deprecated": "8.0.34" }
 	},
 	{
@@ -470,7 +487,7 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_cache_use"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_group_commit_sync_no_delay_count",
@@ -479,26 +496,26 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_cache_use"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin", "binlog_group_commit_sync_delay"]
 	},
 	{
 		"name": "binlog_gtid_index",
 		"family": "mariadb",
 		"purpose": "whether an index of identifiers is written beside the binary log",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["replica"],
 		"page": "binary-log",
 		"since": "11.4",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_gtid_index_*",
 		"family": "mariadb",
 		"purpose": "how dense that index is",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["replica"],
 		"page": "binary-log",
 		"since": "11.4",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_gtid_simple_recovery",
@@ -508,7 +525,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "gtid",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_ignore_db",
@@ -517,7 +534,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "server-options",
 		"addsUp": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_large_commit_threshold",
@@ -526,25 +543,35 @@ var options_default = [
 		"exercisedBy": ["huge-transactions"],
 		"page": "binary-log",
 		"since": "11.7",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_legacy_event_pos",
+		"purpose": "whether each event tells where the next begins, which takes longer under the log’s latch",
+		"exercisedBy": ["many-cpus"],
+		"since": "11.4",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
 	},
 	{
 		"name": "binlog_max_flush_queue_time",
 		"family": "mysql",
 		"purpose": "a time that has had no effect since 5.7.9",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["own-load"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_optimize_thread_scheduling",
 		"family": "mariadb",
 		"purpose": "whether one thread does the fast part of the commits of a group",
-		"exercisedBy": ["binary-log-commits", "high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"takesEffect": "start",
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_order_commits",
@@ -553,47 +580,56 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_rotate_encryption_master_key_at_startup",
 		"speed": "none",
 		"reach": "nothing",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_row_event_fragment_threshold",
+		"purpose": "size from which on an event of rows is written in pieces",
+		"exercisedBy": ["huge-transactions"],
+		"since": "12.3",
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
 	},
 	{
 		"name": "binlog_row_event_max_size",
 		"family": "mysql",
 		"purpose": "size at which rows of one statement begin another event",
-		"exercisedBy": ["binary-log-commits", "large-transactions"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_row_image",
 		"purpose": "whether all columns of a changed row are logged",
-		"exercisedBy": ["binary-log-commits", "large-rows"],
+		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_cache_use"],
 		"page": "binary-log",
 		"effect": "later",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_row_metadata",
 		"purpose": "how much is logged of the columns of a table",
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_row_value_options",
 		"family": "mysql",
 		"purpose": "whether only the changed parts of JSON documents are logged",
-		"exercisedBy": ["binary-log-commits", "large-rows"],
+		"exercisedBy": ["functions"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_rows_query_log_events",
@@ -602,16 +638,23 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_space_limit",
-		"family": "mysql",
+		"aliases": { "max_binlog_total_size": {
+			"family": "mariadb",
+			"since": "11.4"
+		} },
 		"purpose": "most that all files of the binary log may take",
-		"exercisedBy": ["binary-log-commits"],
-		"takesEffect": "start",
-		"page": "percona",
-		"needs": "log_bin"
+		"exercisedBy": ["own-load"],
+		"needs": ["log_bin"],
+		"page": "binary-log",
+		"mysql": {
+			"takesEffect": "start",
+			"page": "percona"
+		},
+		"mariadb": { "since": "11.4" }
 	},
 	{
 		"name": "binlog_stmt_cache_size",
@@ -619,8 +662,20 @@ var options_default = [
 		"exercisedBy": ["other-engine"],
 		"counters": ["Binlog_stmt_cache_disk_use"],
 		"page": "binary-log",
-		"needs": "log_bin",
+		"needs": ["log_bin"],
 		"bytesPerConnection": 32768
+	},
+	{
+		"name": "binlog_storage_engine",
+		"family": "mariadb",
+		"purpose": "engine whose files hold the binary log: with InnoDB a commit needs one synchronization instead of two",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"since": "12.3",
+		"reach": "nothing",
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_transaction_compression",
@@ -629,31 +684,31 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits", "large-transactions"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_transaction_compression_level_zstd",
 		"family": "mysql",
 		"purpose": "effort for compressing them",
-		"exercisedBy": ["binary-log-commits", "large-transactions"],
+		"exercisedBy": ["large-transactions"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin", "binlog_transaction_compression"]
 	},
 	{
 		"name": "binlog_transaction_dependency_history_size",
 		"family": "mysql",
 		"purpose": "rows that are remembered to find out which transactions replicas may apply in parallel",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["replica"],
 		"page": "binary-log",
-		"needs": "log_bin"
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_transaction_dependency_tracking",
 		"family": "mysql",
 		"purpose": "how transactions are found that replicas may apply in parallel",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["replica"],
 		"page": "binary-log",
-		"needs": "log_bin",
+		"needs": ["log_bin"],
 		"mysql": {
 			"removed": "8.4",
 			"onceRemoved": "no-start"
@@ -675,7 +730,8 @@ var options_default = [
 	{
 		"name": "bulk_insert_buffer_size",
 		"purpose": "memory for sorting the keys of many new rows",
-		"exercisedBy": ["bulk-load"]
+		"exercisedBy": ["bulk-load"],
+		"mysql": { "exercisedBy": ["other-engine"] }
 	},
 	{
 		"name": "caching_sha2_password_*",
@@ -690,7 +746,7 @@ var options_default = [
 		"name": "caching_sha2_password_digest_rounds",
 		"family": "mysql",
 		"purpose": "rounds of hashing when a password is checked for the first time",
-		"exercisedBy": ["connecting"]
+		"exercisedBy": ["over-network"]
 	},
 	{
 		"name": "caching_sha2_password_private_key_path",
@@ -708,7 +764,7 @@ var options_default = [
 	{
 		"name": "character_set_*",
 		"purpose": "encoding of texts, which may have to be converted",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["charsets"],
 		"effect": "later"
 	},
 	{
@@ -757,7 +813,7 @@ var options_default = [
 		"name": "check_constraint_checks",
 		"family": "mariadb",
 		"purpose": "whether CHECK constraints are checked",
-		"exercisedBy": ["point-writes"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "check_proxy_users",
@@ -783,7 +839,7 @@ var options_default = [
 	{
 		"name": "collation_*",
 		"purpose": "order of texts, some of which are costlier to compare",
-		"exercisedBy": ["sorts", "any-statement"],
+		"exercisedBy": ["charsets"],
 		"effect": "later"
 	},
 	{
@@ -817,7 +873,7 @@ var options_default = [
 	{
 		"name": "completion_type",
 		"purpose": "whether a transaction begins where another ended, or the connection ends",
-		"exercisedBy": ["point-writes"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "concurrent_insert",
@@ -833,26 +889,30 @@ var options_default = [
 	{
 		"name": "connect_timeout",
 		"purpose": "how long a client may take to say who it is",
-		"exercisedBy": ["connecting"],
-		"counters": ["Aborted_connects"]
+		"exercisedBy": ["own-load"],
+		"counters": ["Aborted_connects"],
+		"isLimit": true
 	},
 	{
 		"name": "connection_control_*",
 		"purpose": "how long wrong passwords delay a connection",
-		"exercisedBy": ["plugin", "connecting"]
+		"exercisedBy": ["plugin"]
 	},
 	{
 		"name": "connection_memory_chunk_size",
 		"family": "mysql",
 		"purpose": "unit in which the memory of connections is counted",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["own-load"],
+		"needs": ["global_connection_memory_tracking"]
 	},
 	{
 		"name": "connection_memory_limit",
 		"family": "mysql",
 		"purpose": "most memory of one connection",
-		"exercisedBy": ["large-rows", "sorts"],
-		"counters": ["Count_hit_query_past_connection_memory_status_limit"]
+		"exercisedBy": ["own-load"],
+		"counters": ["Count_hit_query_past_connection_memory_status_limit"],
+		"needs": ["global_connection_memory_tracking"],
+		"isLimit": true
 	},
 	{
 		"name": "connection_memory_status_limit",
@@ -885,9 +945,19 @@ var options_default = [
 		"name": "create_admin_listener_thread",
 		"family": "mysql",
 		"purpose": "whether administrators’ connections are accepted by a thread of their own",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"reach": "address"
+	},
+	{
+		"name": "create_tmp_table_binlog_formats",
+		"purpose": "formats of the binary log in which temporary tables are logged",
+		"exercisedBy": ["ddl"],
+		"since": "12.1",
+		"isSet": true,
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
 	},
 	{
 		"name": "csv_mode",
@@ -897,7 +967,7 @@ var options_default = [
 		"name": "cte_max_recursion_depth",
 		"family": "mysql",
 		"purpose": "how deep a common table expression may recur",
-		"exercisedBy": ["temporary-tables"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "daemonize",
@@ -982,11 +1052,7 @@ var options_default = [
 		"name": "debug_no_sync",
 		"family": "mariadb",
 		"purpose": "whether nothing is synchronized at all",
-		"exercisedBy": [
-			"point-writes",
-			"sustained-writes",
-			"binary-log-commits"
-		],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"durability": "nothing-synced",
@@ -1004,7 +1070,7 @@ var options_default = [
 		"name": "default_authentication_plugin",
 		"family": "mysql",
 		"purpose": "how new accounts prove who they are, some ways costlier than others",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["over-network"],
 		"takesEffect": "start",
 		"reach": "access",
 		"effect": "later",
@@ -1019,7 +1085,7 @@ var options_default = [
 		"name": "default_collation_for_utf8mb4",
 		"family": "mysql",
 		"purpose": "order of texts in utf8mb4 where none is named",
-		"exercisedBy": ["sorts", "ddl"]
+		"exercisedBy": ["charsets"]
 	},
 	{
 		"name": "default_master_connection",
@@ -1041,6 +1107,10 @@ var options_default = [
 				"removed": "5.7",
 				"onceRemoved": "no-start",
 				"instead": "default_storage_engine"
+			},
+			"mariadb": {
+				"removed": "12.0",
+				"instead": "default_storage_engine"
 			}
 		} },
 		"purpose": "engine of new tables",
@@ -1057,7 +1127,7 @@ var options_default = [
 	{
 		"name": "default_time_zone",
 		"purpose": "time zone of connections: SYSTEM asks the operating system for every conversion, under a lock",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"reach": "text"
@@ -1111,7 +1181,7 @@ var options_default = [
 	{
 		"name": "div_precision_increment",
 		"purpose": "decimals that a division adds",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "early_plugin_load",
@@ -1126,7 +1196,7 @@ var options_default = [
 		"name": "enable_cascade_triggers",
 		"family": "mysql",
 		"purpose": "whether foreign keys that cascade make triggers run",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["functions"],
 		"since": "9.7"
 	},
 	{
@@ -1141,7 +1211,7 @@ var options_default = [
 		"name": "encrypt_binlog",
 		"family": "mariadb",
 		"purpose": "whether the binary log is encrypted",
-		"exercisedBy": ["encryption", "binary-log-commits"],
+		"exercisedBy": ["encryption"],
 		"takesEffect": "start",
 		"page": "binary-log",
 		"isSwitch": true
@@ -1150,13 +1220,13 @@ var options_default = [
 		"name": "encrypt_tmp_disk_tables",
 		"family": "mariadb",
 		"purpose": "whether temporary tables on disk are encrypted",
-		"exercisedBy": ["encryption", "temporary-tables"],
+		"exercisedBy": ["encryption"],
 		"isSwitch": true
 	},
 	{
 		"name": "encrypt_tmp_files",
 		"purpose": "whether temporary files are encrypted",
-		"exercisedBy": ["encryption", "sorts"],
+		"exercisedBy": ["encryption"],
 		"takesEffect": "start",
 		"page": "percona",
 		"reach": "nothing",
@@ -1172,7 +1242,7 @@ var options_default = [
 		"name": "enforce_gtid_consistency",
 		"family": "mysql",
 		"purpose": "whether only statements are allowed that can be logged with such an identifier",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["functions"],
 		"page": "gtid",
 		"effect": "later"
 	},
@@ -1190,7 +1260,7 @@ var options_default = [
 	{
 		"name": "eq_range_index_dive_limit",
 		"purpose": "number of values up to which the index itself is asked how many rows they have",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
@@ -1224,7 +1294,7 @@ var options_default = [
 		"name": "expire_logs_days",
 		"alsoSets": ["binlog_expire_logs_seconds"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["own-load"],
 		"page": "binary-log",
 		"mysql": {
 			"removed": "8.2",
@@ -1268,9 +1338,10 @@ var options_default = [
 	{
 		"name": "extra_max_connections",
 		"purpose": "how many clients may be connected to the extra port",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"page": "percona",
-		"mariadb": { "page": "thread-pool" }
+		"mariadb": { "page": "thread-pool" },
+		"isLimit": true
 	},
 	{
 		"name": "extra_port",
@@ -1307,12 +1378,12 @@ var options_default = [
 	{
 		"name": "flush_time",
 		"purpose": "after how many seconds all tables are closed",
-		"exercisedBy": ["many-tables"]
+		"exercisedBy": ["other-engine"]
 	},
 	{
 		"name": "foreign_key_checks",
 		"purpose": "whether foreign keys are checked",
-		"exercisedBy": ["point-writes", "bulk-load"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "ft_*",
@@ -1336,7 +1407,8 @@ var options_default = [
 		"name": "general_log",
 		"purpose": "whether every statement is written to a log",
 		"exercisedBy": ["any-statement"],
-		"isSwitch": true
+		"isSwitch": true,
+		"needs": ["log_output"]
 	},
 	{
 		"name": "general_log_file",
@@ -1357,8 +1429,10 @@ var options_default = [
 		"name": "global_connection_memory_limit",
 		"family": "mysql",
 		"purpose": "most memory of all connections",
-		"exercisedBy": ["high-concurrency"],
-		"counters": ["Count_hit_query_past_global_connection_memory_status_limit"]
+		"exercisedBy": ["own-load"],
+		"counters": ["Count_hit_query_past_global_connection_memory_status_limit"],
+		"needs": ["global_connection_memory_tracking"],
+		"isLimit": true
 	},
 	{
 		"name": "global_connection_memory_status_limit",
@@ -1374,7 +1448,7 @@ var options_default = [
 	{
 		"name": "group_concat_max_len",
 		"purpose": "longest result of GROUP_CONCAT",
-		"exercisedBy": ["temporary-tables", "large-rows"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "group_replication",
@@ -1439,7 +1513,7 @@ var options_default = [
 		"name": "gtid_mode",
 		"family": "mysql",
 		"purpose": "whether transactions have global identifiers",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["binary-log-commits"],
 		"page": "gtid",
 		"effect": "later"
 	},
@@ -1475,7 +1549,7 @@ var options_default = [
 		"name": "gtid_strict_mode",
 		"family": "mariadb",
 		"purpose": "whether identifiers out of order are refused",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["replica"],
 		"page": "gtid",
 		"isSwitch": true,
 		"effect": "later"
@@ -1535,14 +1609,14 @@ var options_default = [
 	{
 		"name": "host_cache",
 		"purpose": "whether the names of clients are remembered",
-		"exercisedBy": ["connecting", "over-network"],
+		"exercisedBy": ["over-network"],
 		"takesEffect": "start",
 		"page": "server-options"
 	},
 	{
 		"name": "host_cache_size",
 		"purpose": "clients whose name and errors are remembered",
-		"exercisedBy": ["connecting", "over-network"],
+		"exercisedBy": ["over-network"],
 		"reach": "nothing",
 		"effect": "later"
 	},
@@ -1648,12 +1722,13 @@ var options_default = [
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"isSwitch": true,
-		"effect": "later"
+		"effect": "later",
+		"mariadb": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_adaptive_flushing_lwm",
 		"purpose": "how full the redo log has to be for that",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"effect": "later"
@@ -1665,26 +1740,39 @@ var options_default = [
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches"] }
+		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches"] },
+		"mysql": { "counters": ["adaptive_hash_searches"] }
+	},
+	{
+		"name": "innodb_adaptive_hash_index_cells",
+		"family": "mariadb",
+		"purpose": "cells of the hash of hot rows",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"since": "11.8.4",
+		"needs": ["innodb_adaptive_hash_index"]
 	},
 	{
 		"name": "innodb_adaptive_hash_index_parts",
 		"purpose": "parts of that hash index, each with a latch of its own",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["innodb_adaptive_hash_index"]
 	},
 	{
 		"name": "innodb_adaptive_max_sleep_delay",
 		"family": "mysql",
 		"purpose": "longest such sleep, where it adapts to the load",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
 			"onceRemoved": "ignored"
-		}
+		},
+		"needs": ["innodb_thread_concurrency"]
 	},
 	{
 		"name": "innodb_additional_mem_pool_size",
@@ -1731,7 +1819,8 @@ var options_default = [
 		"purpose": "how long the counter of an AUTO_INCREMENT key is locked",
 		"exercisedBy": ["auto-increment"],
 		"takesEffect": "start",
-		"page": "innodb"
+		"page": "innodb",
+		"mariadb": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_background_scrub_data_compressed",
@@ -1739,6 +1828,16 @@ var options_default = [
 			"removed": "10.6",
 			"onceRemoved": "ignored"
 		}
+	},
+	{
+		"name": "innodb_binlog_state_interval",
+		"family": "mariadb",
+		"purpose": "after how many bytes InnoDB writes the state of GTIDs into the binary log",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"since": "12.3",
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "innodb_buf_dump_status_frequency",
@@ -1795,7 +1894,7 @@ var options_default = [
 		"name": "innodb_buffer_pool_instances",
 		"family": "mysql",
 		"purpose": "parts of the buffer pool, each with latches of its own",
-		"exercisedBy": ["high-concurrency", "reads-beyond-pool"],
+		"exercisedBy": ["many-cpus"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"effect": "later",
@@ -1848,7 +1947,7 @@ var options_default = [
 		"name": "innodb_buffer_pool_size_auto_min",
 		"family": "mariadb",
 		"purpose": "size to which the buffer pool shrinks where memory is short",
-		"exercisedBy": ["reads-beyond-pool"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -1864,29 +1963,32 @@ var options_default = [
 	{
 		"name": "innodb_change_buffer_max_size",
 		"purpose": "share of the buffer pool for changes that wait",
-		"exercisedBy": ["reads-beyond-pool", "point-writes"],
+		"exercisedBy": ["index-writes-beyond-pool"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": {
 			"counters": ["Innodb_ibuf_merges"],
 			"removed": "11.0"
-		}
+		},
+		"mysql": { "counters": ["ibuf_merges"] },
+		"needs": ["innodb_change_buffering"]
 	},
 	{
 		"name": "innodb_change_buffering",
 		"purpose": "which changes of secondary indexes wait until their page is read",
-		"exercisedBy": ["reads-beyond-pool", "point-writes"],
+		"exercisedBy": ["index-writes-beyond-pool"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": {
 			"counters": ["Innodb_ibuf_merges"],
 			"removed": "11.0"
-		}
+		},
+		"mysql": { "counters": ["ibuf_merges"] }
 	},
 	{
 		"name": "innodb_checksum_algorithm",
 		"purpose": "checksum by which pages that were read are verified",
-		"exercisedBy": ["reads-beyond-pool", "sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb"
 	},
 	{
@@ -1907,7 +2009,7 @@ var options_default = [
 		"name": "innodb_cleaner_lsn_age_factor",
 		"family": "mysql",
 		"purpose": "how fast dirty pages are written as the redo log fills",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "percona"
 	},
 	{
@@ -1921,7 +2023,7 @@ var options_default = [
 		"name": "innodb_commit_concurrency",
 		"family": "mysql",
 		"purpose": "how many threads may commit at once; 0 is any number",
-		"exercisedBy": ["high-concurrency", "point-writes"],
+		"exercisedBy": ["point-writes"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
@@ -1966,12 +2068,13 @@ var options_default = [
 		"name": "innodb_concurrency_tickets",
 		"family": "mysql",
 		"purpose": "how often a thread that was let in may enter again",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
 			"onceRemoved": "ignored"
-		}
+		},
+		"needs": ["innodb_thread_concurrency"]
 	},
 	{
 		"name": "innodb_corrupt_table_action",
@@ -1981,7 +2084,7 @@ var options_default = [
 		"name": "innodb_data_file_buffering",
 		"family": "mariadb",
 		"purpose": "whether data files go through the file system’s cache",
-		"exercisedBy": ["reads-beyond-pool", "sustained-writes"],
+		"exercisedBy": ["reads-beyond-pool"],
 		"page": "innodb",
 		"since": "11.0",
 		"reach": "nothing",
@@ -1993,13 +2096,14 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "file"
+		"reach": "nothing",
+		"isOfData": true
 	},
 	{
 		"name": "innodb_data_file_write_through",
 		"family": "mariadb",
 		"purpose": "whether each write of a data file is durable by itself",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"since": "11.0",
 		"reach": "nothing",
@@ -2030,7 +2134,7 @@ var options_default = [
 	{
 		"name": "innodb_deadlock_detect",
 		"purpose": "whether deadlocks are found at once, which costs time where many wait for one row",
-		"exercisedBy": ["contended-rows", "high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_row_lock_waits"],
 		"page": "innodb",
 		"isSwitch": true
@@ -2039,7 +2143,7 @@ var options_default = [
 		"name": "innodb_deadlock_report",
 		"family": "mariadb",
 		"purpose": "how much of a deadlock is reported",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_deadlocks"],
 		"page": "innodb"
 	},
@@ -2047,7 +2151,7 @@ var options_default = [
 		"name": "innodb_dedicated_server",
 		"family": "mysql",
 		"purpose": "whether buffer pool and redo log are sized by the machine",
-		"exercisedBy": ["reads-beyond-pool", "sustained-writes"],
+		"exercisedBy": ["startup"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true
@@ -2060,7 +2164,7 @@ var options_default = [
 	{
 		"name": "innodb_default_row_format",
 		"purpose": "how rows of new tables lie in pages",
-		"exercisedBy": ["ddl", "large-rows"],
+		"exercisedBy": ["ddl"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2136,10 +2240,11 @@ var options_default = [
 		"name": "innodb_doublewrite_batch_size",
 		"family": "mysql",
 		"purpose": "pages that are written to it at once",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
-		"page": "innodb"
+		"page": "innodb",
+		"needs": ["innodb_doublewrite"]
 	},
 	{
 		"name": "innodb_doublewrite_dir",
@@ -2154,20 +2259,22 @@ var options_default = [
 		"name": "innodb_doublewrite_files",
 		"family": "mysql",
 		"purpose": "files of the doublewrite buffer",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing"
+		"reach": "nothing",
+		"needs": ["innodb_doublewrite"]
 	},
 	{
 		"name": "innodb_doublewrite_pages",
 		"family": "mysql",
 		"purpose": "pages of the doublewrite buffer for each thread",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
-		"page": "innodb"
+		"page": "innodb",
+		"needs": ["innodb_doublewrite"]
 	},
 	{
 		"name": "innodb_empty_free_list_algorithm",
@@ -2203,7 +2310,7 @@ var options_default = [
 		"name": "innodb_encrypt_temporary_tables",
 		"family": "mariadb",
 		"purpose": "whether temporary tables are encrypted",
-		"exercisedBy": ["encryption", "temporary-tables"],
+		"exercisedBy": ["encryption"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true
@@ -2234,7 +2341,7 @@ var options_default = [
 		"name": "innodb_extend_and_initialize",
 		"family": "mysql",
 		"purpose": "whether new pages of a file are written with zeros",
-		"exercisedBy": ["growing-tables"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -2303,7 +2410,7 @@ var options_default = [
 	{
 		"name": "innodb_flush_log_at_timeout",
 		"purpose": "after how many seconds commits are synchronized where that is not done at once",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_log_writes"],
 		"page": "innodb",
 		"effect": "later"
@@ -2311,7 +2418,7 @@ var options_default = [
 	{
 		"name": "innodb_flush_log_at_trx_commit",
 		"purpose": "whether a commit is written and synchronized at once (1), only written (2), or neither (0)",
-		"exercisedBy": ["point-writes", "binary-log-commits"],
+		"exercisedBy": ["point-writes"],
 		"page": "innodb",
 		"effect": "later",
 		"decisive": 5,
@@ -2324,12 +2431,8 @@ var options_default = [
 	{
 		"name": "innodb_flush_method",
 		"purpose": "whether files bypass the file system’s cache, and how they are synchronized",
-		"exercisedBy": [
-			"point-writes",
-			"sustained-writes",
-			"reads-beyond-pool"
-		],
-		"counters": ["Innodb_data_fsyncs"],
+		"exercisedBy": ["reads-beyond-pool"],
+		"counters": ["Innodb_buffer_pool_reads"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"decisive": 6,
@@ -2340,7 +2443,7 @@ var options_default = [
 	{
 		"name": "innodb_flush_neighbors",
 		"purpose": "whether dirty pages of the same extent are written along",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"effect": "later"
@@ -2348,14 +2451,14 @@ var options_default = [
 	{
 		"name": "innodb_flush_sync",
 		"purpose": "whether a checkpoint may exceed innodb_io_capacity",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true
 	},
 	{
 		"name": "innodb_flushing_avg_loops",
 		"purpose": "over how many rounds the rate of writing pages is averaged",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2486,7 +2589,7 @@ var options_default = [
 		"name": "innodb_immediate_scrub_data_uncompressed",
 		"family": "mariadb",
 		"purpose": "whether freed pages are overwritten",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2505,7 +2608,11 @@ var options_default = [
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"effect": "later",
-		"decisive": 7
+		"decisive": 7,
+		"cappedBy": {
+			"mysql": "innodb_io_capacity_max",
+			"mariadb": "innodb_io_capacity_max"
+		}
 	},
 	{
 		"name": "innodb_io_capacity_max",
@@ -2538,16 +2645,17 @@ var options_default = [
 		"name": "innodb_linux_aio",
 		"family": "mariadb",
 		"purpose": "which of the kernel’s asynchronous interfaces is used",
-		"exercisedBy": ["reads-beyond-pool", "sustained-writes"],
+		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_lock_wait_timeout",
 		"purpose": "how long a transaction waits for a row before its statement fails",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_row_lock_waits"],
-		"page": "innodb"
+		"page": "innodb",
+		"isLimit": true
 	},
 	{
 		"name": "innodb_locks_unsafe_for_binlog",
@@ -2563,13 +2671,18 @@ var options_default = [
 		}
 	},
 	{
+		"name": "innodb_log_archive",
+		"family": "mariadb",
+		"purpose": "whether old redo logs are kept as files of their own",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"since": "13.0",
+		"isSwitch": true
+	},
+	{
 		"name": "innodb_log_buffer_size",
 		"purpose": "memory for redo log that is not written yet",
-		"exercisedBy": [
-			"large-transactions",
-			"sustained-writes",
-			"large-rows"
-		],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_log_waits"],
 		"page": "innodb",
 		"effect": "later",
@@ -2580,14 +2693,14 @@ var options_default = [
 		"name": "innodb_log_checkpoint_now",
 		"family": "mariadb",
 		"purpose": "writes all dirty pages at once",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_log_checksums",
 		"family": "mysql",
 		"purpose": "whether blocks of the redo log have checksums",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true,
 		"mariadb": {
@@ -2611,7 +2724,7 @@ var options_default = [
 		"name": "innodb_log_file_buffering",
 		"family": "mariadb",
 		"purpose": "whether the redo log goes through the file system’s cache",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"reach": "nothing",
 		"isSwitch": true
@@ -2629,11 +2742,7 @@ var options_default = [
 	{
 		"name": "innodb_log_file_size",
 		"purpose": "size of one file of the redo log; innodb_redo_log_capacity takes its place since 8.0.30",
-		"exercisedBy": [
-			"sustained-writes",
-			"large-transactions",
-			"crash-recovery"
-		],
+		"exercisedBy": ["sustained-writes"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing",
@@ -2655,7 +2764,7 @@ var options_default = [
 		"name": "innodb_log_file_write_through",
 		"family": "mariadb",
 		"purpose": "whether each write of the redo log is durable by itself",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"since": "11.0",
 		"reach": "nothing",
@@ -2665,11 +2774,7 @@ var options_default = [
 		"name": "innodb_log_files_in_group",
 		"family": "mysql",
 		"purpose": "files of the redo log; innodb_redo_log_capacity takes its place since 8.0.30",
-		"exercisedBy": [
-			"sustained-writes",
-			"large-transactions",
-			"crash-recovery"
-		],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing",
@@ -2705,34 +2810,34 @@ var options_default = [
 		"name": "innodb_log_spin_cpu_abs_lwm",
 		"family": "mysql",
 		"purpose": "least use of CPUs at which a commit spins while it waits for the redo log",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_log_spin_cpu_pct_hwm",
 		"family": "mysql",
 		"purpose": "greatest use of CPUs at which it still does",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_log_spin_wait_delay",
 		"family": "mariadb",
 		"purpose": "pause between two tries for the lock of the redo log",
-		"exercisedBy": ["high-concurrency", "point-writes"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_log_wait_for_flush_spin_hwm",
 		"family": "mysql",
 		"purpose": "average time of a synchronization up to which it does",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_log_write_ahead_size",
 		"purpose": "block in which redo log is written, so that the file system need not read before",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"mariadb": { "takesEffect": "start" }
 	},
@@ -2740,7 +2845,7 @@ var options_default = [
 		"name": "innodb_log_writer_threads",
 		"family": "mysql",
 		"purpose": "whether threads of their own write the redo log",
-		"exercisedBy": ["point-writes", "high-concurrency"],
+		"exercisedBy": ["point-writes"],
 		"counters": ["Innodb_os_log_fsyncs"],
 		"page": "innodb",
 		"isSwitch": true
@@ -2754,7 +2859,7 @@ var options_default = [
 		"name": "innodb_lru_scan_depth",
 		"purpose": "how many pages the page cleaner looks at to keep some free",
 		"exercisedBy": ["reads-beyond-pool"],
-		"counters": ["Innodb_buffer_pool_wait_free"],
+		"counters": ["Innodb_buffer_pool_reads"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2762,7 +2867,7 @@ var options_default = [
 		"name": "innodb_max_bitmap_file_size",
 		"family": "mysql",
 		"purpose": "size at which a new file of those notes begins",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "percona"
 	},
 	{
@@ -2783,12 +2888,16 @@ var options_default = [
 		"exercisedBy": ["sustained-writes"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"cappedBy": {
+			"mysql": "innodb_max_dirty_pages_pct",
+			"mariadb": "innodb_max_dirty_pages_pct"
+		}
 	},
 	{
 		"name": "innodb_max_purge_lag",
 		"purpose": "length of the undo log from which on writes are delayed",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": { "counters": [] }
@@ -2796,15 +2905,16 @@ var options_default = [
 	{
 		"name": "innodb_max_purge_lag_delay",
 		"purpose": "longest such delay",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["innodb_max_purge_lag"]
 	},
 	{
 		"name": "innodb_max_purge_lag_wait",
 		"family": "mariadb",
 		"purpose": "waits until the undo log is as short",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2824,14 +2934,15 @@ var options_default = [
 	{
 		"name": "innodb_monitor_disable",
 		"purpose": "counters of INNODB_METRICS that are switched off",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_monitor_enable",
 		"purpose": "counters of INNODB_METRICS that are switched on",
 		"exercisedBy": ["any-statement"],
-		"page": "innodb"
+		"page": "innodb",
+		"mariadb": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_monitor_reset",
@@ -2852,7 +2963,7 @@ var options_default = [
 		"name": "innodb_native_foreign_keys",
 		"family": "mysql",
 		"purpose": "whether InnoDB itself checks foreign keys, and not the server",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["functions"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"since": "9.7",
@@ -2861,7 +2972,7 @@ var options_default = [
 	{
 		"name": "innodb_numa_interleave",
 		"purpose": "whether the buffer pool is spread over all nodes of memory",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["numa"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true,
@@ -2870,15 +2981,16 @@ var options_default = [
 	{
 		"name": "innodb_old_blocks_pct",
 		"purpose": "share of the buffer pool for pages that were read only once",
-		"exercisedBy": ["reads-beyond-pool", "full-scans"],
+		"exercisedBy": ["full-scans"],
 		"page": "innodb",
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] }
+		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] },
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_old_blocks_time",
 		"purpose": "how long a page has to stay before another access makes it a young one, which protects the pool from scans",
-		"exercisedBy": ["reads-beyond-pool", "full-scans"],
+		"exercisedBy": ["reads-beyond-pool"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] }
@@ -2892,10 +3004,11 @@ var options_default = [
 	{
 		"name": "innodb_open_files",
 		"purpose": "how many files InnoDB keeps open",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing"
+		"reach": "nothing",
+		"isLimit": true
 	},
 	{
 		"name": "innodb_optimize_fulltext_only",
@@ -2908,7 +3021,7 @@ var options_default = [
 		"name": "innodb_page_cleaners",
 		"family": "mysql",
 		"purpose": "threads that write dirty pages",
-		"exercisedBy": ["sustained-writes", "reads-beyond-pool"],
+		"exercisedBy": ["many-cpus"],
 		"counters": ["Innodb_buffer_pool_wait_free"],
 		"takesEffect": "start",
 		"page": "innodb",
@@ -2921,16 +3034,17 @@ var options_default = [
 	{
 		"name": "innodb_page_size",
 		"purpose": "size of a page, which is fixed when the data directory is made",
-		"exercisedBy": ["reads-beyond-pool", "point-writes"],
+		"exercisedBy": ["ddl"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "instance"
+		"reach": "nothing",
+		"isOfData": true
 	},
 	{
 		"name": "innodb_parallel_read_threads",
 		"family": "mysql",
 		"purpose": "threads that read the primary key for COUNT(*), CHECK TABLE and building indexes",
-		"exercisedBy": ["full-scans", "ddl"],
+		"exercisedBy": ["ddl"],
 		"page": "innodb"
 	},
 	{
@@ -2941,7 +3055,7 @@ var options_default = [
 	{
 		"name": "innodb_print_all_deadlocks",
 		"purpose": "whether every deadlock is written to the error log",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2954,13 +3068,13 @@ var options_default = [
 		"name": "innodb_print_lock_wait_timeout_info",
 		"family": "mysql",
 		"purpose": "whether a wait for a row that was too long is described in the error log",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"page": "percona"
 	},
 	{
 		"name": "innodb_purge_batch_size",
 		"purpose": "pages of undo log that one round of purging takes",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": { "counters": [] }
@@ -2970,12 +3084,13 @@ var options_default = [
 		"purpose": "after how many rounds of purging undo log is freed",
 		"exercisedBy": ["sustained-writes"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"mariadb": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_purge_threads",
 		"purpose": "threads that remove deleted rows and undo log",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"effect": "later",
@@ -2987,7 +3102,7 @@ var options_default = [
 	{
 		"name": "innodb_random_read_ahead",
 		"purpose": "whether a whole extent is read when many of its pages are in the pool",
-		"exercisedBy": ["reads-beyond-pool"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_read_ahead_rnd"],
 		"page": "innodb",
 		"isSwitch": true,
@@ -2996,7 +3111,7 @@ var options_default = [
 	{
 		"name": "innodb_read_ahead_threshold",
 		"purpose": "how many pages of an extent have to be read in a row before the next extent is read ahead",
-		"exercisedBy": ["reads-beyond-pool", "full-scans"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_read_ahead"],
 		"page": "innodb",
 		"effect": "later"
@@ -3004,7 +3119,7 @@ var options_default = [
 	{
 		"name": "innodb_read_io_threads",
 		"purpose": "threads, or requests in flight, for reading ahead",
-		"exercisedBy": ["reads-beyond-pool"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_data_reads"],
 		"takesEffect": "start",
 		"page": "innodb",
@@ -3038,7 +3153,7 @@ var options_default = [
 		"name": "innodb_redo_log_capacity",
 		"family": "mysql",
 		"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
-		"exercisedBy": ["sustained-writes", "large-transactions"],
+		"exercisedBy": ["sustained-writes"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"since": "8.0.30",
@@ -3049,7 +3164,7 @@ var options_default = [
 		"name": "innodb_redo_log_encrypt",
 		"family": "mysql",
 		"purpose": "whether the redo log is encrypted",
-		"exercisedBy": ["encryption", "point-writes"],
+		"exercisedBy": ["encryption"],
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -3067,7 +3182,7 @@ var options_default = [
 	{
 		"name": "innodb_rollback_on_timeout",
 		"purpose": "whether a wait that was too long ends the whole transaction",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true
@@ -3076,7 +3191,7 @@ var options_default = [
 		"name": "innodb_rollback_segments",
 		"family": "mysql",
 		"purpose": "places for undo logs, which bounds how many transactions can write at once",
-		"exercisedBy": ["high-concurrency", "point-writes"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
@@ -3094,7 +3209,7 @@ var options_default = [
 		"name": "innodb_segment_reserve_factor",
 		"family": "mysql",
 		"purpose": "share of pages of a tablespace that is kept free for growing",
-		"exercisedBy": ["growing-tables"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb"
 	},
 	{
@@ -3119,7 +3234,7 @@ var options_default = [
 	{
 		"name": "innodb_spin_wait_delay",
 		"purpose": "pause between two questions for a latch",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3127,7 +3242,7 @@ var options_default = [
 		"name": "innodb_spin_wait_pause_multiplier",
 		"family": "mysql",
 		"purpose": "length of the pause between two questions for a latch",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3218,7 +3333,7 @@ var options_default = [
 	{
 		"name": "innodb_status_file",
 		"purpose": "whether InnoDB writes its state into a file every 15 s",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"reach": "nothing"
@@ -3226,16 +3341,17 @@ var options_default = [
 	{
 		"name": "innodb_status_output",
 		"purpose": "whether InnoDB writes its state to the error log every 15 s",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true
 	},
 	{
 		"name": "innodb_status_output_locks",
 		"purpose": "whether locks are part of that",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"needs": ["innodb_status_output"]
 	},
 	{
 		"name": "innodb_strict_mode",
@@ -3258,7 +3374,7 @@ var options_default = [
 		"name": "innodb_sync_array_size",
 		"family": "mysql",
 		"purpose": "parts of the list of threads that wait for latches",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"effect": "later",
@@ -3270,21 +3386,21 @@ var options_default = [
 	{
 		"name": "innodb_sync_spin_loops",
 		"purpose": "how often a thread asks for a latch before it sleeps",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
 		"effect": "later"
 	},
 	{
 		"name": "innodb_table_locks",
 		"purpose": "whether LOCK TABLES also locks within InnoDB",
-		"exercisedBy": ["contended-rows"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true
 	},
 	{
 		"name": "innodb_temp_data_file_path",
 		"purpose": "files for temporary tables, their first size and their growth",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "file"
@@ -3293,7 +3409,7 @@ var options_default = [
 		"name": "innodb_temp_tablespace_encrypt",
 		"family": "mysql",
 		"purpose": "whether temporary tables are encrypted",
-		"exercisedBy": ["encryption", "temporary-tables"],
+		"exercisedBy": ["encryption"],
 		"takesEffect": "start",
 		"page": "percona"
 	},
@@ -3310,7 +3426,7 @@ var options_default = [
 		"name": "innodb_thread_concurrency",
 		"family": "mysql",
 		"purpose": "how many threads are let into InnoDB at once; 0 is any number",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
@@ -3322,12 +3438,13 @@ var options_default = [
 		"name": "innodb_thread_sleep_delay",
 		"family": "mysql",
 		"purpose": "how long a thread sleeps before it queues for InnoDB",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"mariadb": {
 			"removed": "10.6",
 			"onceRemoved": "ignored"
-		}
+		},
+		"needs": ["innodb_thread_concurrency"]
 	},
 	{
 		"name": "innodb_tmpdir",
@@ -3340,7 +3457,7 @@ var options_default = [
 		"name": "innodb_track_changed_pages",
 		"family": "mysql",
 		"purpose": "whether changed pages are noted for incremental backups",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "percona"
 	},
@@ -3357,7 +3474,7 @@ var options_default = [
 		"name": "innodb_undo_log_encrypt",
 		"family": "mysql",
 		"purpose": "whether undo logs are encrypted",
-		"exercisedBy": ["encryption", "point-writes"],
+		"exercisedBy": ["encryption"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -3387,10 +3504,11 @@ var options_default = [
 	{
 		"name": "innodb_undo_tablespaces",
 		"purpose": "number of undo tablespaces; without effect since 8.0.14, when CREATE UNDO TABLESPACE took its place",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "instance",
+		"reach": "nothing",
+		"isOfData": true,
 		"effect": "later",
 		"mysql": {
 			"liveSince": "8.0",
@@ -3403,7 +3521,7 @@ var options_default = [
 		"name": "innodb_use_atomic_writes",
 		"family": "mariadb",
 		"purpose": "whether the doublewrite buffer is left out where the device writes pages whole",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true
@@ -3419,7 +3537,7 @@ var options_default = [
 		"name": "innodb_use_fdatasync",
 		"family": "mysql",
 		"purpose": "whether files are synchronized without their metadata",
-		"exercisedBy": ["point-writes", "sustained-writes"],
+		"exercisedBy": ["other-device"],
 		"counters": ["Innodb_data_fsyncs"],
 		"page": "innodb",
 		"isSwitch": true
@@ -3434,7 +3552,7 @@ var options_default = [
 	{
 		"name": "innodb_use_native_aio",
 		"purpose": "whether files are read and written by the kernel’s asynchronous input and output",
-		"exercisedBy": ["reads-beyond-pool", "sustained-writes"],
+		"exercisedBy": ["other-device"],
 		"counters": ["Innodb_data_reads"],
 		"takesEffect": "start",
 		"page": "innodb",
@@ -3471,7 +3589,7 @@ var options_default = [
 	{
 		"name": "innodb_write_io_threads",
 		"purpose": "threads, or requests in flight, for writing pages",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_data_writes"],
 		"takesEffect": "start",
 		"page": "innodb",
@@ -3486,7 +3604,8 @@ var options_default = [
 		"name": "interactive_timeout",
 		"purpose": "how long an interactive connection may stand idle",
 		"exercisedBy": ["long-idle"],
-		"counters": ["Aborted_clients"]
+		"counters": ["Aborted_clients"],
+		"isLimit": true
 	},
 	{
 		"name": "internal_tmp_disk_storage_engine",
@@ -3507,13 +3626,14 @@ var options_default = [
 		"purpose": "memory for each join without an index",
 		"exercisedBy": ["joins"],
 		"counters": ["Select_full_join"],
-		"bytesPerConnection": 262144
+		"bytesPerConnection": 262144,
+		"cappedBy": { "mariadb": "join_buffer_space_limit" }
 	},
 	{
 		"name": "join_buffer_space_limit",
 		"family": "mariadb",
 		"purpose": "memory for all join buffers of one statement",
-		"exercisedBy": ["joins"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Select_full_join"]
 	},
 	{
@@ -3582,7 +3702,7 @@ var options_default = [
 		"name": "key_cache_segments",
 		"family": "mariadb",
 		"purpose": "parts of the cache of indexes, each with a lock of its own",
-		"exercisedBy": ["other-engine", "high-concurrency"],
+		"exercisedBy": ["other-engine"],
 		"page": "myisam",
 		"reach": "nothing",
 		"effect": "later"
@@ -3615,12 +3735,13 @@ var options_default = [
 	},
 	{
 		"name": "large_page_size",
-		"speed": "none"
+		"speed": "none",
+		"mariadb": { "removed": "12.0" }
 	},
 	{
 		"name": "large_pages",
 		"purpose": "whether large pages of memory are used",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["huge-pages"],
 		"takesEffect": "start",
 		"isSwitch": true,
 		"effect": "later"
@@ -3660,12 +3781,13 @@ var options_default = [
 	{
 		"name": "lock_wait_timeout",
 		"purpose": "how long a statement waits for the lock of a table’s definition",
-		"exercisedBy": ["ddl", "contended-rows"]
+		"exercisedBy": ["ddl"],
+		"isLimit": true
 	},
 	{
 		"name": "locked_in_memory",
 		"purpose": "whether the server’s memory is kept out of swap",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["memory-pressure"],
 		"takesEffect": "start"
 	},
 	{
@@ -3677,7 +3799,7 @@ var options_default = [
 	{
 		"name": "log_bin",
 		"purpose": "whether changes are also written to a binary log, which every commit then waits for",
-		"exercisedBy": ["binary-log-commits", "point-writes"],
+		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_cache_use"],
 		"takesEffect": "start",
 		"page": "binary-log",
@@ -3695,16 +3817,18 @@ var options_default = [
 		"name": "log_bin_compress",
 		"family": "mariadb",
 		"purpose": "whether events of the binary log are compressed",
-		"exercisedBy": ["binary-log-commits", "large-rows"],
+		"exercisedBy": ["large-rows"],
 		"page": "binary-log",
-		"isSwitch": true
+		"isSwitch": true,
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "log_bin_compress_min_len",
 		"family": "mariadb",
 		"purpose": "length from which on an event is compressed",
-		"exercisedBy": ["binary-log-commits", "large-rows"],
-		"page": "binary-log"
+		"exercisedBy": ["own-load"],
+		"page": "binary-log",
+		"needs": ["log_bin", "log_bin_compress"]
 	},
 	{
 		"name": "log_bin_index",
@@ -3739,7 +3863,8 @@ var options_default = [
 		"name": "log_disabled_statements",
 		"family": "mariadb",
 		"purpose": "which kinds of statements are left out of the general log",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["stored-programs"],
+		"needs": ["general_log"]
 	},
 	{
 		"name": "log_error",
@@ -3759,7 +3884,7 @@ var options_default = [
 		"name": "log_error_verbosity",
 		"family": "mysql",
 		"purpose": "whether warnings and notes are written to the error log",
-		"exercisedBy": ["connecting"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "log_isam",
@@ -3770,7 +3895,8 @@ var options_default = [
 		"name": "log_output",
 		"isSet": true,
 		"purpose": "whether those logs are files or tables, of which tables are much slower",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["any-statement"],
+		"needs": ["general_log|slow_query_log"]
 	},
 	{
 		"name": "log_queries_not_using_indexes",
@@ -3779,14 +3905,15 @@ var options_default = [
 		"exercisedBy": ["full-scans", "joins"],
 		"counters": ["Slow_queries"],
 		"isSwitch": true,
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_raw",
 		"family": "mysql",
 		"purpose": "whether the general log has statements as they came, passwords included",
-		"exercisedBy": ["any-statement"],
-		"isSwitch": true
+		"exercisedBy": ["functions"],
+		"isSwitch": true,
+		"needs": ["general_log"]
 	},
 	{
 		"name": "log_replica_updates",
@@ -3808,7 +3935,7 @@ var options_default = [
 		"purpose": "whether ALTER TABLE and the like can be slow statements",
 		"exercisedBy": ["ddl"],
 		"isSwitch": true,
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_always_query_time",
@@ -3817,7 +3944,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"since": "11.7",
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_disabled_statements",
@@ -3826,7 +3953,7 @@ var options_default = [
 		"purpose": "which kinds of statements are left out of the slow query log",
 		"exercisedBy": ["stored-programs", "ddl"],
 		"counters": ["Slow_queries"],
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_extra",
@@ -3835,7 +3962,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"isSwitch": true,
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_filter",
@@ -3845,20 +3972,20 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"page": "percona",
-		"needs": "slow_query_log",
+		"needs": ["slow_query_log", "log_output"],
 		"mariadb": { "page": "server" }
 	},
 	{
 		"name": "log_slow_max_warnings",
 		"family": "mariadb",
 		"purpose": "warnings of a slow statement that are written to the log",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"counters": ["Slow_queries"],
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_queries",
-		"needs": "slow_query_log",
+		"needs": ["slow_query_log"],
 		"mysql": {
 			"removed": "5.7",
 			"onceRemoved": "no-start",
@@ -3871,7 +3998,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"page": "percona",
-		"needs": "slow_query_log",
+		"needs": ["slow_query_log", "log_output"],
 		"mariadb": {
 			"purpose": "one of how many slow statements is written to the log",
 			"page": "server"
@@ -3884,7 +4011,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"page": "percona",
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_replica_statements",
@@ -3894,7 +4021,7 @@ var options_default = [
 		"purpose": "whether what a replica applies can be a slow statement",
 		"exercisedBy": ["replica"],
 		"isSwitch": true,
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_sp_statements",
@@ -3903,7 +4030,7 @@ var options_default = [
 		"exercisedBy": ["stored-programs"],
 		"counters": ["Slow_queries"],
 		"page": "percona",
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "log_slow_verbosity",
@@ -3912,7 +4039,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"page": "percona",
-		"needs": "slow_query_log",
+		"needs": ["slow_query_log", "log_output"],
 		"mariadb": { "page": "server" }
 	},
 	{
@@ -3969,7 +4096,12 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how many statements without an index are written to the log in a minute",
 		"exercisedBy": ["full-scans"],
-		"counters": ["Slow_queries"]
+		"counters": ["Slow_queries"],
+		"needs": [
+			"slow_query_log",
+			"log_queries_not_using_indexes",
+			"log_output"
+		]
 	},
 	{
 		"name": "log_timestamps",
@@ -3979,7 +4111,7 @@ var options_default = [
 		"name": "log_warnings",
 		"family": "mariadb",
 		"purpose": "how much beside errors is written to the error log",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start",
@@ -4000,7 +4132,7 @@ var options_default = [
 		"purpose": "time from which on a statement is slow: at 0 all are",
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "low_priority_updates",
@@ -4016,7 +4148,8 @@ var options_default = [
 	{
 		"name": "lower_case_table_names",
 		"speed": "unlikely",
-		"reach": "instance"
+		"reach": "nothing",
+		"isOfData": true
 	},
 	{
 		"name": "mandatory_roles",
@@ -4048,14 +4181,16 @@ var options_default = [
 	{
 		"name": "max_allowed_packet",
 		"purpose": "largest packet, row or statement",
-		"exercisedBy": ["large-rows"]
+		"exercisedBy": ["large-rows"],
+		"isLimit": true
 	},
 	{
 		"name": "max_binlog_cache_size",
 		"purpose": "most that one transaction may log",
 		"exercisedBy": ["large-transactions"],
 		"counters": ["Binlog_cache_disk_use"],
-		"page": "binary-log"
+		"page": "binary-log",
+		"isLimit": true
 	},
 	{
 		"name": "max_binlog_dump_events",
@@ -4082,8 +4217,9 @@ var options_default = [
 		"name": "max_connections",
 		"purpose": "how many clients may be connected at once",
 		"usual": "151",
-		"exercisedBy": ["high-concurrency", "connecting"],
-		"counters": ["Connection_errors_max_connections"]
+		"exercisedBy": ["high-concurrency"],
+		"counters": ["Connection_errors_max_connections"],
+		"isLimit": true
 	},
 	{
 		"name": "max_delayed_threads",
@@ -4093,26 +4229,29 @@ var options_default = [
 	{
 		"name": "max_digest_length",
 		"purpose": "bytes of a statement that are read to normalize it",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start"
 	},
 	{
 		"name": "max_error_count",
 		"purpose": "messages that are kept of a statement",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "max_execution_time",
 		"family": "mysql",
 		"purpose": "how long a SELECT may take",
 		"exercisedBy": ["full-scans"],
-		"counters": ["Max_execution_time_exceeded"]
+		"counters": ["Max_execution_time_exceeded"],
+		"isLimit": true
 	},
 	{
 		"name": "max_heap_table_size",
 		"purpose": "largest table of the engine MEMORY, also of temporary ones",
-		"exercisedBy": ["temporary-tables", "other-engine"],
-		"counters": ["Created_tmp_disk_tables"]
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
+		"isLimit": true,
+		"mysql": { "exercisedBy": ["other-engine"] }
 	},
 	{
 		"name": "max_insert_delayed_threads",
@@ -4122,20 +4261,31 @@ var options_default = [
 	{
 		"name": "max_join_size",
 		"purpose": "rows from which on a join is refused",
-		"exercisedBy": ["joins"]
+		"exercisedBy": ["joins"],
+		"isLimit": true
 	},
 	{
 		"name": "max_length_for_sort_data",
 		"purpose": "length of a row up to which whole rows are sorted; without effect in MySQL since 8.0.20",
 		"exercisedBy": ["sorts"],
-		"counters": ["Sort_rows"]
+		"counters": ["Sort_rows"],
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "max_open_cursors",
+		"family": "mariadb",
+		"purpose": "most cursors that a connection may have open",
+		"exercisedBy": ["stored-programs"],
+		"since": "12.1",
+		"isLimit": true
 	},
 	{
 		"name": "max_password_errors",
 		"family": "mariadb",
 		"purpose": "after how many wrong passwords an account is blocked",
-		"exercisedBy": ["connecting"],
-		"counters": ["Access_denied_errors"]
+		"exercisedBy": ["own-load"],
+		"counters": ["Access_denied_errors"],
+		"isLimit": true
 	},
 	{
 		"name": "max_points_in_geometry",
@@ -4145,13 +4295,14 @@ var options_default = [
 		"name": "max_prepared_stmt_count",
 		"purpose": "how many prepared statements there may be at once",
 		"exercisedBy": ["high-concurrency"],
-		"effect": "later"
+		"effect": "later",
+		"isLimit": true
 	},
 	{
 		"name": "max_recursive_iterations",
 		"family": "mariadb",
 		"purpose": "how deep a common table expression may recur",
-		"exercisedBy": ["temporary-tables"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "max_relay_log_size",
@@ -4163,7 +4314,7 @@ var options_default = [
 		"name": "max_rowid_filter_size",
 		"family": "mariadb",
 		"purpose": "largest filter of row numbers that one index makes for another",
-		"exercisedBy": ["joins"]
+		"exercisedBy": ["plan-choice"]
 	},
 	{
 		"name": "max_seeks_for_key",
@@ -4176,7 +4327,8 @@ var options_default = [
 		"name": "max_session_mem_used",
 		"family": "mariadb",
 		"purpose": "most memory of one connection",
-		"exercisedBy": ["large-rows", "sorts"]
+		"exercisedBy": ["own-load"],
+		"isLimit": true
 	},
 	{
 		"name": "max_slowlog_files",
@@ -4197,7 +4349,7 @@ var options_default = [
 	{
 		"name": "max_sort_length",
 		"purpose": "bytes of a value that are sorted by",
-		"exercisedBy": ["sorts", "large-rows"],
+		"exercisedBy": ["functions"],
 		"counters": ["Sort_rows"]
 	},
 	{
@@ -4209,14 +4361,16 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "how long a statement may take",
 		"exercisedBy": ["full-scans"],
-		"counters": ["Max_statement_time_exceeded"]
+		"counters": ["Max_statement_time_exceeded"],
+		"isLimit": true
 	},
 	{
 		"name": "max_tmp_session_space_usage",
 		"family": "mariadb",
 		"purpose": "most that the temporary files of a connection may take",
-		"exercisedBy": ["temporary-tables", "sorts"],
-		"since": "11.5"
+		"exercisedBy": ["own-load"],
+		"since": "11.5",
+		"isLimit": true
 	},
 	{
 		"name": "max_tmp_tables",
@@ -4230,14 +4384,16 @@ var options_default = [
 		"name": "max_tmp_total_space_usage",
 		"family": "mariadb",
 		"purpose": "most that all temporary files may take",
-		"exercisedBy": ["temporary-tables", "sorts"],
-		"since": "11.5"
+		"exercisedBy": ["own-load"],
+		"since": "11.5",
+		"isLimit": true
 	},
 	{
 		"name": "max_user_connections",
 		"purpose": "how many connections one account may have",
-		"exercisedBy": ["high-concurrency", "connecting"],
-		"reach": "nothing"
+		"exercisedBy": ["connecting"],
+		"reach": "nothing",
+		"isLimit": true
 	},
 	{
 		"name": "max_write_lock_count",
@@ -4247,7 +4403,7 @@ var options_default = [
 	{
 		"name": "memlock",
 		"purpose": "whether the server’s memory is kept out of swap",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["memory-pressure"],
 		"takesEffect": "start",
 		"page": "server-options"
 	},
@@ -4268,6 +4424,14 @@ var options_default = [
 		}
 	},
 	{
+		"name": "metadata_locks_instances",
+		"family": "mariadb",
+		"purpose": "parts of the hash of metadata locks, each with a latch of its own",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"since": "12.1"
+	},
+	{
 		"name": "mhnsw_*",
 		"family": "mariadb",
 		"purpose": "how vectors are searched by an index",
@@ -4281,7 +4445,7 @@ var options_default = [
 		"purpose": "rows that a slow statement must have read to be written to the log",
 		"exercisedBy": ["full-scans"],
 		"counters": ["Slow_queries"],
-		"needs": "slow_query_log"
+		"needs": ["slow_query_log", "log_output"]
 	},
 	{
 		"name": "mroonga_*",
@@ -4293,7 +4457,7 @@ var options_default = [
 		"name": "mrr_buffer_size",
 		"family": "mariadb",
 		"purpose": "memory for reading rows in the order in which they are stored",
-		"exercisedBy": ["joins", "full-scans"],
+		"exercisedBy": ["plan-choice"],
 		"counters": ["Handler_mrr_init"]
 	},
 	{
@@ -4390,7 +4554,7 @@ var options_default = [
 		"name": "mysql_native_password",
 		"family": "mysql",
 		"purpose": "whether accounts may still prove who they are as before MySQL 8.0",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["over-network"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"mysql": {
@@ -4469,8 +4633,9 @@ var options_default = [
 	{
 		"name": "net_buffer_length",
 		"purpose": "first size of the buffer of a connection",
-		"exercisedBy": ["large-rows", "connecting"],
-		"bytesPerConnection": 16384
+		"exercisedBy": ["large-rows"],
+		"bytesPerConnection": 16384,
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "net_read_timeout",
@@ -4564,9 +4729,10 @@ var options_default = [
 	{
 		"name": "open_files_limit",
 		"purpose": "how many files the server may have open",
-		"exercisedBy": ["many-tables", "connecting"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
-		"reach": "nothing"
+		"reach": "nothing",
+		"isLimit": true
 	},
 	{
 		"name": "optimizer_*_cost",
@@ -4596,14 +4762,14 @@ var options_default = [
 		"name": "optimizer_extra_pruning_depth",
 		"family": "mariadb",
 		"purpose": "number of tables from which on more orders of a join are left out",
-		"exercisedBy": ["planning", "joins"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_join_limit_pref_ratio",
 		"family": "mariadb",
 		"purpose": "how much better an order of a join has to be that allows to stop at a LIMIT",
-		"exercisedBy": ["plan-choice", "joins"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
@@ -4637,27 +4803,38 @@ var options_default = [
 		"name": "optimizer_max_sel_args",
 		"family": "mariadb",
 		"purpose": "ranges from which on an index is not used for them",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["own-load"],
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_max_subgraph_pairs",
 		"family": "mysql",
 		"purpose": "how many parts of a join the hypergraph optimizer looks at",
-		"exercisedBy": ["planning", "joins"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_prune_level",
 		"purpose": "whether orders of a join that look bad are left out",
-		"exercisedBy": ["planning", "joins"],
-		"isPrepared": true
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "optimizer_record_context",
+		"family": "mariadb",
+		"purpose": "whether the trace also has what the optimizer knew of tables and indexes",
+		"exercisedBy": ["plan-choice"],
+		"since": "12.1",
+		"isSwitch": true,
+		"needs": ["optimizer_trace"]
 	},
 	{
 		"name": "optimizer_search_depth",
 		"purpose": "how many tables a search for the best order of a join looks ahead",
-		"exercisedBy": ["planning", "joins"],
-		"isPrepared": true
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "optimizer_selectivity_sampling_limit",
@@ -4669,12 +4846,7 @@ var options_default = [
 	{
 		"name": "optimizer_switch",
 		"purpose": "which ways of executing statements the optimizer may choose",
-		"exercisedBy": [
-			"joins",
-			"full-scans",
-			"temporary-tables",
-			"planning"
-		],
+		"exercisedBy": ["plan-choice"],
 		"addsUp": true,
 		"isPrepared": true
 	},
@@ -4691,40 +4863,44 @@ var options_default = [
 		"purpose": "which parts of its work the optimizer writes down",
 		"exercisedBy": ["planning"],
 		"addsUp": true,
-		"isPrepared": true
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
 	},
 	{
 		"name": "optimizer_trace_limit",
 		"family": "mysql",
 		"purpose": "how many statements it is written down for",
-		"exercisedBy": ["planning"],
-		"isPrepared": true
+		"exercisedBy": ["own-load"],
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
 	},
 	{
 		"name": "optimizer_trace_max_mem_size",
 		"purpose": "most memory for that",
 		"exercisedBy": ["planning"],
-		"isPrepared": true
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
 	},
 	{
 		"name": "optimizer_trace_offset",
 		"family": "mysql",
 		"purpose": "from which statement on it is written down",
 		"exercisedBy": ["planning"],
-		"isPrepared": true
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
 	},
 	{
 		"name": "optimizer_use_condition_selectivity",
 		"family": "mariadb",
 		"purpose": "which statistics tell how many rows a condition leaves",
-		"exercisedBy": ["plan-choice", "joins"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
 		"name": "parser_max_mem_size",
 		"family": "mysql",
 		"purpose": "most memory for parsing one statement",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "partial_revokes",
@@ -4767,7 +4943,7 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_*",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_accounts_size",
@@ -4776,7 +4952,7 @@ var options_default = [
 		"counters": ["Performance_schema_accounts_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_consumer_*",
@@ -4785,7 +4961,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema-options",
 		"isSwitch": true,
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_digests_size",
@@ -4794,7 +4970,7 @@ var options_default = [
 		"counters": ["Performance_schema_digest_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_error_size",
@@ -4803,7 +4979,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_events_*_history_long_size",
@@ -4811,7 +4987,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_events_*_history_size",
@@ -4819,7 +4995,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_hosts_size",
@@ -4829,7 +5005,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_instrument",
@@ -4838,16 +5014,16 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema-options",
 		"reach": "text",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_logger",
 		"purpose": "which loggers are switched on",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema-options",
 		"reach": "text",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_*_classes",
@@ -4855,7 +5031,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_*_handles",
@@ -4863,7 +5039,7 @@ var options_default = [
 		"exercisedBy": ["many-tables"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_cond_instances",
@@ -4872,7 +5048,7 @@ var options_default = [
 		"counters": ["Performance_schema_cond_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_digest_length",
@@ -4880,25 +5056,29 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"],
+		"cappedBy": {
+			"mysql": "max_digest_length",
+			"mariadb": "max_digest_length"
+		}
 	},
 	{
 		"name": "performance_schema_max_digest_sample_age",
 		"family": "mysql",
 		"purpose": "after how many seconds a new example of a kind of statement is kept",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_file_classes",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_file_handles",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_file_instances",
@@ -4908,7 +5088,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_index_stat",
@@ -4917,16 +5097,16 @@ var options_default = [
 		"counters": ["Performance_schema_index_stat_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_metadata_locks",
 		"purpose": "how many locks of definitions are observed",
-		"exercisedBy": ["many-tables", "high-concurrency"],
+		"exercisedBy": ["many-tables"],
 		"counters": ["Performance_schema_metadata_lock_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_mutex_instances",
@@ -4935,7 +5115,7 @@ var options_default = [
 		"counters": ["Performance_schema_mutex_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_prepared_statements_instances",
@@ -4944,7 +5124,7 @@ var options_default = [
 		"counters": ["Performance_schema_prepared_statements_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_program_instances",
@@ -4954,7 +5134,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_rwlock_instances",
@@ -4963,12 +5143,12 @@ var options_default = [
 		"counters": ["Performance_schema_rwlock_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_socket_classes",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_socket_instances",
@@ -4978,7 +5158,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_sql_text_length",
@@ -4986,7 +5166,7 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_statement_stack",
@@ -4995,7 +5175,7 @@ var options_default = [
 		"counters": ["Performance_schema_nested_statement_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_table_handles",
@@ -5004,7 +5184,7 @@ var options_default = [
 		"counters": ["Performance_schema_table_handles_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_table_instances",
@@ -5013,7 +5193,7 @@ var options_default = [
 		"counters": ["Performance_schema_table_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_table_lock_stat",
@@ -5022,7 +5202,7 @@ var options_default = [
 		"counters": ["Performance_schema_table_lock_stat_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_thread_instances",
@@ -5031,16 +5211,16 @@ var options_default = [
 		"counters": ["Performance_schema_thread_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_meter",
 		"purpose": "which meters are switched on",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["plugin"],
 		"takesEffect": "start",
 		"page": "performance-schema-options",
 		"reach": "text",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_session_connect_attrs_size",
@@ -5049,7 +5229,7 @@ var options_default = [
 		"counters": ["Performance_schema_session_connect_attrs_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_setup_actors_size",
@@ -5057,7 +5237,7 @@ var options_default = [
 		"exercisedBy": ["connecting"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_setup_objects_size",
@@ -5065,7 +5245,7 @@ var options_default = [
 		"exercisedBy": ["many-tables"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_show_processlist",
@@ -5074,7 +5254,7 @@ var options_default = [
 		"exercisedBy": ["metadata-reads"],
 		"page": "performance-schema",
 		"isSwitch": true,
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_users_size",
@@ -5084,7 +5264,7 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"reach": "nothing",
-		"needs": "performance_schema"
+		"needs": ["performance_schema"]
 	},
 	{
 		"name": "persist_only_admin_x509_subject",
@@ -5157,12 +5337,13 @@ var options_default = [
 	{
 		"name": "profiling",
 		"purpose": "whether the steps of statements are timed",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "profiling_history_size",
 		"purpose": "statements whose steps are remembered",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["own-load"],
+		"needs": ["profiling"]
 	},
 	{
 		"name": "progress_report_time",
@@ -5174,7 +5355,7 @@ var options_default = [
 		"name": "protocol_compression_algorithms",
 		"family": "mysql",
 		"purpose": "how the protocol may be compressed",
-		"exercisedBy": ["over-network", "large-rows"]
+		"exercisedBy": ["over-network"]
 	},
 	{
 		"name": "protocol_version",
@@ -5201,86 +5382,93 @@ var options_default = [
 	{
 		"name": "query_alloc_block_size",
 		"purpose": "unit in which memory is allocated while a statement is parsed",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["planning"],
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "query_cache_limit",
 		"family": "mariadb",
 		"purpose": "largest result that is kept",
-		"exercisedBy": ["reads-in-memory", "large-rows"],
+		"exercisedBy": ["reads-in-memory"],
 		"counters": ["Qcache_not_cached"],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
 	},
 	{
 		"name": "query_cache_min_res_unit",
 		"family": "mariadb",
 		"purpose": "unit in which memory for results is allocated",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["own-load"],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
 	},
 	{
 		"name": "query_cache_size",
 		"family": "mariadb",
 		"purpose": "memory for results of statements",
-		"exercisedBy": ["reads-in-memory", "high-concurrency"],
+		"exercisedBy": ["reads-in-memory"],
 		"counters": ["Qcache_hits", "Qcache_lowmem_prunes"],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"needs": ["query_cache_type"]
 	},
 	{
 		"name": "query_cache_strip_comments",
 		"family": "mariadb",
 		"purpose": "whether statements that differ in comments are equal",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["functions"],
 		"counters": ["Qcache_hits"],
 		"isSwitch": true,
-		"effect": "later"
+		"effect": "later",
+		"needs": ["query_cache_type", "query_cache_size"]
 	},
 	{
 		"name": "query_cache_type",
 		"family": "mariadb",
 		"purpose": "whether results are kept for the next equal statement",
-		"exercisedBy": ["reads-in-memory", "high-concurrency"],
+		"exercisedBy": ["reads-in-memory"],
 		"counters": ["Qcache_hits", "Qcache_not_cached"],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"needs": ["query_cache_size"]
 	},
 	{
 		"name": "query_cache_wlock_invalidate",
 		"family": "mariadb",
 		"purpose": "whether a kept result of a table that is locked for writing is used",
-		"exercisedBy": ["contended-rows", "other-engine"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Qcache_hits"],
 		"isSwitch": true,
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
 	},
 	{
 		"name": "query_prealloc_size",
 		"purpose": "memory for parsing that a connection keeps",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "query_response_time_*",
 		"purpose": "whether, and how finely, statements are counted by their time",
-		"exercisedBy": ["plugin", "any-statement"],
+		"exercisedBy": ["plugin"],
 		"page": "percona",
 		"mariadb": { "page": "server" }
 	},
@@ -5295,7 +5483,8 @@ var options_default = [
 	{
 		"name": "range_alloc_block_size",
 		"purpose": "unit in which memory is allocated for ranges",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["planning"],
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "range_optimizer_max_mem_size",
@@ -5319,24 +5508,20 @@ var options_default = [
 	{
 		"name": "read_buffer_size",
 		"purpose": "memory for reading tables of MyISAM one after the other, for bulk inserts and for sorted files",
-		"exercisedBy": [
-			"full-scans",
-			"bulk-load",
-			"other-engine"
-		],
-		"bytesPerConnection": 131072
+		"exercisedBy": ["bulk-load"],
+		"bytesPerConnection": 131072,
+		"mysql": { "exercisedBy": ["other-engine"] }
 	},
 	{
 		"name": "read_only",
 		"speed": "unlikely",
-		"reach": "instance",
 		"isSwitch": true,
 		"effect": "later"
 	},
 	{
 		"name": "read_rnd_buffer_size",
 		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads",
-		"exercisedBy": ["sorts"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Handler_mrr_init"],
 		"bytesPerConnection": 262144
 	},
@@ -5348,13 +5533,13 @@ var options_default = [
 		"name": "regexp_stack_limit",
 		"family": "mysql",
 		"purpose": "most memory for matching a regular expression",
-		"exercisedBy": ["full-scans"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "regexp_time_limit",
 		"family": "mysql",
 		"purpose": "most steps for matching a regular expression",
-		"exercisedBy": ["full-scans"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "relay_log",
@@ -5386,7 +5571,7 @@ var options_default = [
 		"name": "relay_log_info_repository",
 		"family": "mysql",
 		"purpose": "whether a replica notes how far it is in a table or a file",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica",
 		"mysql": {
 			"removed": "8.3",
@@ -5434,7 +5619,7 @@ var options_default = [
 		"aliases": { "slave_checkpoint_group": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5442,7 +5627,7 @@ var options_default = [
 		"aliases": { "slave_checkpoint_period": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5474,7 +5659,7 @@ var options_default = [
 		"aliases": { "slave_max_allowed_packet": {} },
 		"family": "mysql",
 		"purpose": "largest event that a replica takes",
-		"exercisedBy": ["replica", "large-rows"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5519,7 +5704,7 @@ var options_default = [
 		"aliases": { "slave_pending_jobs_size_max": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "memory for changes that wait to be applied",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5545,7 +5730,7 @@ var options_default = [
 		"aliases": { "slave_sql_verify_checksum": {} },
 		"family": "mysql",
 		"purpose": "whether a replica verifies checksums when it applies",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica",
 		"isSwitch": true
 	},
@@ -5554,7 +5739,7 @@ var options_default = [
 		"aliases": { "slave_transaction_retries": {} },
 		"family": "mysql",
 		"purpose": "how often a replica tries a transaction again",
-		"exercisedBy": ["replica", "contended-rows"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5618,7 +5803,7 @@ var options_default = [
 		"name": "replication_optimize_for_static_plugin_config",
 		"family": "mysql",
 		"purpose": "whether locks for plugins that could be unloaded are saved",
-		"exercisedBy": ["any-statement", "high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -5642,7 +5827,7 @@ var options_default = [
 	{
 		"name": "require_secure_transport",
 		"purpose": "whether connections have to be encrypted",
-		"exercisedBy": ["over-network", "connecting"],
+		"exercisedBy": ["over-network"],
 		"isSwitch": true,
 		"effect": "later"
 	},
@@ -5668,13 +5853,13 @@ var options_default = [
 		"name": "rowid_merge_buff_size",
 		"family": "mariadb",
 		"purpose": "memory for subqueries with NULL values",
-		"exercisedBy": ["temporary-tables"]
+		"exercisedBy": ["plan-choice"]
 	},
 	{
 		"name": "rpl_read_size",
 		"family": "mysql",
 		"purpose": "bytes that are read of binary and relay logs at once",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -5732,7 +5917,7 @@ var options_default = [
 		"name": "schema_definition_cache",
 		"family": "mysql",
 		"purpose": "how many definitions of databases are kept",
-		"exercisedBy": ["many-tables", "metadata-reads"],
+		"exercisedBy": ["own-load"],
 		"effect": "later"
 	},
 	{
@@ -5764,20 +5949,20 @@ var options_default = [
 		"name": "select_into_buffer_size",
 		"family": "mysql",
 		"purpose": "memory for writing a result into a file",
-		"exercisedBy": ["full-scans"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "select_into_disk_sync",
 		"family": "mysql",
 		"purpose": "whether such a file is synchronized while it is written",
-		"exercisedBy": ["full-scans"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
 		"name": "select_into_disk_sync_delay",
 		"family": "mysql",
 		"purpose": "pause after each such synchronization",
-		"exercisedBy": ["full-scans"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "server_audit*",
@@ -5789,7 +5974,8 @@ var options_default = [
 	{
 		"name": "server_id",
 		"speed": "none",
-		"reach": "replication"
+		"reach": "nothing",
+		"runsForOthers": true
 	},
 	{
 		"name": "server_id_bits",
@@ -5821,30 +6007,30 @@ var options_default = [
 	{
 		"name": "session_track_schema",
 		"purpose": "whether a client is told when its default database changes",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
 		"name": "session_track_state_change",
 		"purpose": "whether a client is told when the state of its session changes",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
 		"name": "session_track_system_variables",
 		"purpose": "changes of which variables a client is told",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "session_track_transaction_info",
 		"purpose": "whether a client is told the state of its transaction",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "set_operations_buffer_size",
 		"family": "mysql",
 		"purpose": "memory for hashing in INTERSECT and EXCEPT",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["functions"],
 		"since": "8.2"
 	},
 	{
@@ -5918,7 +6104,7 @@ var options_default = [
 		"name": "skip_grant_tables",
 		"family": "mariadb",
 		"purpose": "whether privileges are not checked",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"reach": "access"
 	},
@@ -5929,7 +6115,7 @@ var options_default = [
 	{
 		"name": "skip_name_resolve",
 		"purpose": "whether the names of clients are not asked for",
-		"exercisedBy": ["connecting", "over-network"],
+		"exercisedBy": ["over-network"],
 		"takesEffect": "start",
 		"isSwitch": true
 	},
@@ -5968,6 +6154,15 @@ var options_default = [
 		"since": "11.7"
 	},
 	{
+		"name": "slave_connections_needed_for_purge",
+		"purpose": "how many replicas must be connected before binary logs are deleted",
+		"exercisedBy": ["replica"],
+		"since": "11.4",
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
+	},
+	{
 		"name": "slave_ddl_exec_mode",
 		"family": "mariadb",
 		"purpose": "whether a replica passes over tables that are there or missing",
@@ -5992,7 +6187,7 @@ var options_default = [
 		"name": "slave_parallel_max_queued",
 		"family": "mariadb",
 		"purpose": "memory for changes that wait to be applied",
-		"exercisedBy": ["replication-apply"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -6037,7 +6232,9 @@ var options_default = [
 		"purpose": "whether slow statements are written to a log",
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
-		"isSwitch": true
+		"isSwitch": true,
+		"needs": ["log_output"],
+		"reach": "text"
 	},
 	{
 		"name": "slow_query_log_always_write_time",
@@ -6050,7 +6247,7 @@ var options_default = [
 	{
 		"name": "slow_query_log_file",
 		"aliases": { "log_slow_query_file": {
-			"needs": "slow_query_log",
+			"needs": ["slow_query_log"],
 			"family": "mariadb"
 		} },
 		"speed": "unlikely",
@@ -6105,12 +6302,12 @@ var options_default = [
 	{
 		"name": "sql_big_selects",
 		"purpose": "whether joins larger than that are allowed",
-		"exercisedBy": ["joins"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "sql_buffer_result",
 		"purpose": "whether every result first goes into a temporary table",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Created_tmp_tables"]
 	},
 	{
@@ -6135,19 +6332,20 @@ var options_default = [
 		"name": "sql_log_bin",
 		"family": "mariadb",
 		"purpose": "whether a connection writes to the binary log",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["functions"],
 		"page": "binary-log"
 	},
 	{
 		"name": "sql_log_off",
 		"purpose": "whether a connection is left out of the general log",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["own-load"],
+		"needs": ["general_log"]
 	},
 	{
 		"name": "sql_mode",
 		"isSet": true,
 		"purpose": "how strictly SQL is taken",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"isPrepared": true
 	},
 	{
@@ -6173,13 +6371,13 @@ var options_default = [
 	{
 		"name": "sql_safe_updates",
 		"purpose": "whether updates without an index are refused",
-		"exercisedBy": ["point-writes"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
 		"name": "sql_select_limit",
 		"purpose": "most rows of a result",
-		"exercisedBy": ["full-scans"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "sql_warnings",
@@ -6248,7 +6446,7 @@ var options_default = [
 		"name": "ssl_session_cache_mode",
 		"family": "mysql",
 		"purpose": "whether encrypted sessions can be taken up again",
-		"exercisedBy": ["connecting", "over-network"],
+		"exercisedBy": ["over-network"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
 		"effect": "later"
@@ -6257,7 +6455,7 @@ var options_default = [
 		"name": "ssl_session_cache_timeout",
 		"family": "mysql",
 		"purpose": "how long they can",
-		"exercisedBy": ["connecting", "over-network"],
+		"exercisedBy": ["over-network"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
 		"effect": "later"
@@ -6270,7 +6468,7 @@ var options_default = [
 		"name": "standard_compliant_cte",
 		"family": "mariadb",
 		"purpose": "whether common table expressions may only recur as the standard says",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
@@ -6297,14 +6495,13 @@ var options_default = [
 		"name": "super_large_pages",
 		"family": "mysql",
 		"purpose": "whether the largest pages of memory are used",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["huge-pages"],
 		"takesEffect": "start",
 		"page": "server-options"
 	},
 	{
 		"name": "super_read_only",
 		"speed": "unlikely",
-		"reach": "instance",
 		"isSwitch": true,
 		"effect": "later"
 	},
@@ -6322,7 +6519,7 @@ var options_default = [
 		"counters": ["Binlog_cache_use"],
 		"page": "binary-log",
 		"effect": "later",
-		"needs": "log_bin",
+		"needs": ["log_bin"],
 		"decisive": 11,
 		"answersSooner": 2,
 		"durability": "binary-log-not-synced",
@@ -6363,7 +6560,7 @@ var options_default = [
 	{
 		"name": "sysdate_is_now",
 		"purpose": "whether SYSDATE() is the time at which its statement began, so that an index can be used",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["functions"],
 		"takesEffect": "start",
 		"page": "server-options"
 	},
@@ -6384,9 +6581,10 @@ var options_default = [
 	{
 		"name": "table_definition_cache",
 		"purpose": "how many definitions of tables are kept",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Opened_table_definitions"],
-		"effect": "later"
+		"effect": "later",
+		"isLimit": true
 	},
 	{
 		"name": "table_encryption_privilege_check",
@@ -6413,12 +6611,13 @@ var options_default = [
 		"counters": ["Table_open_cache_misses", "Opened_tables"],
 		"effect": "later",
 		"mysql": { "usual": "4000" },
-		"mariadb": { "usual": "2000" }
+		"mariadb": { "usual": "2000" },
+		"isLimit": true
 	},
 	{
 		"name": "table_open_cache_instances",
 		"purpose": "parts of the cache of open tables, each with a lock of its own",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["many-cpus"],
 		"takesEffect": "start",
 		"effect": "later",
 		"mysql": { "counters": ["Table_open_cache_hits"] },
@@ -6428,7 +6627,7 @@ var options_default = [
 		"name": "table_open_cache_triggers",
 		"family": "mysql",
 		"purpose": "how many open tables with their triggers are kept",
-		"exercisedBy": ["many-tables", "stored-programs"],
+		"exercisedBy": ["stored-programs"],
 		"counters": ["Table_open_cache_triggers_misses"],
 		"since": "9.7",
 		"effect": "later"
@@ -6437,7 +6636,7 @@ var options_default = [
 		"name": "tablespace_definition_cache",
 		"family": "mysql",
 		"purpose": "how many definitions of tablespaces are kept",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"effect": "later"
 	},
 	{
@@ -6512,7 +6711,8 @@ var options_default = [
 		"purpose": "threads that are kept for the next client",
 		"exercisedBy": ["connecting"],
 		"counters": ["Threads_created"],
-		"effect": "later"
+		"effect": "later",
+		"isLimit": true
 	},
 	{
 		"name": "thread_concurrency",
@@ -6531,20 +6731,22 @@ var options_default = [
 		"exercisedBy": ["high-concurrency", "connecting"],
 		"takesEffect": "start",
 		"page": "thread-pool",
-		"decisive": 14
+		"decisive": 14,
+		"mysql": { "exercisedBy": ["plugin"] }
 	},
 	{
 		"name": "thread_pool_*",
 		"purpose": "how a pool of threads serves connections, in MySQL a plugin of its commercial editions",
-		"exercisedBy": ["plugin", "high-concurrency"],
+		"exercisedBy": ["high-concurrency"],
 		"takesEffect": "start",
 		"page": "thread-pool",
 		"effect": "later",
 		"mariadb": {
 			"purpose": "how a pool of threads serves connections",
-			"exercisedBy": ["high-concurrency"],
+			"exercisedBy": ["own-load"],
 			"takesEffect": "live"
-		}
+		},
+		"mysql": { "exercisedBy": ["plugin"] }
 	},
 	{
 		"name": "thread_pool_dedicated_listener",
@@ -6563,23 +6765,26 @@ var options_default = [
 		"purpose": "after how long a thread that has nothing to do ends",
 		"exercisedBy": ["long-idle"],
 		"page": "thread-pool",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["thread_handling"]
 	},
 	{
 		"name": "thread_pool_max_threads",
 		"family": "mariadb",
 		"purpose": "most threads in the pool",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "thread-pool",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["thread_handling"]
 	},
 	{
 		"name": "thread_pool_oversubscribe",
 		"family": "mariadb",
 		"purpose": "how many more threads of a group may be active",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "thread-pool",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["thread_handling"]
 	},
 	{
 		"name": "thread_pool_prio_kickup_timer",
@@ -6596,20 +6801,22 @@ var options_default = [
 		"exercisedBy": ["high-concurrency"],
 		"page": "thread-pool",
 		"effect": "later",
-		"decisive": 15
+		"decisive": 15,
+		"needs": ["thread_handling"]
 	},
 	{
 		"name": "thread_pool_stall_limit",
 		"family": "mariadb",
 		"purpose": "after how long a statement counts as stalled and another thread is started",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"page": "thread-pool",
-		"effect": "later"
+		"effect": "later",
+		"needs": ["thread_handling"]
 	},
 	{
 		"name": "thread_stack",
 		"purpose": "memory of the stack of each thread",
-		"exercisedBy": ["high-concurrency", "stored-programs"],
+		"exercisedBy": ["stored-programs"],
 		"takesEffect": "start",
 		"mysql": { "bytesPerConnection": 1048576 },
 		"mariadb": { "bytesPerConnection": 299008 }
@@ -6633,7 +6840,7 @@ var options_default = [
 	{
 		"name": "time_zone",
 		"purpose": "time zone of a connection: SYSTEM asks the operating system for every conversion, under a lock",
-		"exercisedBy": ["any-statement"]
+		"exercisedBy": ["functions"]
 	},
 	{
 		"name": "timed_mutexes",
@@ -6672,7 +6879,7 @@ var options_default = [
 		"name": "tls_version",
 		"isSet": true,
 		"purpose": "versions of TLS, which handshakes differ in",
-		"exercisedBy": ["over-network", "connecting"],
+		"exercisedBy": ["over-network"],
 		"counters": ["Ssl_accepts"],
 		"reach": "nothing",
 		"effect": "later",
@@ -6692,16 +6899,14 @@ var options_default = [
 		"purpose": "size from which on a temporary table is no longer held in memory",
 		"exercisedBy": ["temporary-tables"],
 		"counters": ["Created_tmp_disk_tables"],
-		"mariadb": { "bytesPerConnection": 16777216 }
+		"mariadb": { "bytesPerConnection": 16777216 },
+		"cappedBy": { "mariadb": "max_heap_table_size" },
+		"isLimit": true
 	},
 	{
 		"name": "tmpdir",
 		"purpose": "where temporary files lie",
-		"exercisedBy": [
-			"sorts",
-			"temporary-tables",
-			"ddl"
-		],
+		"exercisedBy": ["other-device"],
 		"counters": ["Created_tmp_files"],
 		"takesEffect": "start",
 		"reach": "place"
@@ -6716,7 +6921,7 @@ var options_default = [
 	{
 		"name": "transaction_alloc_block_size",
 		"purpose": "unit in which memory is allocated for a transaction",
-		"exercisedBy": ["large-transactions"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "transaction_isolation",
@@ -6733,14 +6938,14 @@ var options_default = [
 			}
 		} },
 		"purpose": "what a transaction sees of others, and what it locks for that",
-		"exercisedBy": ["contended-rows", "long-idle"],
+		"exercisedBy": ["contended-rows"],
 		"decisive": 17,
 		"mariadb": { "since": "11.1" }
 	},
 	{
 		"name": "transaction_prealloc_size",
 		"purpose": "memory for transactions that a connection keeps",
-		"exercisedBy": ["large-transactions"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "transaction_read_only",
@@ -6757,7 +6962,7 @@ var options_default = [
 			}
 		} },
 		"purpose": "whether transactions only read, which saves their bookkeeping",
-		"exercisedBy": ["reads-in-memory"],
+		"exercisedBy": ["point-writes"],
 		"isSwitch": true,
 		"effect": "later",
 		"mariadb": { "since": "11.1" }
@@ -6766,7 +6971,7 @@ var options_default = [
 		"name": "transaction_write_set_extraction",
 		"family": "mysql",
 		"purpose": "how rows are remembered to find out which transactions replicas may apply in parallel",
-		"exercisedBy": ["binary-log-commits", "replica"],
+		"exercisedBy": ["replica"],
 		"page": "replica",
 		"mysql": {
 			"removed": "8.3",
@@ -6776,7 +6981,7 @@ var options_default = [
 	{
 		"name": "unique_checks",
 		"purpose": "whether unique keys are checked at once",
-		"exercisedBy": ["bulk-load"]
+		"exercisedBy": ["ddl"]
 	},
 	{
 		"name": "unix_socket",
@@ -6869,7 +7074,8 @@ var options_default = [
 		"name": "wait_timeout",
 		"purpose": "how long a connection may stand idle",
 		"exercisedBy": ["long-idle"],
-		"counters": ["Aborted_clients"]
+		"counters": ["Aborted_clients"],
+		"isLimit": true
 	},
 	{
 		"name": "warning_count",
@@ -6879,7 +7085,7 @@ var options_default = [
 		"name": "windowing_use_high_precision",
 		"family": "mysql",
 		"purpose": "whether window functions compute frames without loss of precision",
-		"exercisedBy": ["temporary-tables"],
+		"exercisedBy": ["functions"],
 		"isSwitch": true
 	},
 	{
@@ -6934,7 +7140,7 @@ var options_default = [
 // src/core/options/option-table.ts
 /**
 * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
-* servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
+* servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
 */
 const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 	const { family: _, since: __, mysql: ___, mariadb: ____, ...shared } = row;

@@ -497,12 +497,8 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
-function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
+function datasetIdentity({ tables, rows, tpch, poolBytes }) {
 	if (tpch !== void 0) return { tpch };
-	if (timesThePool !== void 0) return {
-		tables,
-		timesThePool
-	};
 	return poolBytes === void 0 ? [tables, rows] : [
 		tables,
 		rows,
@@ -533,6 +529,88 @@ function suiteIdentity(suite) {
 	};
 }
 
+// src/core/suite/plugins.ts
+/**
+* Plugins that an option file loads, and whose options it has. A library comes from the server's own folder, never from
+* a path; those that are loaded reach nothing outside of the server. Servers that lack one start without it, and
+* without its options: these are given loosely.
+*/
+const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
+/** Beginnings of the options of libraries, where they are not called as the library is. */
+const BEGINNINGS = /* @__PURE__ */ new Map([
+	["auth_gssapi", "gssapi"],
+	["auth_pam", "pam"],
+	["mysql_clone", "clone"],
+	["semisync_master", "rpl-semi-sync-master"],
+	["semisync_replica", "rpl-semi-sync-replica"],
+	["semisync_slave", "rpl-semi-sync-slave"],
+	["semisync_source", "rpl-semi-sync-source"],
+	["sql_errlog", "sql-error-log"]
+]);
+/** Plugins and components that are installed by a statement, and then load themselves, by the beginning of their options. */
+const INSTALLED = [
+	"server-audit-",
+	"validate-password.",
+	"validate-password-",
+	"connection-control-"
+];
+const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
+/** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
+function librariesOf({ name, value }) {
+	const canonical = canonicalOptionName(name);
+	if (canonical !== "plugin-load" && canonical !== "plugin-load-add") return void 0;
+	return (value ?? "").split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
+}
+/** Whether an option loads libraries that may be loaded, and no others. */
+function loadsOnlyKnown(option) {
+	return librariesOf(option)?.every((library) => LOADED.has(library)) ?? false;
+}
+/** Statements' names of components that a server must have had, to have started with these options. */
+function componentsOf(options) {
+	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
+}
+function installedBy(options) {
+	const names = options.map(({ name }) => canonicalOptionName(name));
+	return INSTALLED.filter((beginning) => names.some((name) => name.startsWith(beginning)));
+}
+/**
+* A suite with the options of plugins given loosely, and with the plugins that servers before the change must have had:
+* they started with options of these, which no line of their files loads.
+*/
+function withPlugins(suite, base) {
+	const [first, ...others] = suite.scenarios.map((scenario) => {
+		const before = base?.find(({ name }) => name === scenario.name);
+		return withPluginsOf(scenario, before?.options ?? []);
+	});
+	return first === void 0 ? suite : {
+		...suite,
+		scenarios: [first, ...others]
+	};
+}
+function withPluginsOf(scenario, before) {
+	const installed = installedBy(before);
+	const named = scenario.options.flatMap((option) => librariesOf(option) ?? []);
+	const beginnings = [...installed, ...named.map(beginningOf)];
+	const isOfPlugin = ({ name }) => beginnings.some((beginning) => canonicalOptionName(name).startsWith(beginning));
+	const options = scenario.options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
+		...option,
+		name: `loose-${option.name}`
+	} : option);
+	const added = installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => ({
+		...scenario.place,
+		name: "plugin-load-add",
+		value: `${library}.so`,
+		group: void 0
+	}));
+	return {
+		...scenario,
+		options: [...added, ...options]
+	};
+}
+function beginningOf(library) {
+	return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-")}-`;
+}
+
 // src/core/suite/option-reach.ts
 /**
 * The reach of server options: options come from a pull request, and a server that strangers configure may touch
@@ -556,6 +634,10 @@ const LOOKS = new Map([
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 function optionReach({ name, value }) {
 	if (isUnread({ name })) return "path";
+	if (loadsOnlyKnown({
+		name,
+		value
+	})) return void 0;
 	const known = knownReach(name);
 	const refused = known.find((reach) => reach !== "nothing" && reach !== "text");
 	if (refused !== void 0 || known.includes("text")) return refused;
@@ -636,4 +718,4 @@ function isBinaryLog({ name, value }) {
 	return found !== void 0 && (enable === void 0 || value !== "0");
 }
 
-export { settingIdentity as _, isSameScenario as a, changedStatements as c, settingDifferences as d, COMMIT as f, resolveSettings as g, resolveBoth as h, optionReach as i, isSameProgram as l, instrumentRule as m, isBinaryLog as n, scenarioIdentity as o, countedStatements as p, lostOptions as r, suiteIdentity as s, assignmentReach as t, isWrittenAlike as u };
+export { resolveBoth as _, componentsOf as a, scenarioIdentity as c, isSameProgram as d, isWrittenAlike as f, instrumentRule as g, countedStatements as h, optionReach as i, suiteIdentity as l, COMMIT as m, isBinaryLog as n, withPlugins as o, settingDifferences as p, lostOptions as r, isSameScenario as s, assignmentReach as t, changedStatements as u, resolveSettings as v, settingIdentity as y };

@@ -1,4 +1,4 @@
-import { c as UserError, h as reasonOf } from "./errors.js";
+import { g as reasonOf, l as UserError } from "./errors.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";

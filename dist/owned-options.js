@@ -1,11 +1,11 @@
 import { c as isUnread } from "./names.js";
-import { c as UserError, o as MeasurementError, p as isFailure } from "./errors.js";
+import { l as UserError, m as isFailure, o as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as isDirectory } from "./paths.js";
 import { f as readersOf, h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
+import { i as USUAL_POOL_BYTES, o as scaledOption, r as FILLED_REDO_BYTES, s as scaledValue } from "./tolerance.js";
 import { a as optionForms, i as namesOf, o as ownerOf, s as variableForms } from "./option-names.js";
-import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { _ as parseCpuList, b as residentBytesOf, c as run, f as cpuSecondsOf, g as othersInSession, h as othersInNamespace, l as start, o as findProgram$1, t as runTool, u as allowedCpusOf, x as startTimeOf, y as readIfThere } from "./tool.js";
 import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
@@ -79,20 +79,19 @@ function layoutCpus(nodes) {
 * has given least.
 */
 function clientCpus(nodes, wanted) {
-	const given = nodes.map(() => 0);
-	/** Share of its CPUs that a node has given once it has given its next core as well. */
-	const shareOf = (node) => {
-		const cores = nodes[node] ?? [];
-		const next = cores.slice(0, (given[node] ?? 0) + 1);
-		return next.length === given[node] ? Number.POSITIVE_INFINITY : next.flat().length / cores.flat().length;
-	};
+	const cores = nodes.flatMap((node) => {
+		const all = node.flat().length;
+		let given = 0;
+		return node.map((core) => {
+			given += core.length;
+			return {
+				core,
+				share: given / all
+			};
+		});
+	});
 	const client = [];
-	for (let left = nodes.flat().length; left > 1 && client.length < wanted; left--) {
-		const shares = nodes.map((_, node) => shareOf(node));
-		const node = shares.indexOf(Math.min(...shares));
-		client.push(...nodes[node]?.[given[node] ?? 0] ?? []);
-		given[node] = (given[node] ?? 0) + 1;
-	}
+	for (const { core } of cores.toSorted((one, other) => one.share - other.share).slice(0, -1)) if (client.length < wanted) client.push(...core);
 	return client;
 }
 /**
@@ -738,6 +737,14 @@ const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
 /** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
 const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
+/** For servers that only start: nothing takes more memory than it must. */
+const SMALL = {
+	limits: {
+		bufferPoolBytes: SEED_POOL_BYTES,
+		memoryBytes: Number.POSITIVE_INFINITY
+	},
+	scales: []
+};
 /** Arguments that place the server: its own directory, a socket in it, no network. */
 function placeArguments({ product }, directory) {
 	return [
@@ -838,7 +845,7 @@ function armArguments(server, dataset, provision, scenario) {
 function common({ product }, poolBytes, hasBinaryLog) {
 	return [
 		`--innodb-buffer-pool-size=${poolBytes}`,
-		hasBinaryLog ? `--log-bin=${BINARY_LOG}` : "--skip-log-bin",
+		...hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, "--server-id=1"] : ["--skip-log-bin"],
 		"--sync-binlog=0",
 		"--innodb-buffer-pool-dump-at-shutdown=OFF",
 		"--innodb-buffer-pool-load-at-startup=OFF",
@@ -865,7 +872,8 @@ const BINARY_LOG = "binlog";
 * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
 */
 function scenarioArguments(options, provision) {
-	const given = options.map((option) => givenOf(option, provision));
+	const isInInnodb = options.some(({ name, value }) => canonicalOptionName(name) === "binlog-storage-engine" && value?.toLowerCase() === "innodb");
+	const given = options.map((option) => givenOf(option, provision, isInInnodb));
 	const applied = given.flatMap(({ option }) => option ?? []);
 	const dropped = given.flatMap((each) => each.dropped ?? []);
 	const warnings = given.flatMap(({ warning }) => warning ?? []);
@@ -878,7 +886,8 @@ function scenarioArguments(options, provision) {
 		}, ...warnings]
 	};
 }
-function givenOf(option, { limits, scales }) {
+/** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
+function givenOf(option, { limits, scales }, isInInnodb) {
 	const name = canonicalOptionName(option.name);
 	const place = {
 		file: option.file,
@@ -889,7 +898,7 @@ function givenOf(option, { limits, scales }) {
 		option: {
 			...option,
 			name: "log-bin",
-			value: BINARY_LOG
+			value: isInInnodb ? void 0 : BINARY_LOG
 		},
 		...why !== void 0 && { warning: {
 			code: "log-bin-moved",
@@ -946,4 +955,4 @@ function parseSize(text) {
 	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
 }
 
-export { scenarioArguments as a, chooseLauncher as c, findLocalServer as d, layoutCpus as f, requireSupported as g, startCpus as h, placeArguments as i, isRunningAlready as l, readNodes as m, bufferPoolBytes as n, seedArguments as o, pin as p, parseSize as r, socketOf as s, armArguments as t, launcherAtHand as u };
+export { requireSupported as _, placeArguments as a, socketOf as c, launcherAtHand as d, findLocalServer as f, startCpus as g, readNodes as h, parseSize as i, chooseLauncher as l, pin as m, armArguments as n, scenarioArguments as o, layoutCpus as p, bufferPoolBytes as r, seedArguments as s, SMALL as t, isRunningAlready as u };

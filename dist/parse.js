@@ -1,14 +1,16 @@
-import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number$1, z as nearest } from "./names.js";
-import { c as UserError, o as MeasurementError } from "./errors.js";
+import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, g as literal, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number, z as nearest } from "./names.js";
+import { l as UserError, o as MeasurementError, p as firstLine } from "./errors.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
-import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
+import { a as RUN_LABEL, o as findProgram, r as textOf, s as minimalEnvironment, t as runTool } from "./tool.js";
 import { a as whyUnusable, r as readOptionFile } from "./option-includes.js";
 import { t as fullDisk } from "./disk-space.js";
 import { t as require_dist } from "./dist.js";
 import { join } from "node:path";
-import { lstatSync, readdirSync } from "node:fs";
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readdirSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 // src/core/suite/endpoint-statement.ts
 /**
@@ -111,6 +113,128 @@ function parseUpdate(shape) {
 	} : void 0;
 }
 
+// src/edges/machine/lock.ts
+/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
+/** A lock needs only reading, so the file of one user serves all. */
+const MODE = 420;
+/** The file cannot be replaced by a link or a pipe. */
+const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
+* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
+*
+* @returns undefined when `wait` is false and somebody else holds it
+* @throws MeasurementError if it cannot be made or opened, or is no file
+*/
+async function lockFile(path, kind, options = { wait: true }) {
+	for (;;) {
+		options.signal?.throwIfAborted();
+		using opened = new DisposableStack();
+		const file = opened.adopt(openLock(path), closeSync);
+		if (!await take(file, path, kind, options)) return void 0;
+		if (!isStill(file, path)) continue;
+		const kept = opened.move();
+		return { [Symbol.asyncDispose]: async () => kept.dispose() };
+	}
+}
+/** @returns false if somebody else has it and we do not wait */
+async function take(file, path, kind, { wait, signal }) {
+	const args = [
+		`--${kind}`,
+		...wait ? [] : ["--nonblock"],
+		"3"
+	];
+	const program = spawn("flock", args, {
+		env: minimalEnvironment(),
+		stdio: [
+			"ignore",
+			"ignore",
+			"pipe",
+			file
+		]
+	});
+	let complaint = "";
+	program.stderr?.setEncoding("utf8").on("data", (text) => {
+		complaint += text;
+	});
+	const abort = () => program.kill("SIGKILL");
+	signal?.addEventListener("abort", abort);
+	try {
+		const [code] = await once(program, "close");
+		signal?.throwIfAborted();
+		if (code === 0) return true;
+		if (!wait && complaint === "") return false;
+		throw cannotLock(path, complaint.trim());
+	} finally {
+		signal?.removeEventListener("abort", abort);
+	}
+}
+function openLock(path) {
+	try {
+		const open = () => unless("ENOENT", () => openSync(path, SAFELY));
+		const file = open() ?? make(path) ?? open();
+		if (file === void 0) throw new Error("it is made and removed all the time");
+		if (fstatSync(file).isFile()) return file;
+		closeSync(file);
+		throw new Error("it is no file");
+	} catch (cause) {
+		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
+	}
+}
+/** Undefined if somebody else has just made it. */
+function make(path) {
+	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
+	if (file !== void 0) fchmodSync(file, MODE);
+	return file;
+}
+/** What the work gives; undefined if it fails with that code. */
+function unless(code, work) {
+	try {
+		return work();
+	} catch (error) {
+		if (error.code === code) return void 0;
+		throw error;
+	}
+}
+function isStill(file, path) {
+	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
+	return ours.ino === there?.ino && ours.dev === there.dev;
+}
+function cannotLock(path, why, cause) {
+	return new MeasurementError(`cannot lock ${path}: ${why}`, {
+		step: "lock",
+		output: why,
+		cause
+	});
+}
+/** A run takes minutes: a lock held for longer may be held for ever. */
+const LONGEST_WAIT_MS = 36e5;
+/**
+* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
+* could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+*/
+async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
+	const enough = AbortSignal.timeout(longestMs);
+	try {
+		const free = await lockFile(path, "exclusive", {
+			wait: false,
+			signal
+		});
+		if (free !== void 0) return free;
+		tell("another run is measuring on this machine; waiting until it is done, an hour at most");
+		return await lockFile(path, "exclusive", {
+			wait: true,
+			signal: AbortSignal.any([signal, enough])
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		tell(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
+		return;
+	}
+}
+
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
 const INSTALL_TIMEOUT_SECONDS = 900;
@@ -202,12 +326,11 @@ async function giveTo(account, directory, within) {
 		directory
 	], within, "hand directory to the server");
 }
-/** Links are not followed; a file that has just disappeared takes no space. */
+/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
 function sizeOf(path) {
-	return readdirSync(path, {
-		recursive: true,
-		withFileTypes: true
-	}).filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstatSync(join(parentPath, name), { throwIfNoEntry: false })?.blocks ?? 0).reduce((sum, blocks) => sum + blocks * 512, 0);
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (!found?.isDirectory()) return found?.isFile() ? found.blocks * 512 : 0;
+	return (unless("ENOENT", () => readdirSync(path)) ?? []).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
 }
 /** @param command ends with the path that is written to */
 async function mustRun(command, { runDirectory, signal }, step) {
@@ -311,22 +434,26 @@ function adjustSuite(suite, adjustments) {
 		}
 	};
 }
-/** The named limits of costs; none for an empty map. */
+/** The named limits of costs; null is none. */
 function costLimits(shares, from) {
 	const limits = COSTS.flatMap((cost) => {
 		const share = shares[cost];
-		return share === void 0 ? [] : [[cost, {
+		return share === void 0 || share === null ? [] : [[cost, {
 			share,
 			from
 		}]];
 	});
-	return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) };
+	return Object.fromEntries(limits);
 }
 /** A given tolerance holds for everything, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
+	const { errors, ...others } = policy.costs ?? {};
 	const limits = {
-		...policy.costs,
-		...costLimits(costs, "--tolerance").costs
+		...errors === void 0 || costs.errors === null ? others : {
+			errors,
+			...others
+		},
+		...costLimits(costs, "--tolerance")
 	};
 	const changed = {
 		...policy,
@@ -600,14 +727,16 @@ const NAME_MAX_CHARACTERS = 64;
 const TPCH_MIN = .001;
 const TPCH_MAX = 100;
 const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
-/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
-const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
-const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
 const DEFAULT_DATASET = {
 	tables: 10,
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
+/** Half as many again. Of other costs nothing is asked unless it is named. */
+const DEFAULT_COSTS = { errors: {
+	share: .5,
+	from: "default"
+} };
 const DEFAULT_TOLERANCE = {
 	control: .3,
 	base: .05,
@@ -625,9 +754,6 @@ function section(shape, form) {
 function integer(min, max) {
 	const form = `an integer from ${min} to ${max}`;
 	return int(form).min(min, form).max(max, form);
-}
-function number(min, max, form) {
-	return number$1(form).min(min, form).max(max, form);
 }
 function words(...allowed) {
 	return m(allowed, { error: allowed.join(" or ") });
@@ -706,15 +832,10 @@ const dataset = section({
 		description: "Rows in each table",
 		default: DEFAULT_DATASET.rows
 	}),
-	tpch: number(TPCH_MIN, TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts"),
-	"times-the-pool": number(POOL_TIMES_MIN, POOL_TIMES_MAX, POOL_TIMES_FORM).optional().describe("Size of the data, in multiples of the largest buffer pool, instead of `rows`")
+	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts")
 }).optional().meta({
 	description: "Test data, loaded once and copied for every server",
-	default: DEFAULT_DATASET,
-	not: {
-		required: ["times-the-pool"],
-		anyOf: [{ required: ["rows"] }, { required: ["tpch"] }]
-	}
+	default: DEFAULT_DATASET
 });
 /** The allowed scripts of a workload. */
 const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
@@ -760,7 +881,7 @@ function checkScript({ script, options }, report) {
 const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
 const optionValue = union([
 	string(),
-	number$1(),
+	number(),
 	boolean(),
 	f()
 ], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
@@ -776,7 +897,7 @@ const expectation = section({
 	instruments: expectedSet.optional().describe("Instruments of the Performance Schema that must be on"),
 	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
 		string(),
-		number$1(),
+		number(),
 		boolean()
 	], "the value as text, a number, true or false"), "a map of system variables").optional().describe("System variables with their required values")
 }).optional();
@@ -817,7 +938,7 @@ const SHARE = {
 		pattern: PERCENTAGE_PATTERN
 	}]
 };
-const percentage = quantity(union([string(), number$1()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
+const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
 /** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
 	control: written,
@@ -842,6 +963,7 @@ const gate = section({
 	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
 	costs: section({
+		errors: literal("off", "off").transform(() => null).or(percentage).optional().describe("Errors of statements, where there are some; without a limit only if it is `off`").meta({ default: `${100 * DEFAULT_COSTS.errors.share}%` }),
 		cpu: costLimit("CPU time of the server"),
 		switches: costLimit("Context switches of the server, without those by freezing"),
 		written: costLimit("Bytes that the server writes to disk"),
@@ -926,8 +1048,7 @@ function checkScenario(scenario, path, sources, report) {
 }
 /** Whether names differ, and scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }, report) {
-	const dataset = mapOf(suite.dataset);
-	const hasTpch = dataset.tpch !== void 0;
+	const hasTpch = mapOf(suite.dataset).tpch !== void 0;
 	const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== void 0);
 	const all = listOf(workloads).map(mapOf);
 	for (const [index, workload] of all.entries()) {
@@ -944,9 +1065,6 @@ function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 		if (isMap(suite.dataset)) report(["dataset"], `none, as ${script} has tables of its own`, "a dataset");
 		if (isRunning) report(path, "servers that qpsgate starts, with image or binary", found);
 	}
-	if (dataset["times-the-pool"] === void 0) return;
-	if (isRunning) report(["dataset", "times-the-pool"], "rows, as the pool of a server that runs already is not ours");
-	for (const key of keysIn(dataset, "rows", "tpch")) report(["dataset", key], "nothing beside times-the-pool");
 }
 const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
 const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
@@ -1179,7 +1297,7 @@ const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET;
 function suiteOf(form, sources) {
 	const { file, tree } = sources;
 	const { dsn, ...program } = form.server;
-	const { tables = TABLES, rows = ROWS, tpch, "times-the-pool": timesThePool } = form.dataset ?? {};
+	const { tables = TABLES, rows = ROWS, tpch } = form.dataset ?? {};
 	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)));
 	return {
 		name: form.name,
@@ -1191,8 +1309,7 @@ function suiteOf(form, sources) {
 		dataset: {
 			tables,
 			rows,
-			tpch,
-			timesThePool
+			tpch
 		},
 		workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
 		threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
@@ -1239,7 +1356,10 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
 		},
 		byScenario: scenarios,
 		byWorkload: workloads,
-		...costLimits(costs, "suite"),
+		costs: {
+			...costs.errors === void 0 && DEFAULT_COSTS,
+			...costLimits(costs, "suite")
+		},
 		onInconclusive: gate["on-inconclusive"]
 	};
 }
@@ -1308,4 +1428,4 @@ function variableName(written) {
 	return written.toLowerCase().replaceAll("-", "_");
 }
 
-export { parseEndpointStatement as S, giveTo as _, DEFAULT_TOLERANCE as a, installPackages as b, words as c, readYaml as d, adjustSuite as f, copyTree as g, sqlText as h, DEFAULT_DATASET as i, WORKLOAD as l, sqlName as m, formatProblems as n, integer as o, cutStatement as p, parseSuite as r, section as s, draftsOf as t, isMap as u, removeTrees as v, packagesFor as x, sizeOf as y };
+export { lockFile as C, packagesFor as S, parseEndpointStatement as T, copyTree as _, DEFAULT_DATASET as a, sizeOf as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, giveTo as v, measureAlone as w, installPackages as x, removeTrees as y };

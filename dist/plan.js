@@ -1,175 +1,168 @@
-import { o as isCopy, t as COSTS } from "./names.js";
-import { g as removalOf, s as variableForms, u as FORKS } from "./option-names.js";
-import { a as classOf } from "./tolerance.js";
-import { d as DEFAULT_START_SPREAD } from "./comparison.js";
-import { a as isSameScenario, d as settingDifferences } from "./option-reach.js";
+import { d as isUnchanged, i as changesWithoutEffect, p as makePlan, r as changesBetween } from "./changed-settings.js";
+import { p as mistypedOptions } from "./tolerance.js";
+import { I as escapeInvisible, c as isUnread, o as isCopy } from "./names.js";
+import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
+import { r as datasetBytes } from "./suite.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
+import { a as told, s as withoutEffectText } from "./warnings.js";
+import { t as armNamer } from "./arm-wording.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
+import { c as mistypedText, n as asItIs } from "./wording.js";
+import { t as alignedRows } from "./text-table.js";
+import { i as say, t as print } from "./output.js";
+import { n as parsePlanFlags } from "./plan-flags.js";
+import { u as serversAtOnce } from "./turns.js";
+import { i as EXIT } from "./errors.js";
+import { i as sourceFacts, t as readSubject } from "./subject.js";
 
-// src/core/plan/plan.ts
-/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
-/** An arm of the search for causes. */
-function mixedArm(scenario, revision = "head", role = "candidate") {
-	return {
-		scenario,
-		revision,
-		role,
-		isMixed: true
-	};
-}
-/** Control, twin, and a single compared arm, twice. */
-const REPLICATED_ARMS = 4;
-const AGAINST_CONTROL = {
-	rules: ["control"],
-	base: []
-};
+// src/core/views/plan-text.ts
 /**
-* The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
-* speed.
+* @param reasons why workloads were chosen; none: they were named
+* @param withoutEffect names of settings that changed since the base and have no effect on speed
+* @param mistyped options with which servers probably do not start
+* @param warnings that a run would also give
+* @param changes of settings since the base, also of those that are not measured
 */
-function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
-	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
-	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
-	const changed = base.filter((before) => {
-		const after = suite.scenarios.find(({ name }) => name === before.name);
-		return rules.includes("base") && after !== void 0 && mayDifferInSpeed(before, after);
-	});
-	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
-	const compared = [...suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario)).map((scenario) => ({
-		scenario,
-		revision: "head",
-		role: "candidate"
-	})), ...changed.map((scenario) => {
-		return {
-			scenario,
-			revision: "base",
-			role: scenario.name === control.name ? "control" : "candidate"
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = [], changes = []) {
+	const texts = warnings.map((warning) => ({
+		code: warning.code,
+		text: escapeInvisible(told(warning).message)
+	}));
+	const warned = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [] : [`warning: ${text}`]);
+	if (isUnchanged(plan)) {
+		const looked = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [text] : []);
+		return `${[
+			`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+			...looked,
+			...changeLines(changes),
+			...warned
+		].join("\n")}\n`;
+	}
+	const { arms, cells, budgetSeconds, rules } = plan;
+	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
+	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => [
+		`  ${workload}`,
+		own.map(({ threads }) => threads).join(" "),
+		reasonText(workload, reasons)
+	]);
+	return `${[
+		`${name}: ${count(cells.length, "cell")}, ${count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		"",
+		...changeLines(changes),
+		...armLines(plan),
+		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
+		"",
+		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		...alignedRows(levels),
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+		"",
+		...mistyped.length === 0 ? [] : [
+			"no server that is known has these options:",
+			...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
+			""
+		],
+		...warned.length === 0 ? [] : [...warned, ""],
+		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
+		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
+	].join("\n")}\n`;
+}
+/** Changes as they were read, those that nobody can account for last. */
+function changeLines(changes) {
+	if (changes.length === 0) return [];
+	const value = (setting) => setting === null ? "unset" : setting.value ?? "on";
+	const rows = (own) => alignedRows(own.map(({ scenario, name, before, after }) => {
+		const { file, line } = after ?? before ?? {
+			file: scenario,
+			line: 1
 		};
-	})];
-	return [
-		{
-			scenario: control,
-			revision: "head",
-			role: "control"
-		},
-		{
-			scenario: control,
-			revision: "twin",
-			role: "control"
-		},
-		...compared,
-		...mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
-	];
+		const shown = `${value(before)} → ${value(after)}`;
+		return [
+			`  ${escapeInvisible(name.replace("!", ""))}`,
+			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
+			escapeInvisible(`${file}:${line}`),
+			escapeInvisible(scenario)
+		];
+	}));
+	const unread = changes.filter(isUnread);
+	const read = changes.filter((each) => !isUnread(each));
+	return [...read.length === 0 ? [] : [
+		"changed: setting, before and now, line, server",
+		...rows(read),
+		""
+	], ...unread.length === 0 ? [] : [
+		"changed, and not applied, as nobody can tell what the server gets from it",
+		...rows(unread),
+		""
+	]];
 }
-/**
-* A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
-* much as three in two, for a third more of the time; with more comparisons there would be too many servers.
-*/
-function copiesOf(compared) {
-	const [arm, ...others] = compared;
-	if (arm === void 0 || others.length > 0) return [];
-	return [{
-		...arm,
-		revision: arm.revision === "base" ? "base-twin" : "twin"
-	}];
-}
-/** The plan without the second servers of compared arms; the control keeps its twin. */
-function withoutCopies(plan) {
-	const [control, twin, ...others] = plan.arms;
-	return {
-		...plan,
-		arms: [
-			control,
-			twin,
-			...others.filter((arm) => !isCopy(arm))
-		]
-	};
-}
-/** Whether the plan compares with nothing but a base that is the same. */
-function isUnchanged({ rules, arms }) {
-	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
-}
-/**
-* Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
-* memory or on another device a server differs.
-*/
-function isWithoutEffect({ kind, name, before, after }) {
-	if (kind !== "option") return false;
-	const forms = variableForms(name);
-	if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0))) return false;
-	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
-	return classOf(name) === "no effect";
-}
-/** The folder of the binary log; without a path that is the data directory. */
-function folderOf({ value = "" }) {
-	return value.slice(0, value.lastIndexOf("/") + 1);
-}
-/** Whether they may differ in speed; not where only settings without effect differ. */
-function mayDifferInSpeed(before, after) {
-	if (isSameScenario(before, after)) return false;
-	const differences = settingDifferences(before, after);
-	return differences.length === 0 || !differences.every(isWithoutEffect);
-}
-/**
-* Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
-* compared at all, the verdict says that.
-*/
-function baseWarnings({ scenarios }, base, plan) {
-	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
-	return scenarios.flatMap((scenario) => {
-		const before = base.find(({ name }) => name === scenario.name);
-		if (before === void 0) return [{
-			code: "base-missing",
-			scenario: scenario.name
-		}];
-		if (!plan.rules.includes("base") || compared.has(scenario.name) || isUnchanged(plan)) return [];
-		const settings = settingDifferences(before, scenario).filter(isWithoutEffect);
-		return settings.length === 0 ? [] : [{
-			code: "base-without-effect",
-			scenario: scenario.name,
-			settings: settings.map(({ name }) => name)
-		}];
-	});
-}
-const REVISIONS = {
+const LONGEST_SHOWN = 120;
+const RULE_TEXTS = {
+	control: "control",
 	base: "before",
-	twin: "second copy",
-	"base-twin": "before, second copy"
+	history: "earlier runs"
 };
-/** "my.cnf (before)": no other arm has it, and messages use it. */
-function armName({ scenario, revision }) {
-	return nameAt(scenario.name, revision);
+const PRECONDITION_TEXTS = {
+	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
+	"binary-log": () => "servers: the binary log is on",
+	"redo-in-scale": () => "servers: redo logs are so small that they fill within seconds",
+	"relay-log": () => "servers: each has a relay log of 60,000 transactions",
+	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
+};
+function reasonText(workload, reasons) {
+	const own = reasons.filter((reason) => reason.workload === workload);
+	if (own.length === 0) return "";
+	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
+	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
 }
-function nameAt(scenario, revision) {
-	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
+function unchangedText(withoutEffect) {
+	if (withoutEffect.length === 0) return "configuration unchanged";
+	return withoutEffectText(withoutEffect);
 }
-function cellName(cell) {
-	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
+function armLines({ arms, rules }) {
+	const nameOf = armNamer(rules, arms.map(({ scenario }) => scenario.name));
+	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
+	return ["servers, alive together in every cell", ...arms.map((arm) => {
+		const { name, program } = arm.scenario;
+		const server = differ && program !== void 0 ? `, with ${asItIs(program.name)}` : "";
+		return `  ${nameOf({
+			scenario: name,
+			revision: arm.revision
+		})}${server}${roleOf(arm, rules)}`;
+	})];
 }
-function makePlan(suite, seed, against = AGAINST_CONTROL) {
-	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
-		workload,
-		threads
-	})));
-	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
-	return {
-		seed,
-		rules,
-		arms: armsOf(suite, against),
-		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
-		shard: shard ?? null,
-		startSpread,
-		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
-		budgetSeconds: suite.budgetSeconds,
-		mostServers
-	};
-}
-/**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
-* that no shard gets all of them.
-*/
-function cellsOfShard(cells, { index, of }) {
-	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
-	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
-	return cells.filter((cell) => own.has(cell));
+function roleOf({ role, revision }, rules) {
+	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
+	if (isCopy({ revision })) return ": the same once more, as two starts differ";
+	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
 }
 
-export { isWithoutEffect as a, nameAt as c, isUnchanged as i, withoutCopies as l, baseWarnings as n, makePlan as o, cellName as r, mixedArm as s, armName as t };
+// src/commands/plan.ts
+/** `qpsgate plan`: the plan of a run, without starting anything. */
+async function planCommand(args) {
+	print(await describePlan(parsePlanFlags(args)));
+	return EXIT.pass;
+}
+/** @throws UserError if the input is wrong */
+async function describePlan(request) {
+	const { subject, rules, server, image } = request;
+	const read = await readSubject(subject, say, sourceFacts(request));
+	const { base, warnings } = read;
+	const { suite, reasons } = applyRules(read, request);
+	const started = image === void 0 ? suite : {
+		...suite,
+		server: {
+			kind: "image",
+			name: image
+		}
+	};
+	const mostServers = serversAtOnce(started, server);
+	const plan = makePlan(suite, 0, {
+		rules,
+		base: base?.scenarios ?? [],
+		mostServers
+	});
+	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
+	return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings, subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []);
+}
+
+export { planCommand };

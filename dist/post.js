@@ -1,6 +1,6 @@
 import { d as warning, o as notice } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
-import { d as exitCodeOfVerdict, i as EXIT } from "./errors.js";
+import { f as exitCodeOfVerdict, i as EXIT } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { A as ZodError, I as escapeInvisible, T as string, _ as looseObject, h as int, u as array } from "./names.js";
 import { c as keyOf } from "./comparison.js";

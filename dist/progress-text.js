@@ -1,7 +1,7 @@
 import { c as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
 import { f as share, i as count, r as changeAndRange } from "./figures.js";
-import { c as asItIs, l as cellText } from "./scales.js";
+import { n as asItIs, r as cellText } from "./wording.js";
 
 // src/core/progress/run-progress.ts
 /** Progress of a run, from all of its events. */

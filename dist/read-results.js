@@ -1,10 +1,10 @@
 import { _ as looseObject, y as number } from "./names.js";
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { a as decide, h as JUDGING_CODES, i as replay, m as resultSchema, n as redescribed, p as scenarioMeans, s as passAtOnce } from "./describe-statements.js";
+import { a as decide, c as passMeans, g as JUDGING_CODES, h as resultSchema, i as replay, m as scenarioMeans, n as redescribed } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { f as lineSchema, i as joinCoverage, u as sum } from "./coverage.js";
-import { c as UserError, h as reasonOf } from "./errors.js";
+import { d as sum, i as joinCoverage, p as lineSchema } from "./coverage.js";
+import { g as reasonOf, l as UserError } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
@@ -211,8 +211,10 @@ function joinResults(parts) {
 	const missing = missingShards(results);
 	const replayed = parts.map(({ looks }) => looks);
 	const isJoined = parts.length > 1 && first.plan.shard !== null;
-	const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => compared.comparisons)) : [];
-	const standings = new Map([...replayed.flatMap((shard) => [...shard.standings]), ...passAtOnce(means, first.plan.policy)]);
+	const cells = replayed.flatMap(({ compared }) => compared.comparisons);
+	const means = isJoined ? scenarioMeans(cells) : [];
+	const measured = new Map(replayed.flatMap((shard) => [...shard.standings]));
+	const standings = isJoined ? passMeans(measured, cells, first.plan.policy) : measured;
 	const run = joinedRun(parts, isJoined);
 	const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first;
 	const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy);

@@ -1,14 +1,14 @@
 import { c as isUnread, t as COSTS } from "./names.js";
-import { c as UserError } from "./errors.js";
+import { l as UserError } from "./errors.js";
 import { n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { n as toleranceOf } from "./tolerance.js";
 import "./comparison.js";
-import { a as isSameScenario } from "./option-reach.js";
-import { a as withRows, i as chooseCells } from "./arm-wording.js";
-import { f as adjustSuite } from "./parse.js";
-import { a as rotatingTurns, f as groupsOf, n as blockSeconds } from "./turns.js";
+import { s as isSameScenario } from "./option-reach.js";
+import { _ as chooseCells } from "./changed-settings.js";
+import { p as adjustSuite } from "./parse.js";
+import { a as rotatingTurns, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
 /**
@@ -36,7 +36,7 @@ const EXPECTED_MS_PER_THREAD = .6;
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
-/** Trials of each group: a regression needs a second one to be confirmed. */
+/** A regression needs a second trial to be confirmed. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
 /** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
@@ -47,22 +47,17 @@ const LEAST_SEARCH_SECONDS = 10;
 /** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = .5;
 /**
-* How many trials the budget is split into, equally many for each group, by how long it took to start the first
-* servers; the outcome of no measurement enters.
+* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
+* measurement enters.
 *
 * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
 */
 function trialCount(plan, startSeconds, hosts) {
 	if (hosts === 1) return LEAST_TRIALS;
-	const { cells } = plan;
-	const groups = groupsOf(plan).map((arms) => ({
-		...plan,
-		arms
-	}));
-	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
+	const overhead = startSeconds + sum(plan.cells, (cell) => cellOverheadSeconds(plan, cell));
 	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
-	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
+	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
 }
 /** The fewest blocks a cell gets in each of this many trials of its arms. */
 function leastBlocks(trials) {
@@ -76,10 +71,7 @@ function cellOverheadSeconds({ arms }, { workload }) {
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
 	const blocks = leastBlocks(LEAST_TRIALS);
-	return Math.ceil(LEAST_TRIALS * sum(groupsOf(plan), (arms) => trialSeconds({
-		...plan,
-		arms
-	}, blocks)));
+	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, blocks));
 }
 function trialSeconds(plan, blocks) {
 	const { cells } = plan;
@@ -112,22 +104,14 @@ function trialShare(left, later, startSeconds) {
 function idleSeconds({ seconds, arms }, wanted) {
 	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
 }
-/**
-* Least seconds for a trial of the search, including starting and stopping.
-*
-* @param cells number of cells that each need their own result
-*/
-function leastSearchSeconds(arms, idle, cells = 1) {
-	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms);
+/** Least seconds for a trial of the search, including starting and stopping. */
+function leastSearchSeconds(arms, idle) {
+	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
 }
-/**
-* Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
-*
-* @param cells number of cells that each need their own result
-*/
-function searchShare(left, arms, idle, cells = 1) {
-	if (left < leastSearchSeconds(arms, idle, cells)) return void 0;
-	const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms * cells);
+/** Seconds that a trial of the search measures; undefined if the time left does not suffice for one. */
+function searchShare(left, arms, idle) {
+	if (left < leastSearchSeconds(arms, idle)) return void 0;
+	const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms);
 	return Math.min(left - idleSeconds(idle, arms), most);
 }
 
@@ -468,7 +452,7 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rule
 	}
 	return {
 		...subject.kind === "config" && base !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, base.scenarios, adjustments) : {
-			suite: withRows(suite, base?.scenarios ?? []),
+			suite,
 			reasons: []
 		},
 		warnings

@@ -1,30 +1,29 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { B as quote, I as escapeInvisible } from "./names.js";
-import { c as UserError, f as firstLine, h as reasonOf, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
+import { g as reasonOf, l as UserError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply, u as describeError } from "./errors.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as bytes$1 } from "./figures.js";
-import { b as isAtLeast, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { c as settingLike, o as knowledgeOf } from "./tolerance.js";
-import { _ as removedOption, f as OptionIndex, o as ownerOf, s as variableForms } from "./option-names.js";
-import { c as run, o as findProgram, r as textOf$1, s as minimalEnvironment, t as runTool, v as programOf } from "./tool.js";
+import { b as isAtLeast, i as optionToArgument, m as familyOf, n as canonicalOptionName } from "./option-file.js";
+import { f as knowledgeOf, m as settingLike } from "./tolerance.js";
+import { _ as removedOption, f as OptionIndex, o as ownerOf, p as ROWS$1, s as variableForms } from "./option-names.js";
+import { a as componentsOf, i as optionReach } from "./option-reach.js";
+import { c as run, o as findProgram, r as textOf$1, t as runTool, v as programOf } from "./tool.js";
 import { r as sleep } from "./clock.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { t as digestOf } from "./digest.js";
-import { _ as giveTo, b as installPackages, g as copyTree, h as sqlText, m as sqlName, y as sizeOf } from "./parse.js";
-import { i as placeArguments, o as seedArguments, s as socketOf$1 } from "./owned-options.js";
+import { C as lockFile, _ as copyTree, b as sizeOf, g as sqlText, h as sqlName, v as giveTo, x as installPackages } from "./parse.js";
+import { a as placeArguments, c as socketOf$1, s as seedArguments } from "./owned-options.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
-import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { pipeline } from "node:stream";
-import { once } from "node:events";
 import { createGunzip, createZstdDecompress } from "node:zlib";
 import { open } from "node:fs/promises";
 
@@ -7796,7 +7795,7 @@ async function connected(address, options) {
 	if (address.kind === "socket") return (0, import_promise.createConnection)({
 		...options,
 		socketPath: address.path,
-		user: "root"
+		user: address.user ?? "root"
 	});
 	const { endpoint, password, certificates } = address;
 	const { host, port, user, tls } = endpoint;
@@ -7902,6 +7901,38 @@ function socketAddress(path, directory = dirname(path), patience) {
 		patience
 	};
 }
+/** An account as applications have it, which the seed makes: nothing spares it. */
+const ORDINARY = "qpsgate";
+const PRIVILEGES = [...[
+	"SELECT",
+	"INSERT",
+	"UPDATE",
+	"DELETE",
+	"CREATE",
+	"DROP",
+	"INDEX",
+	"ALTER",
+	"CREATE TEMPORARY TABLES",
+	"LOCK TABLES"
+], ...[
+	"EXECUTE",
+	"CREATE VIEW",
+	"SHOW VIEW",
+	"CREATE ROUTINE",
+	"ALTER ROUTINE",
+	"TRIGGER",
+	"REFERENCES",
+	"PROCESS",
+	"FILE"
+]];
+const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${PRIVILEGES.join(", ")} ON *.* TO ${ORDINARY}@localhost`];
+/** The same server for an ordinary client; endpoints name their own account. */
+function ordinary(address) {
+	return address.kind === "socket" ? {
+		...address,
+		user: ORDINARY
+	} : address;
+}
 /** The schema that the load's tables are in. */
 function schemaOf(address) {
 	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
@@ -7913,7 +7944,7 @@ function connectionArguments(address) {
 	if (address.kind === "socket") return [
 		...common,
 		`--mysql-socket=${address.path}`,
-		"--mysql-user=root"
+		`--mysql-user=${address.user ?? "root"}`
 	];
 	const { endpoint } = address;
 	const host = endpoint.host === "localhost" ? "127.0.0.1" : endpoint.host;
@@ -7946,7 +7977,7 @@ function loadArguments(request) {
 		"--db-ps-mode=auto",
 		"--percentile=0",
 		"--report-interval=0",
-		...dataset.own === void 0 ? [] : ["--mysql-ignore-errors=all"],
+		"--mysql-ignore-errors=all",
 		...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
 		driver,
 		"run"
@@ -8074,127 +8105,6 @@ async function runToEnd({ address, dataset, runDirectory, signal }, what, own) {
 	});
 }
 
-// src/edges/machine/lock.ts
-/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
-/** A lock needs only reading, so the file of one user serves all. */
-const MODE = 420;
-/** The file cannot be replaced by a link or a pipe. */
-const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
-const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
-/**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
-* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
-*
-* @returns undefined when `wait` is false and somebody else holds it
-* @throws MeasurementError if it cannot be made or opened, or is no file
-*/
-async function lockFile(path, kind, options = { wait: true }) {
-	for (;;) {
-		options.signal?.throwIfAborted();
-		using opened = new DisposableStack();
-		const file = opened.adopt(openLock(path), closeSync);
-		if (!await take(file, path, kind, options)) return void 0;
-		if (!isStill(file, path)) continue;
-		const kept = opened.move();
-		return { [Symbol.asyncDispose]: async () => kept.dispose() };
-	}
-}
-/** @returns false if somebody else has it and we do not wait */
-async function take(file, path, kind, { wait, signal }) {
-	const args = [
-		`--${kind}`,
-		...wait ? [] : ["--nonblock"],
-		"3"
-	];
-	const program = spawn("flock", args, {
-		env: minimalEnvironment(),
-		stdio: [
-			"ignore",
-			"ignore",
-			"pipe",
-			file
-		]
-	});
-	let complaint = "";
-	program.stderr?.setEncoding("utf8").on("data", (text) => {
-		complaint += text;
-	});
-	const abort = () => program.kill("SIGKILL");
-	signal?.addEventListener("abort", abort);
-	try {
-		const [code] = await once(program, "close");
-		signal?.throwIfAborted();
-		if (code === 0) return true;
-		if (!wait && complaint === "") return false;
-		throw cannotLock(path, complaint.trim());
-	} finally {
-		signal?.removeEventListener("abort", abort);
-	}
-}
-function openLock(path) {
-	try {
-		const open = () => unless("ENOENT", () => openSync(path, SAFELY));
-		const file = open() ?? make(path) ?? open();
-		if (file === void 0) throw new Error("it is made and removed all the time");
-		if (fstatSync(file).isFile()) return file;
-		closeSync(file);
-		throw new Error("it is no file");
-	} catch (cause) {
-		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
-	}
-}
-/** Undefined if somebody else has just made it. */
-function make(path) {
-	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
-	if (file !== void 0) fchmodSync(file, MODE);
-	return file;
-}
-function unless(code, work) {
-	try {
-		return work();
-	} catch (error) {
-		if (error.code === code) return void 0;
-		throw error;
-	}
-}
-function isStill(file, path) {
-	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
-	return ours.ino === there?.ino && ours.dev === there.dev;
-}
-function cannotLock(path, why, cause) {
-	return new MeasurementError(`cannot lock ${path}: ${why}`, {
-		step: "lock",
-		output: why,
-		cause
-	});
-}
-/** A run takes minutes: a lock held for longer may be held for ever. */
-const LONGEST_WAIT_MS = 36e5;
-/**
-* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
-* could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
-*/
-async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
-	const enough = AbortSignal.timeout(longestMs);
-	try {
-		const free = await lockFile(path, "exclusive", {
-			wait: false,
-			signal
-		});
-		if (free !== void 0) return free;
-		tell("another run is measuring on this machine; waiting until it is done, an hour at most");
-		return await lockFile(path, "exclusive", {
-			wait: true,
-			signal: AbortSignal.any([signal, enough])
-		});
-	} catch (error) {
-		signal.throwIfAborted();
-		tell(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
-		return;
-	}
-}
-
 // src/edges/olap/generator.ts
 /** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
 const PROGRAM = "tpchgen-cli";
@@ -8249,150 +8159,23 @@ function requireGenerator() {
 }
 const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}==${VERSION}) so that it is on the PATH`;
 
-// src/edges/servers/start-failure.ts
-/** Turns the last words of a server that did not come up into an error that names the option at fault. */
-const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
-const COMPLAINTS = [
-	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
-	/option '(?:--)?(?<option>[^'=]+)' requires an argument/,
-	/option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
-	/Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
-	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
-	/Wrong value for option '(?<option>[^']+)'/i,
-	UNKNOWN
-];
-/** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
-const EXAMPLES = {
-	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
-	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
+// src/core/suite/initial-data.ts
+/** What a server's data were made with before the change, as far as it counts afterwards. */
+const USUAL_DATA = {
+	options: [],
+	components: [],
+	zones: []
 };
-/**
-* Options that only the other product has say that the server that happens to be installed is not the user's.
-*
-* @throws UserError with the first of them
-*/
-function requireProduct(options, { product, version }) {
-	for (const { name, file, line } of options) {
-		const family = ownerOf(name);
-		if (family === void 0 || family === familyOf(product).fork) continue;
-		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
-		throw new UserError(why, { place: {
-			file,
-			line
-		} });
-	}
-}
-/** Names all options that a server of the version ended for. */
-function doesNotStart(arm, { product, version }, [first, ...others]) {
-	const { name, file, line } = first.option;
-	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[first.why, ...others.map((other) => `${other.option.file}:${other.option.line}: ${other.why}`)].join("\n  ")}`;
-	return new DoesNotStart(message, {
-		place: {
-			file,
-			line
-		},
-		option: name
-	});
-}
-/** What a server refuses that it refused before the change. */
-function notToBlame({ message, place }) {
-	return new UserError(`${message}\n  it did not before the change either, which so is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
-}
-function startFailure(failed) {
-	const lines = failed.output.trimEnd().split("\n");
-	const blamed = blamedFor(failed);
-	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed]);
-	const complaint = lines.find(isComplaint);
-	const why = failed.room ?? (complaint === void 0 ? void 0 : spoken(complaint));
-	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
-	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
-		step: "start server",
-		arm: failed.arm,
-		command: failed.command,
-		output: lines.slice(-12).join("\n")
-	});
-}
-/** The option that a server ended for; undefined if that was none of the user's. */
-function blamedFor({ output, options, room, ended, server }) {
-	const lines = output.trimEnd().split("\n");
-	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
-	const found = refused(lines, options) ?? (isItsOwnEnd ? named(lines, options) : void 0);
-	if (found === void 0) return void 0;
-	const { option, line, isUnknown } = found;
-	const advice = isUnknown ? unknownText(option, server) : "correct its value";
+const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
+/** @param now undefined: unchanged */
+function initialDataOf(before, now = before) {
+	const isOfData = (option) => OF_DATA.find(canonicalOptionName(option.name)) === true && optionReach(option) === void 0;
+	const zones = [...before.options, ...now.options].flatMap(({ name, value = "" }) => canonicalOptionName(name) === "default-time-zone" && /^(?!system$)[a-z]/i.test(value) ? value : []);
 	return {
-		option,
-		why: `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}`
+		options: before.options.filter(isOfData),
+		components: componentsOf(before.options),
+		zones: [...new Set(zones)].toSorted()
 	};
-}
-/** The option that the server itself says it does not take. */
-function refused(lines, options) {
-	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
-		const name = pattern.exec(line)?.groups?.option;
-		if (name === void 0) continue;
-		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
-		const isBare = line.includes("value '--");
-		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
-		const option = own.findLast(isMeant) ?? own.at(-1);
-		if (option !== void 0) return {
-			option,
-			line,
-			isUnknown: pattern === UNKNOWN
-		};
-	}
-}
-/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines, options) {
-	for (const line of lines.filter(isComplaint)) {
-		const said = spoken(line);
-		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
-		if (option !== void 0) return {
-			option,
-			line,
-			isUnknown: false
-		};
-	}
-}
-/** Names of one word are words of the language as well. */
-function isNamed(name, said) {
-	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
-	return name.includes("-") && words.includes(name);
-}
-/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
-function isQuoted(value, said) {
-	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
-}
-/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
-function isComplaint(line) {
-	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
-}
-const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
-/** Advice on an option that the server does not know. */
-function unknownText({ name }, server) {
-	const loosely = `loose-${name} if only some servers know it`;
-	const removal = removalOf(name, server);
-	if (removal === void 0) {
-		const since = tooNew(name, server);
-		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
-		const meant = settingLike(name, server);
-		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
-	}
-	const { removed, instead } = removal;
-	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
-	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
-}
-/** Version that first had the option, where the server is an earlier one. */
-function tooNew(name, { product, version }) {
-	const since = knowledgeOf(name, product)?.since;
-	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
-}
-function removalOf(name, { product, version }) {
-	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
-}
-/** A log line without its time stamp, thread and subsystem. */
-function spoken(line) {
-	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
 }
 
 // src/edges/machine/abortable.ts
@@ -10007,6 +9790,171 @@ function strange(what, cause) {
 	});
 }
 
+// src/edges/servers/start-failure.ts
+const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
+const COMPLAINTS = [
+	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
+	/option '(?:--)?(?<option>[^'=]+)' requires an argument/,
+	/option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
+	/Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
+	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
+	/Wrong value for option '(?<option>[^']+)'/i,
+	UNKNOWN
+];
+/** Words of a server for which there is not enough memory or room. */
+const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
+const EXAMPLES = {
+	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
+	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
+};
+/**
+* Options that only the other product has say that the server that happens to be installed is not the user's.
+*
+* @throws UserError with the first of them
+*/
+function requireProduct(options, { product, version }) {
+	for (const { name, file, line } of options) {
+		const family = ownerOf(name);
+		if (family === void 0 || family === familyOf(product).fork) continue;
+		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
+		throw new UserError(why, { place: {
+			file,
+			line
+		} });
+	}
+}
+/** Names all options that a server of the version ended for. */
+function doesNotStart(arm, { product, version }, [first, ...others]) {
+	const { name, file, line } = first.option;
+	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[first.why, ...others.map((other) => `${other.option.file}:${other.option.line}: ${other.why}`)].join("\n  ")}`;
+	return new DoesNotStart(message, {
+		place: {
+			file,
+			line
+		},
+		option: name
+	});
+}
+/** What a server refuses that it refused before the change. */
+function notToBlame(refused) {
+	const { message } = refused;
+	const place = refused instanceof DoesNotStart ? refused.place : void 0;
+	return new UserError(`${message}\n  it did not before the change either, which so is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
+}
+/** A server that ended without naming any of the changed lines, with the one that makes it end. */
+function refusesChange({ product, version }, { name, after, place, isRemoved }, { failure: { arm, says } }) {
+	const message = `${product} ${version} does not start with the configuration of ${arm}: ${isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`} it ends`;
+	return new DoesNotStart(says === void 0 ? message : `${message}, and says: ${says}`, {
+		place,
+		option: name
+	});
+}
+function startFailure(failed) {
+	const lines = failed.output.trimEnd().split("\n");
+	const [blamed, ...others] = blamedFor(failed);
+	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed, ...others]);
+	const complaint = lines.find(isComplaint);
+	const why = failed.room ?? (complaint === void 0 ? void 0 : spoken(complaint));
+	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
+	const isLack = failed.room !== void 0 || KILLED.test(failed.ended) || LACKS$1.test(failed.output);
+	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
+		step: "start server",
+		arm: failed.arm,
+		endedItself: !isLack,
+		says: why,
+		command: failed.command,
+		output: lines.slice(-12).join("\n")
+	});
+}
+/** The options of the user's that a server says it ended for. */
+function blamedFor({ output, options, room, ended, server }) {
+	const lines = output.trimEnd().split("\n");
+	const found = [];
+	const others = () => options.filter((option) => !found.some((each) => each.option === option));
+	for (let next = refused(lines, options); next !== void 0; next = refused(lines, others())) found.push(next);
+	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
+	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
+		if (complaint === void 0) return [];
+		const { option, line, isUnknown } = complaint;
+		const known = variableForms(option.name).some((form) => ROWS$1.get(form)?.isOfData) ? "its value is that with which the data were made" : "correct its value";
+		const advice = isUnknown ? unknownText(option, server) : known;
+		return {
+			option,
+			why: `it does not accept the option ${option.name.replace(/^loose[-_]/i, "")}, and says: ${spoken(line)}\n  ${advice}`
+		};
+	});
+}
+/** The option that the server itself says it does not take. */
+function refused(lines, options) {
+	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
+		const name = pattern.exec(line)?.groups?.option;
+		if (name === void 0) continue;
+		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
+		const isBare = line.includes("value '--");
+		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
+		const option = own.findLast(isMeant) ?? own.at(-1);
+		if (option !== void 0) return {
+			option,
+			line,
+			isUnknown: pattern === UNKNOWN
+		};
+	}
+}
+/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+function named(lines, options) {
+	for (const line of lines.filter(isComplaint)) {
+		const said = spoken(line);
+		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
+		if (option !== void 0) return {
+			option,
+			line,
+			isUnknown: false
+		};
+	}
+}
+/** Names of one word are words of the language as well. */
+function isNamed(name, said) {
+	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
+	return name.includes("-") && words.includes(name);
+}
+/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
+function isQuoted(value, said) {
+	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+}
+/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
+function isComplaint(line) {
+	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
+}
+const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
+/** Advice on an option that the server does not know. */
+function unknownText({ name }, server) {
+	const loosely = `loose-${name} if only some servers know it`;
+	const removal = removalOf(name, server);
+	if (removal === void 0) {
+		const since = tooNew(name, server);
+		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
+		const meant = settingLike(name, server);
+		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
+	}
+	const { removed, instead } = removal;
+	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
+	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
+}
+/** Version that first had the option, where the server is an earlier one. */
+function tooNew(name, { product, version }) {
+	const since = knowledgeOf(name, product)?.since;
+	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
+}
+function removalOf(name, { product, version }) {
+	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
+}
+/** A log line without its time stamp, thread and subsystem. */
+function spoken(line) {
+	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
+}
+
 // src/edges/servers/running-server.ts
 /** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
@@ -10143,6 +10091,23 @@ const ANSWER_MS = 5e3;
 const MOST_MISSED = 2;
 /** A server that ends is known to have ended a little later than its connections are lost. */
 const BLAME_MS = 2e3;
+/** Numbers of the errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+const LACKS = /* @__PURE__ */ new Set([
+	3,
+	5,
+	20,
+	1021,
+	1026,
+	1037,
+	1038,
+	1041,
+	1053,
+	1114,
+	1927
+]);
+function isLacking(code) {
+	return LACKS.has(code);
+}
 /**
 * Waits for the work. However long it takes: a server that still takes connections is working on it.
 *
@@ -10195,7 +10160,10 @@ const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran 
 /** A failure of work with a server, with the space that the server lacks. */
 function withRoom(error, address) {
 	const room = roomProblem(address, describeError(error));
-	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, error.failure);
+	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
+		...error.failure,
+		refused: void 0
+	});
 }
 /** Why a server of ours has no room; undefined if it has. */
 function roomProblem(address, output) {
@@ -10234,13 +10202,78 @@ function requireAlone(name, process) {
 	throw new MeasurementError(`the server of ${name} is not alone: ${what} runs beside it, and would work in the turns of others; name a server program that becomes the server (exec), or an image with nothing but the server`, { step: "look for other programs" });
 }
 
+// src/edges/servers/time-zones.ts
+/** Rows of the server's tables of time zones, which the system's own data of zones give. */
+const FIRST = Date.UTC(1970, 0, 1);
+const LAST = Date.UTC(2037, 11, 31);
+const STEP_MS = 24192e5;
+/**
+* Statements that make a zone known to a server; none if there is no such zone.
+*
+* @param id number of the zone, from 1 on
+*/
+function zoneStatements(zone, id) {
+	const offsetAt = offsets(zone);
+	if (offsetAt === void 0) return [];
+	const changes = [[FIRST, offsetAt(FIRST)]];
+	for (let from = FIRST; from < LAST; from += STEP_MS) {
+		const [before, after] = [offsetAt(from), offsetAt(from + STEP_MS)];
+		if (before === after) continue;
+		let [low, high] = [from, from + STEP_MS];
+		while (high - low > 1e3) {
+			const middle = Math.floor((low + high) / 2e3) * 1e3;
+			if (offsetAt(middle) === before) low = middle;
+			else high = middle;
+		}
+		changes.push([high, after]);
+	}
+	const types = [...new Set(changes.map(([, offset]) => offset))];
+	const rows = (values) => values.map((row) => `(${[id, ...row].join(", ")})`).join(", ");
+	return [
+		`INSERT INTO mysql.time_zone VALUES (${id}, 'N')`,
+		`INSERT INTO mysql.time_zone_name VALUES ('${zone}', ${id})`,
+		`INSERT INTO mysql.time_zone_transition_type VALUES ${rows(types.map((offset, type) => [
+			type,
+			offset,
+			0,
+			"''"
+		]))}`,
+		`INSERT INTO mysql.time_zone_transition VALUES ${rows(changes.map(([at, offset]) => [at / 1e3, types.indexOf(offset)]))}`
+	];
+}
+/** The zone's seconds east of UTC at a time. */
+function offsets(zone) {
+	if (!/^[\w+/-]+$/.test(zone)) return void 0;
+	const parts = {
+		year: "numeric",
+		month: "numeric",
+		day: "numeric",
+		hour: "numeric",
+		minute: "numeric"
+	};
+	try {
+		const format = new Intl.DateTimeFormat("en-US", {
+			timeZone: zone,
+			hourCycle: "h23",
+			second: "numeric",
+			...parts
+		});
+		return (ms) => {
+			const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+			return (Date.UTC(year, month - 1, day, hour, minute, second) - ms) / 1e3;
+		};
+	} catch {
+		return;
+	}
+}
+
 // src/edges/servers/seed.ts
 /**
 * The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
 * for every arm of every trial. Two runs at once share it: the second waits for the first.
 */
 /** Raise when the way seeds are made changes. */
-const SEED_LAYOUT = 2;
+const SEED_LAYOUT = 3;
 async function openSeed(request) {
 	const path = join(cacheDirectory("seeds"), seedKey(request));
 	const lockPath = `${path}.lock`;
@@ -10274,7 +10307,7 @@ async function copySeed(seed, directory, account, within) {
 	await copyTree(seed.path, join(directory, "data"), within, "copy seed data directory");
 	if (account !== void 0) await giveTo(account, directory, within);
 }
-function seedKey({ launcher, dataset }) {
+function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 	const { build, kind } = launcher;
 	const { own } = dataset;
 	const options = seedArguments(build, dataset.hasRelayLog);
@@ -10290,9 +10323,19 @@ function seedKey({ launcher, dataset }) {
 		...own === void 0 ? [] : [{
 			...own,
 			at: own.dump === void 0 ? void 0 : statSync(own.dump).mtimeMs
-		}]
+		}],
+		...initialKey(initial)
 	]);
 	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
+}
+/** Data made as usual keep their former keys. */
+function initialKey({ options, components, zones }) {
+	const parts = [
+		options.map(optionToArgument),
+		components,
+		zones
+	];
+	return parts.every(({ length }) => length === 0) ? [] : [parts];
 }
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3;
@@ -10360,7 +10403,7 @@ function neededBytes(dataset) {
 }
 /** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request, directory) {
-	const { launcher, dataset, runDirectory, phase, signal } = request;
+	const { launcher, dataset, initial = USUAL_DATA, runDirectory, phase, signal } = request;
 	const { product, origin, version } = launcher.build;
 	if (launcher.account !== void 0) await giveTo(launcher.account, directory, request);
 	phase({
@@ -10369,17 +10412,18 @@ async function fill(request, directory) {
 		version,
 		origin
 	});
-	await initialise(launcher, directory, signal);
+	const own = initial.options.map(optionToArgument);
+	await initialise(launcher, directory, signal, own);
 	signal.throwIfAborted();
-	phase({
+	if (dataset.tables > 0 || dataset.own !== void 0) phase({
 		code: "load",
 		dataset
 	});
 	const spec = {
 		name: "the seed",
 		directory,
-		args: seedArguments(launcher.build, dataset.hasRelayLog),
-		options: [],
+		args: [...seedArguments(launcher.build, dataset.hasRelayLog), ...own],
+		options: initial.options,
 		cpus: []
 	};
 	await using server = await startServer(launcher, spec, signal);
@@ -10389,7 +10433,10 @@ async function fill(request, directory) {
 		doing: "tables were loaded into it",
 		signal
 	}, async () => {
+		for (const statement of initial.zones.flatMap((zone, index) => zoneStatements(zone, index + 1))) await server.session.execute(statement);
 		await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
+		for (const statement of MAKE_ORDINARY) await server.session.execute(statement);
+		for (const component of initial.components) await server.session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {});
 		await loadDataset(server, request);
 		if (!dataset.hasRelayLog) return;
 		await server.session.execute("FLUSH BINARY LOGS");
@@ -10467,6 +10514,7 @@ async function loadDataset({ session, address }, request) {
 			signal
 		});
 	}
+	if (dataset.tables === 0) return;
 	await loadTables({
 		address,
 		dataset,
@@ -10482,9 +10530,9 @@ async function loadDataset({ session, address }, request) {
 	}
 }
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
-async function initialise(launcher, directory, signal) {
+async function initialise(launcher, directory, signal, own = []) {
 	const { program, args } = familyOf(launcher.build.product).initialisation(directory);
-	const result = await launcher.runToEnd(program, args, directory, signal);
+	const result = await launcher.runToEnd(program, [...args, ...own], directory, signal);
 	if (result.exitCode === 0) return;
 	const room = fullDisk(directory, result.output);
 	throw new MeasurementError(`the data directory could not be initialised${room === void 0 ? "" : `: ${room}`}`, {
@@ -10606,4 +10654,4 @@ async function flush(path) {
 	await file.sync();
 }
 
-export { isPreparedWith as $, scatter as A, requireProduct as B, FIRST_DAY as C, bucketsLua as D, ARGUMENT as E, TPCH_TABLES as F, loadTables as G, findGenerator as H, orAborted as I, sysbenchProgram as J, sysbenchSecrets as K, blamedFor as L, isLeftOut as M, tooLong as N, numberLua as O, splitSql as P, isOwnToServer as Q, doesNotStart as R, DAY_SECONDS as S, formOf as T, installGenerator as U, startFailure as V, measureAlone as W, loadArguments as X, sysbenchVersion as Y, OWN_SCHEMA as Z, UUID_MIDDLE as _, requireAlone as a, partsOf as at, FILLER_STARTS as b, withRoom as c, cacheDirectory as ct, readTables as d, scopeOf as et, HASH as f, START_MIX as g, SHORT_FILLER as h, seedsAtOnce as i, keyOf$1 as it, zipfBuckets as j, numberOf$1 as k, startServer as l, MIX_MODULUS as m, initialise as n, Session as nt, serverEnded as o, settingsThatDiffer as ot, LENGTH_MIX as p, besideUs as q, openSeed as r, TooLongError as rt, supervise as s, withSettings as st, copySeed as t, takesEffectAtOnce as tt, openIn as u, repeatsOf as v, FIRST_DAY_NUMBER as w, planTables as x, FILLER as y, notToBlame as z };
+export { ordinary as $, FIRST_DAY_NUMBER as A, splitSql as B, UUID_MIDDLE as C, planTables as D, FILLER_STARTS as E, numberOf$1 as F, installGenerator as G, orAborted as H, scatter as I, besideUs as J, loadTables as K, zipfBuckets as L, ARGUMENT as M, bucketsLua as N, DAY_SECONDS as O, numberLua as P, OWN_SCHEMA as Q, isLeftOut as R, START_MIX as S, FILLER as T, initialDataOf as U, TPCH_TABLES as V, findGenerator as W, sysbenchVersion as X, sysbenchProgram as Y, loadArguments as Z, readTables as _, isLacking as a, TooLongError as at, MIX_MODULUS as b, supervise as c, settingsThatDiffer as ct, blamedFor as d, isOwnToServer as et, doesNotStart as f, openIn as g, requireProduct as h, seedsAtOnce as i, Session as it, formOf as j, FIRST_DAY as k, withRoom as l, withSettings as lt, refusesChange as m, initialise as n, scopeOf as nt, requireAlone as o, keyOf$1 as ot, notToBlame as p, sysbenchSecrets as q, openSeed as r, takesEffectAtOnce as rt, serverEnded as s, partsOf as st, copySeed as t, isPreparedWith as tt, startServer as u, cacheDirectory as ut, HASH as v, repeatsOf as w, SHORT_FILLER as x, LENGTH_MIX as y, tooLong as z };

@@ -1,7 +1,6 @@
 import { T as string, b as object, d as boolean, h as int, t as COSTS, v as m, y as number } from "./names.js";
 import { S as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { a as quantilesMs } from "./latency.js";
-import { c as mean, u as sum } from "./coverage.js";
+import { d as sum, l as mean, y as quantilesMs } from "./coverage.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
@@ -208,6 +207,17 @@ function numbersOf(measured, arms) {
 * differ.
 */
 const PRIOR_DF = 3;
+/** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
+const LEAST_ERRORS = .001;
+const FEW_ERRORS = 100;
+/** Whether any of the arms has met errors that are worth a comparison. */
+function hasErrors(measured, cell, arms) {
+	return arms.some((arm) => {
+		const works = measured.trialsIn(cell, arm);
+		const errors = sum(works.map((work) => work.errors));
+		return errors > FEW_ERRORS && errors > LEAST_ERRORS * sum(works.map(({ transactions }) => transactions));
+	});
+}
 const BY_TRIAL = {
 	written: {
 		amountOf: ({ costs }) => costs?.writtenBytes,
@@ -244,6 +254,14 @@ const BY_TRIAL = {
 	network: {
 		amountOf: ({ costs }) => costs?.networkBytes,
 		least: 1
+	},
+	errors: {
+		amountOf: ({ errors }) => errors,
+		least: LEAST_ERRORS,
+		startSpread: {
+			sd: .1,
+			df: 20
+		}
 	},
 	memory: {
 		amountOf: ({ costs }) => costs?.residentBytes,
@@ -650,6 +668,7 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const blocksOf = blocksByCost(measured, isCompared);
+	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])));
 	return costs.flatMap((cost) => {
 		const compared = {
 			measured: blocksOf(cost),
@@ -660,7 +679,7 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 			startSpread: startSpreadOf(cost) ?? startSpread,
 			...arms === void 0 ? {} : { arms }
 		};
-		return estimateEffects(own, compared, known).map((found) => {
+		return estimateEffects(cost === "errors" ? failing : own, compared, known).map((found) => {
 			const { effect } = found;
 			const blocks = counts.get(keyOf(found)) ?? 0;
 			return {
@@ -789,10 +808,11 @@ var MeasuredBlocks = class MeasuredBlocks {
 			workload,
 			threads
 		});
-		const { trial, transactions, costs, latency } = totals;
+		const { trial, transactions, errors, costs, latency } = totals;
 		trials.set(number, [...trials.get(number) ?? [], {
 			trial,
 			transactions,
+			errors,
 			costs,
 			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
 		}]);

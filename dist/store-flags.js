@@ -1,4 +1,4 @@
-import { c as UserError, s as StoreError } from "./errors.js";
+import { c as StoreError, l as UserError } from "./errors.js";
 import { t as isHttp } from "./remote-address.js";
 import { c as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";

@@ -4,7 +4,7 @@ import { i as count } from "./figures.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as whyNotOfBranch, n as repositoryStore, r as storableBranch, t as recordedBranch } from "./branch-history.js";
-import { c as UserError, s as StoreError } from "./errors.js";
+import { c as StoreError, l as UserError } from "./errors.js";
 import { t as record } from "./record.js";
 
 // src/commands/action/store-run.ts

@@ -1,16 +1,311 @@
-import { B as quote } from "./names.js";
+import { B as quote, c as isUnread$1 } from "./names.js";
 import { d as isServerGroup, l as isLikeServerGroup, o as readOptionFileLine, v as MYSQL_FAMILY, y as MARIADB_FAMILY } from "./option-file.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { t as isCommand } from "./rendered.js";
 import { a as whyUnusable, i as readOptionPath, t as joinPath } from "./option-includes.js";
 
-// src/core/sources/images.ts
-/** Names of images: those that hold a server, that move, and that are private. */
-/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
-/** A registry: its name has a dot or a port, which a user's name has not. */
-const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
-const PUBLIC_REGISTRIES = /* @__PURE__ */ new Set([
+// src/core/sources/words.json
+var everyday = [
+	"bind_address",
+	"build_id",
+	"completion_type",
+	"connect_timeout",
+	"core_file",
+	"date_format",
+	"datetime_format",
+	"debug_gdb",
+	"error_count",
+	"extra_port",
+	"have_crypt",
+	"have_openssl",
+	"have_ssl",
+	"host_cache",
+	"identity",
+	"in_transaction",
+	"insert_id",
+	"lc_messages",
+	"log_error",
+	"log_output",
+	"log_raw",
+	"log_syslog",
+	"log_warnings",
+	"login_path",
+	"no_defaults",
+	"pid_file",
+	"plugin_dir",
+	"plugin_load",
+	"print_defaults",
+	"protocol_version",
+	"proxy_user",
+	"read_only",
+	"redirect_url",
+	"report_host",
+	"report_port",
+	"report_user",
+	"report_password",
+	"server_id",
+	"server_uid",
+	"server_uuid",
+	"ssl_ca",
+	"ssl_cert",
+	"ssl_cipher",
+	"ssl_crl",
+	"ssl_key",
+	"stack_trace",
+	"tcp_nodelay",
+	"time_format",
+	"time_zone",
+	"tls_version",
+	"unix_socket",
+	"user_variables",
+	"version_comment",
+	"warning_count"
+];
+var likely = [
+	"admin_port",
+	"interactive_timeout",
+	"max_connections",
+	"max_execution_time",
+	"max_user_connections",
+	"net_read_timeout",
+	"net_write_timeout",
+	"offline_mode",
+	"open_files_limit",
+	"require_secure_transport",
+	"temp_table_size",
+	"thread_stack",
+	"wait_timeout",
+	"work_mem",
+	"log_bin",
+	"max_allowed_packet",
+	"transaction_isolation",
+	"old_mode",
+	"defaults_file"
+];
+var harmless = [
+	"ports?",
+	"expose",
+	"labels?",
+	"annotations",
+	"healthcheck",
+	"restart",
+	"container_?name",
+	"hostname",
+	"domainname",
+	"networks?",
+	"depends_on",
+	"logging",
+	"stop_grace_period",
+	"stop_signal",
+	"profiles",
+	"pull_policy",
+	"imagePullPolicy",
+	"imagePullSecrets",
+	"(?:readiness|liveness|startup)Probe",
+	"containerPort",
+	"targetPort",
+	"nodePort",
+	"protocol",
+	"terminationGracePeriodSeconds",
+	"replicaCount",
+	"replicas",
+	"namespace",
+	"selector",
+	"matchLabels",
+	"serviceName",
+	"service",
+	"metrics",
+	"networkPolicy",
+	"ingress",
+	"podAnnotations",
+	"podLabels",
+	"updateStrategy",
+	"revisionHistoryLimit",
+	"serviceAccount\\w*",
+	"description",
+	"tags",
+	"Tags",
+	"(?:preferred_)?(?:maintenance|backup)_window",
+	"Preferred(?:Maintenance|Backup)Window",
+	"backup_retention_period",
+	"BackupRetentionPeriod",
+	"deletion_protection",
+	"DeletionProtection",
+	"skip_final_snapshot",
+	"copy_tags_to_snapshot",
+	"final_snapshot_identifier",
+	"apply_immediately",
+	"apply_method",
+	"ApplyMethod",
+	"DeletionPolicy",
+	"UpdateReplacePolicy",
+	"Description",
+	"vpc_security_group_ids",
+	"db_subnet_group_name",
+	"publicly_accessible",
+	"identifier",
+	"db_name",
+	"username",
+	"password",
+	"auth",
+	"provider",
+	"LABEL",
+	"EXPOSE",
+	"MAINTAINER",
+	"HEALTHCHECK",
+	"STOPSIGNAL",
+	"PublishPort",
+	"Label",
+	"Restart",
+	"RestartSec",
+	"WantedBy",
+	"After",
+	"Wants",
+	"Requires",
+	"Documentation",
+	"ContainerName",
+	"HostName",
+	"Network",
+	"TimeoutStartSec",
+	"TimeoutStopSec",
+	"Health\\w+",
+	"AutoUpdate",
+	"comment",
+	"notes",
+	"become",
+	"when_changed",
+	"(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?",
+	"(?:MYSQL|MARIADB)_\\w*ROOT_(?:PASSWORD|HOST)(?:_FILE)?",
+	"(?:MYSQL|MARIADB)_(?:ALLOW_EMPTY|RANDOM_ROOT|ALLOW_EMPTY_ROOT)_PASSWORD"
+];
+var holders = [
+	"name",
+	"Name",
+	"key",
+	"value",
+	"Value",
+	"apply_method",
+	"command",
+	"args",
+	"parameter",
+	"set",
+	"SET",
+	"GLOBAL",
+	"PERSIST",
+	"CMD",
+	"Exec",
+	"environment",
+	"ENV"
+];
+var common = [
+	"name",
+	"value",
+	"data",
+	"default",
+	"services",
+	"spec",
+	"metadata",
+	"env",
+	"environment",
+	"command",
+	"args",
+	"image",
+	"volumes",
+	"configs",
+	"parameters",
+	"resources",
+	"variables",
+	"vars",
+	"tasks",
+	"description",
+	"type",
+	"locals",
+	"variable"
+];
+var keywords = [
+	"var",
+	"local",
+	"locals",
+	"Values",
+	"each",
+	"value",
+	"key",
+	"self",
+	"this",
+	"props",
+	"config",
+	"ref",
+	"Ref",
+	"Fn",
+	"FindInMap",
+	"GetAtt",
+	"Sub",
+	"If",
+	"AWS",
+	"default",
+	"omit",
+	"if",
+	"else",
+	"then",
+	"end",
+	"for",
+	"in",
+	"lookup",
+	"env",
+	"ENV",
+	"get",
+	"require",
+	"requireNumber",
+	"require_number",
+	"tostring",
+	"tonumber",
+	"int",
+	"string",
+	"bool",
+	"number",
+	"true",
+	"false",
+	"null",
+	"nil",
+	"none",
+	"None",
+	"hiera",
+	"include",
+	"toString",
+	"quote",
+	"squote",
+	"nindent",
+	"indent",
+	"not",
+	"and",
+	"or",
+	"process",
+	"os",
+	"environ",
+	"node",
+	"scope",
+	"facts",
+	"pillar",
+	"salt",
+	"lib",
+	"mkDefault",
+	"mkForce",
+	"mkIf",
+	"Release",
+	"Chart",
+	"data",
+	"module",
+	"d",
+	"parameters",
+	"name",
+	"item",
+	"id",
+	"type",
+	"title",
+	"state",
+	"description"
+];
+var publicRegistries = [
 	"docker.io",
 	"index.docker.io",
 	"registry-1.docker.io",
@@ -20,9 +315,8 @@ const PUBLIC_REGISTRIES = /* @__PURE__ */ new Set([
 	"mcr.microsoft.com",
 	"mirror.gcr.io",
 	"container-registry.oracle.com"
-]);
-/** Tags that name another version tomorrow. */
-const MOVING = /* @__PURE__ */ new Set([
+];
+var movingTags = [
 	"latest",
 	"lts",
 	"innovation",
@@ -30,8 +324,18 @@ const MOVING = /* @__PURE__ */ new Set([
 	"edge",
 	"rolling",
 	"verylatest"
-]);
-function partsOf$1(image) {
+];
+
+// src/core/sources/images.ts
+/** Names of images: those that hold a server, that move, and that are private. */
+/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
+/** A registry: its name has a dot or a port, which a user's name has not. */
+const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
+const PUBLIC_REGISTRIES = new Set(publicRegistries);
+/** Tags that name another version tomorrow. */
+const MOVING = new Set(movingTags);
+function partsOf(image) {
 	const [name = "", digest] = image.split("@");
 	const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? [];
 	return {
@@ -41,7 +345,7 @@ function partsOf$1(image) {
 	};
 }
 function lastPart(image) {
-	return partsOf$1(image).repository.split("/").at(-1) ?? "";
+	return partsOf(image).repository.split("/").at(-1) ?? "";
 }
 /** Whether an image holds a server, as far as its name tells. */
 function holdsServer(image) {
@@ -53,7 +357,7 @@ function isMariaDb(image) {
 }
 /** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
 function isFloating(image) {
-	const { tag, digest } = partsOf$1(image);
+	const { tag, digest } = partsOf(image);
 	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
 }
 /** The registry of the image, unless everybody may pull from it. */
@@ -78,12 +382,19 @@ function speaksOfServer(text) {
 
 // src/core/sources/hidden-texts.ts
 /** Texts that nobody may see, and long ones that nobody reads: shown is only which of them are equal. */
-const known = /* @__PURE__ */ new Map();
-/** Says of a text only whether it is that of another place: its number is that of its first appearance. */
+/** Numbers texts: that of each is the number of its first appearance. */
+function numbering() {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const number = known.get(text) ?? known.size + 1;
+		known.set(text, number);
+		return number;
+	};
+}
+const hiddenNumber = numbering();
+/** Says of a text only whether it is that of another place. */
 function hidden(text) {
-	const number = known.get(text) ?? known.size + 1;
-	known.set(text, number);
-	return `a value that is not shown (${number})`;
+	return `a value that is not shown (${hiddenNumber(text)})`;
 }
 /** The beginning of a long text; texts that differ only behind it stay different. */
 function shortened(text, most) {
@@ -91,8 +402,20 @@ function shortened(text, most) {
 }
 
 // src/core/sources/rds-formulas.ts
+/**
+* Formulas in parameter groups of Amazon RDS, such as `{DBInstanceClassMemory*3/4}`.
+*
+* https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
+*/
 /** Longer texts are no formulas. */
 const LONGEST = 1e3;
+const DEEPEST$3 = 50;
+const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
+const FUNCTIONS = /* @__PURE__ */ new Map([
+	["GREATEST", Math.max],
+	["LEAST", Math.min],
+	["SUM", (...values) => values.reduce((a, b) => a + b)]
+]);
 /** Whether a value is a formula, also one that cannot be computed here. */
 function isRdsFormula(text) {
 	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
@@ -100,100 +423,50 @@ function isRdsFormula(text) {
 /**
 * The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
 * fact is unknown, or it is no formula.
+*
+* @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
+*   undefined: not known
 */
-function computeRdsFormula(text, instance) {
+function computeRdsFormula(text, memory) {
 	if (!isRdsFormula(text)) return void 0;
-	const reading = {
-		tokens: text.match(TOKEN) ?? [],
-		next: 0,
-		depth: 0,
-		instance
+	const tokens = text.match(TOKEN) ?? [];
+	let depth = 0;
+	const take = (token) => tokens[0] === token && tokens.shift() !== void 0;
+	const closed = (value, mark) => take(mark) ? value : NaN;
+	/** Only inside a logarithm can a quotient be other than a whole number. */
+	const product = (isExact) => {
+		depth += 1;
+		let value = depth > DEEPEST$3 ? NaN : factor(isExact);
+		while (!Number.isNaN(value) && (tokens[0] === "*" || tokens[0] === "/")) {
+			value = tokens.shift() === "/" ? value / factor(isExact) : value * factor(isExact);
+			if (!isExact) value = Math.trunc(value);
+		}
+		depth -= 1;
+		return value;
 	};
-	const value = product(reading);
-	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
-}
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
-function whole(numerator) {
-	return {
-		numerator,
-		denominator: 1n
+	const factor = (isExact) => {
+		if (take("{")) return closed(product(isExact), "}");
+		if (take("(")) return closed(product(isExact), ")");
+		const sign = take("-") ? -1 : 1;
+		const token = tokens.shift();
+		if (/^\d+$/.test(token ?? "")) return sign * Number(token);
+		if (sign > 0 && take("(")) return token === "log" ? logarithm(closed(product(true), ")")) : call(token);
+		return sign > 0 && token === "DBInstanceClassMemory" ? memory ?? NaN : NaN;
 	};
-}
-const DEEPEST$3 = 50;
-function take(reading, token) {
-	if (reading.tokens[reading.next] !== token) return false;
-	reading.next += 1;
-	return true;
-}
-function product(reading, isExact = false) {
-	if (reading.depth > DEEPEST$3) return void 0;
-	reading.depth += 1;
-	let value = factor(reading, isExact);
-	while (value !== void 0) {
-		const isQuotient = reading.tokens[reading.next] === "/";
-		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
-		reading.next += 1;
-		const other = factor(reading, isExact);
-		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
-	}
-	reading.depth -= 1;
-	return value;
-}
-function combine(a, b, isQuotient, isExact) {
-	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
-	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
-	if (denominator === 0n) return void 0;
-	return isExact ? {
-		numerator,
-		denominator
-	} : whole(numerator / denominator);
-}
-function factor(reading, isExact) {
-	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
-	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
-	const sign = take(reading, "-") ? -1n : 1n;
-	const token = reading.tokens[reading.next] ?? "";
-	reading.next += 1;
-	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
-	if (sign < 0n) return void 0;
-	if (take(reading, "(")) return call(token, reading);
-	const value = Object.hasOwn(VARIABLES$2, token) ? VARIABLES$2[token]?.(reading.instance) : void 0;
-	return value === void 0 ? void 0 : whole(value);
-}
-function closed(value, mark, reading) {
-	return take(reading, mark) ? value : void 0;
-}
-/** Names differ by their case, as they do for RDS. */
-const VARIABLES$2 = {
-	DBInstanceClassMemory: ({ memory }) => memory,
-	DBInstanceVCPU: ({ cpus }) => cpus
-};
-const FUNCTIONS = {
-	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
-	LEAST: (values) => ascending(values)[0] ?? 0n,
-	SUM: (values) => values.reduce((a, b) => a + b)
-};
-function ascending(values) {
-	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-}
-function call(name, reading) {
-	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
-	const values = [];
-	do {
-		const value = product(reading);
-		if (value === void 0) return void 0;
-		values.push(value.numerator);
-	} while (take(reading, ","));
-	const value = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values) : void 0;
-	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
+	const call = (name) => {
+		const values = [product(false)];
+		while (take(",")) values.push(product(false));
+		return closed(FUNCTIONS.get(name)?.(...values) ?? NaN, ")");
+	};
+	const value = product(false);
+	return tokens.length === 0 && Number.isSafeInteger(value) ? value : void 0;
 }
 /**
 * To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
 * 7000 for a db.r5.24xlarge, whose ratio is 100.
 */
 function logarithm(value) {
-	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
-	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
+	return value > 0 ? Math.round(Math.log2(value)) : NaN;
 }
 
 // src/core/sources/server-words.ts
@@ -208,8 +481,8 @@ const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocks
 /** What roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
-const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
+const EVERYDAY = new Set(everyday);
+const LIKELY = new Set(likely);
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const ONE_PART = /^[a-z]+$/;
@@ -257,64 +530,49 @@ function certaintyOf(bare, isProduct) {
 // src/core/sources/terraform-plan.ts
 /** Plans and states of Terraform (`terraform show -json`): the resources as they will be, by their addresses. */
 const NOT_YET_KNOWN = "known after apply";
-/** Resources of a plan or state; undefined: the value is none. */
+/**
+* Resources of a plan or state by their addresses; undefined: the value is none. Values that are not known yet, or
+* sensitive, are texts that say so.
+*/
 function resourcesOf(plan) {
 	const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan);
 	const root = fieldsOf(planned ?? values).root_module;
 	if (!Array.isArray(changes) && root === void 0) return void 0;
 	const found = /* @__PURE__ */ new Map();
-	for (const module of modulesIn(root)) for (const resource of listOf(fieldsOf(module).resources)) {
-		const { values: own, sensitive_values: sensitive } = fieldsOf(resource);
-		found.set(addressOf(resource), shown(own, void 0, sensitive));
-	}
-	for (const resource of listOf(changes)) {
-		if (fieldsOf(resource).deposed !== void 0) continue;
-		const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(fieldsOf(resource).change);
-		if (after === null) found.delete(addressOf(resource));
-		else found.set(addressOf(resource), shown(after, unknown, sensitive));
-	}
-	return [...found].map(([address, own]) => ({
-		address,
-		values: own
-	}));
-}
-function modulesIn(root) {
 	const modules = [root];
-	for (const module of modules) for (const child of listOf(fieldsOf(module).child_modules)) modules.push(child);
-	return modules;
-}
-function addressOf(resource) {
-	const { address, type } = fieldsOf(resource);
-	return String(address ?? type);
+	for (const module of modules) {
+		modules.push(...listOf(fieldsOf(module).child_modules));
+		for (const { address, values: own, sensitive_values: sensitive } of listOf(fieldsOf(module).resources)) found.set(String(address), shown(own, void 0, sensitive));
+	}
+	for (const { address, change, deposed } of listOf(changes)) {
+		if (deposed !== void 0) continue;
+		const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change);
+		if (after === null) found.delete(String(address));
+		else found.set(String(address), shown(after, unknown, sensitive));
+	}
+	return found;
 }
 function shown(value, unknown, sensitive) {
 	if (unknown === true) return NOT_YET_KNOWN;
 	if (sensitive === true) return value === null || value === void 0 ? value : hidden(JSON.stringify(value));
-	if (Array.isArray(value) || Array.isArray(unknown)) {
-		const [items, open, secret] = [
-			listOf(value),
-			listOf(unknown),
-			listOf(sensitive)
-		];
-		return Array.from({ length: Math.max(items.length, open.length) }, (_, nth) => shown(items[nth], open[nth], secret[nth]));
-	}
-	if (!isObject(value) && !isObject(unknown)) return value;
+	if (!isNested(value) && !isNested(unknown)) return value;
 	const [fields, open, secret] = [
 		fieldsOf(value),
 		fieldsOf(unknown),
 		fieldsOf(sensitive)
 	];
-	const keys = /* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)]);
-	return Object.fromEntries([...keys].map((key) => [key, shown(fields[key], open[key], secret[key])]));
+	const all = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
+	return Array.isArray(value) || Array.isArray(unknown) ? all.map(([, each]) => each) : Object.fromEntries(all);
 }
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Lists have fields as well: their items by their numbers. */
+function isNested(value) {
+	return typeof value === "object" && value !== null;
 }
 function fieldsOf(value) {
-	return isObject(value) ? value : {};
+	return isNested(value) ? value : {};
 }
 function listOf(value) {
-	return Array.isArray(value) ? value : [];
+	return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 // src/core/sources/fragments.ts
@@ -322,412 +580,329 @@ function listOf(value) {
 * Fragments of any text: variables of a server with their values, and images, as they stand in it. Nothing is
 * evaluated: of a condition both branches are fragments, of a loop its literal.
 */
-const WORD = /[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
+const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/;
-const VALUE_KEY = /(?:^|[\s{,("'-])(?:value|Value|val|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/;
+const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/;
+const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
+const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/;
+/** A value stands below its name. */
+const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/;
+/** A word behind it is no key: a part of a path, or the variable in an expression. */
+const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/;
+const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i;
 /** Lines between the name and the value of one variable. */
-const NEAR$1 = 4;
+const NEAR = 4;
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20;
 function scan(outline) {
-	const scanner = new Scanner(outline);
-	for (const index of outline.lines.keys()) scanner.readLine(index);
+	const scanner = new Scanner(outline, serverWord);
+	for (const line of outline.lines) scanner.readLine(line);
+	const left = new Map([...scanner.left].map(([line, own]) => [line, own.replaceAll("\0", "").replace(/\s+/g, " ").trim()]));
 	return {
 		...outline,
-		fragments: scanner.fragments,
-		residues: scanner.residues()
+		settings: scanner.settings,
+		images: scanner.images,
+		left
 	};
 }
+/** Places that give one of these names a value, in the same spellings. */
+function assignmentsIn(outline, names) {
+	const scanner = new Scanner(outline, (word) => {
+		const name = word.slice(word.lastIndexOf(".") + 1);
+		return names.has(name) ? {
+			name,
+			certainty: "sure"
+		} : void 0;
+	});
+	for (const line of outline.lines) scanner.readWords(line);
+	return scanner.settings;
+}
 var Scanner = class {
-	fragments = [];
+	settings = [];
+	images = [];
+	/** Lines, in which fragments are blacked out. */
+	left = /* @__PURE__ */ new Map();
 	#outline;
-	/** The object of Kubernetes that is being read. */
-	#kind;
-	/** Consumed parts of lines, by index. */
-	#consumed = /* @__PURE__ */ new Map();
-	constructor(outline) {
+	#wordOf;
+	constructor(outline, wordOf) {
 		this.#outline = outline;
+		this.#wordOf = wordOf;
 	}
-	readLine(index) {
-		const line = this.#outline.lines[index];
-		if (line === void 0 || line.group === "") return;
-		if (line.group !== void 0) {
-			this.#readOption(line, index);
-			return;
-		}
-		this.#readImage(line, index);
-		const { text } = line;
+	readLine(line) {
+		if (line.group === void 0) {
+			this.#readImage(line);
+			this.readWords(line);
+		} else if (line.group !== "") this.#readOption(line);
+	}
+	readWords(line) {
 		let after = 0;
-		for (const match of text.matchAll(WORD)) {
-			if (match.index < after) continue;
-			const word = serverWord(match[0]);
-			if (word !== void 0) after = this.#readWord(word, {
-				from: match.index,
-				to: match.index + match[0].length
-			}, index);
+		for (const { 0: written, index } of line.text.matchAll(WORD)) {
+			const word = index < after ? void 0 : this.#wordOf(written);
+			if (word !== void 0) after = this.#readWord(word, line, index, index + written.length);
 		}
 	}
 	#isCode(line) {
 		return this.#outline.isCode && !line.isText;
 	}
-	residues() {
-		const residues = /* @__PURE__ */ new Map();
-		for (const [index, spans] of this.#consumed) {
-			const line = this.#outline.lines[index];
-			if (line !== void 0) residues.set(line, without(line.text, spans));
-		}
-		return residues;
+	#take(line, from = 0, to = line.text.length) {
+		const own = this.left.get(line) ?? line.text;
+		this.left.set(line, own.slice(0, from) + "\0".repeat(to - from) + own.slice(to));
 	}
-	#consume(index, from, to) {
-		const spans = this.#consumed.get(index) ?? [];
-		spans.push({
-			from,
-			to
-		});
-		this.#consumed.set(index, spans);
-	}
-	#add(fragment) {
-		const value = this.#outline.isPlan ? withoutSecret(fragment.value) : fragment.value;
-		this.fragments.push({
-			kind: "setting",
-			group: void 0,
-			...fragment,
-			value
+	#add({ name, certainty }, value, line, form) {
+		this.settings.push({
+			name,
+			certainty,
+			value: this.#outline.isPlan ? withoutSecret(value) : value,
+			line,
+			form
 		});
 	}
 	/** A line of an option file: read as servers do, unless a template makes it. */
-	#readOption(line, index) {
-		const { group = "" } = line;
-		const read = readOptionFileLine(line.text.replace(/["'`]?[,;]?$|\s*\\$/, (end) => /^["'`]/.test(end) && hasQuote(line.text, end) ? end : ""), false);
+	#readOption(line) {
+		const { group = "", text } = line;
 		if (!isServerGroup(group)) {
-			if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#consume(index, 0, line.text.length);
+			if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#take(line);
 			return;
 		}
+		const end = /["'`]?[,;]?$|\s*\\$/.exec(text)?.[0] ?? "";
+		const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? "\"");
+		const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false);
 		if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return;
-		const { name, value: text } = read;
-		const value = text === void 0 ? { kind: "bare" } : classified(text, false);
-		this.#consume(index, 0, line.text.length);
+		this.#take(line);
+		const value = read.value === void 0 ? BARE : classified(read.value, false);
 		this.#add({
-			name,
-			value,
-			line,
-			form: "option",
-			group,
-			certainty: serverWord(name)?.certainty ?? "likely"
-		});
+			name: read.name,
+			certainty: serverWord(read.name)?.certainty ?? "likely"
+		}, value, line, "option");
 	}
-	#readImage(line, index) {
+	#readImage(line) {
 		const { text } = line;
-		if (!/image|FROM|kind|family|version|engine|repository|^- /i.test(text)) return;
+		if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return;
 		const found = IMAGE.exec(text) ?? (line.parent?.text === "services:" ? SERVICE.exec(text) : null);
 		const named = found?.[1] ?? found?.[2] ?? "";
 		if (found !== null && named !== "" && !/^[{&*|>]/.test(named)) {
-			this.#image(named, line, index, {
-				from: found.index,
-				to: found.index + found[0].length
-			});
+			this.#image(named, line, found.index, found.index + found[0].length);
 			return;
 		}
-		const kind = line.parent === void 0 ? /^kind:\s*(\S+)$/.exec(text)?.[1] : void 0;
-		if (kind !== void 0) this.#kind = {
-			name: kind,
-			document: line.document
-		};
-		const [, bare] = VERSION.exec(text) ?? [];
-		const managed = bare === void 0 ? void 0 : this.#productOf(line);
-		if (bare !== void 0 && managed !== void 0) {
-			this.#image(`${managed}:${/^\d/.test(bare) ? bare : `\${${bare}}`}`, line, index, {
-				from: 0,
-				to: text.length
-			});
-			return;
-		}
-		const [family, product, version] = FAMILY.exec(text) ?? [];
-		if (family !== void 0 && product !== void 0) {
-			const image = `${product.toLowerCase()}:${(version ?? "").replaceAll("_", ".")}`;
-			this.#image(image, line, index, {
-				from: 0,
-				to: text.length
-			});
-			return;
-		}
-		const engine = ENGINE.exec(text)?.[1];
-		if (engine !== void 0) {
-			const near = this.#near(index, ENGINE_VERSION);
-			if (near === void 0) return;
-			const [, of = ""] = /^(\d+(?:\.\d+)*)/.exec(near.found) ?? [];
-			this.#consume(index, 0, text.length);
-			const at = this.#outline.lines[near.index] ?? line;
-			this.#image(of === "" ? `${engine}:\${${near.found}}` : `${engine}:${of}`, at, near.index, {
-				from: 0,
-				to: at.text.length
-			});
-			return;
-		}
-		const repository = REPOSITORY.exec(text)?.[1];
-		if (repository !== void 0 && holdsServer(repository)) {
-			const near = this.#near(index, TAG);
-			if (near === void 0) return;
-			this.#consume(index, 0, text.length);
-			const at = this.#outline.lines[near.index] ?? line;
-			this.#image(`${repository}:${near.found}`, at, near.index, {
-				from: 0,
-				to: at.text.length
-			});
+		const [, product, version = ""] = FAMILY.exec(text) ?? [];
+		if (product !== void 0) this.#image(`${product.toLowerCase()}:${version.replaceAll("_", ".")}`, line);
+		for (const { half, rest } of HALVES) {
+			const first = half.exec(text);
+			const name = first?.[1] ?? first?.[2] ?? "";
+			const near = first === null || rest === TAG && !holdsServer(name) ? void 0 : this.#near(line, rest);
+			if (first === null || near === void 0) continue;
+			const { written } = near;
+			this.#take(line, first.index, first.index + first[0].length);
+			const number = /^\d+(?:\.\d+)*/.exec(written)?.[0] ?? `\${${written}}`;
+			const managed = isMariaDb(name.toLowerCase()) ? "mariadb" : "mysql";
+			this.#image(rest === TAG ? `${name}:${written}` : `${managed}:${number}`, near.line);
 		}
 	}
-	/** The product whose version a line gives without naming it: by the object, or the resource, around it. */
-	#productOf({ parent, document }) {
-		if (parent === void 0) return void 0;
-		const named = parent.text === "spec:" && this.#kind?.document === document ? KIND.exec(this.#kind?.name ?? "") : AZURE.exec(parent.text);
-		return named === null ? void 0 : isMariaDb((named[1] ?? "").toLowerCase()) ? "mariadb" : "mysql";
-	}
-	#image(written, line, index, { from, to }) {
+	#image(written, line, from, to) {
 		const isOpen = isExpression(written);
 		const isServer = isOpen ? mayHoldServer(written) : holdsServer(written);
-		const value = isOpen ? {
-			kind: "reference",
-			text: written
-		} : {
-			kind: "literal",
+		this.#take(line, from, to);
+		const value = {
+			kind: isOpen ? "reference" : "literal",
 			text: written
 		};
-		this.#consume(index, from, to);
-		this.fragments.push({
-			kind: "image",
+		this.images.push({
 			name: "image",
 			value,
 			line,
 			form: "key",
-			group: void 0,
 			certainty: isServer ? "sure" : "everyday"
 		});
 	}
-	/** @returns the end of what was read */
-	#readWord(word, { from, to }, index) {
-		const line = this.#outline.lines[index];
-		if (line === void 0) return to;
-		const { text } = line;
-		const before = text.slice(Math.max(0, from - 80), from);
-		const rest = text.slice(to, to + 80);
-		const { name, certainty } = word;
-		if (/(?:^|[^\w-])--$/.test(before)) return this.#readFlag(word, {
-			from: from - 2,
-			to
-		}, index);
-		if (NAME_KEY.test(before)) {
-			const read = this.#valueNear(index, to);
-			if (read === void 0) return to;
-			this.#consume(index, from - before.length + (NAME_KEY.exec(before)?.index ?? 0), to);
-			this.#add({
-				name,
-				certainty: certainty === "everyday" && !name.includes("-") ? certainty : "sure",
-				value: read.value,
-				line: read.line,
-				form: "key"
-			});
-			return read.index === index ? read.to : to;
+	/** The other half of an image: beside a line, or in a block there. */
+	#near(line, pattern) {
+		for (let away = 0; away <= FAR; away += 1) for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
+			if (other === void 0 || other.document !== line.document) continue;
+			if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue;
+			const written = pattern.exec(other.text)?.[1];
+			if (written !== void 0) return {
+				written: written.replace(/^["']|["'],?$/g, ""),
+				line: other
+			};
 		}
-		if (/[$@{.\w/]$/.test(before) && !/(?:@@(?:global\.|session\.)?|[a-z]\.)$/i.test(before)) return to;
-		const [joint] = /^["'`]?\]?\)?\s*(?:=>|:=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/.exec(rest) ?? [];
-		if (joint === void 0) return to;
-		const start = to + joint.length;
-		if (start >= text.length || /^(?:[&!][\w:.-]+|[|>][+-]?\d?)$/.test(text.slice(start)) || /^[{[(]$/.test(text.slice(start))) {
-			const child = this.#childValue(index);
-			if (child === void 0) return text.length;
-			this.#consume(index, from, text.length);
+	}
+	/** @returns the end of what was read */
+	#readWord(word, line, from, to) {
+		const { text } = line;
+		const isOfServer = this.#wordOf === serverWord;
+		const before = text.slice(Math.max(0, from - 80), from);
+		if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to;
+		const key = NAME_KEY.exec(before);
+		if (key !== null) {
+			const read = this.#valueNear(line, to);
+			if (read === void 0) return to;
+			this.#take(line, from - before.length + key.index, to);
+			const isEveryday = word.certainty === "everyday" && !word.name.includes("-");
 			this.#add({
-				name,
-				certainty,
-				value: child,
-				line,
-				form: "key"
-			});
+				...word,
+				certainty: isEveryday ? "everyday" : "sure"
+			}, read.value, read.line, "key");
+			return read.line === line ? read.to : to;
+		}
+		if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to;
+		if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to;
+		const rest = text.slice(to, to + 80);
+		const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : /^["']?\s*(?=\{)/.exec(rest) ?? []);
+		const start = to + (joint ?? "").length;
+		if (joint === void 0 || !isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1))) return to;
+		if (OPENS.test(text.slice(start))) {
+			const child = this.#childValue(line);
+			if (child === void 0) return text.length;
+			this.#take(line, from);
+			this.#add(word, child.value, isOfServer ? line : child.line, "key");
 			return text.length;
 		}
-		const isTight = joint === "=";
+		if (/^\{[^{]/.test(text.slice(start))) {
+			const inside = this.#valueOn(line, start);
+			if (inside !== void 0) this.#take(line, from, start);
+			if (inside !== void 0) this.#add(word, inside.value, line, "key");
+			return inside?.to ?? (isOfServer ? start : to);
+		}
 		const quote = /^["'`]/.test(rest) ? void 0 : quoteBefore(text, from);
+		const isCode = this.#isCode(line) || joint.includes(",");
 		const value = valueAt(text, start, {
-			isFlag: isTight,
-			isCode: this.#isCode(line) || joint.includes(","),
+			isFlag: joint === "=" && (isOfServer || from > 0),
+			isCode,
 			quote
 		});
 		if (value === void 0 || joint.includes(",") && isName(value.value)) return to;
-		this.#consume(index, from, value.to);
-		this.#add({
-			name,
-			certainty,
-			value: value.value,
-			line,
-			form: "key"
-		});
+		this.#take(line, from, value.to);
+		this.#add(word, value.value, line, "key");
 		return value.to;
 	}
 	/** `--name=value`, `--name value`, `--name`; the value may be the next item of a list. */
-	#readFlag({ name, certainty }, { from, to }, index) {
-		const { lines } = this.#outline;
-		const line = lines[index];
-		if (line === void 0) return to;
+	#readFlag({ name, certainty }, line, from, to) {
 		const { text } = line;
 		const push = (value, at) => {
-			this.#consume(index, from, at);
+			this.#take(line, from, at);
 			this.#add({
 				name,
-				certainty: certainty === "everyday" ? "likely" : "sure",
-				value,
-				line,
-				form: "flag"
-			});
+				certainty: certainty === "everyday" ? "likely" : "sure"
+			}, value, line, "flag");
 			return at;
 		};
+		const how = {
+			isFlag: true,
+			isCode: false,
+			quote: quoteBefore(text, from)
+		};
 		if (text[to] === "=") {
-			const read = valueAt(text, to + 1, {
-				isFlag: true,
-				isCode: false,
-				quote: quoteBefore(text, from)
-			});
+			const read = valueAt(text, to + 1, how);
 			return read === void 0 ? push({
 				kind: "literal",
 				text: ""
 			}, to + 1) : push(read.value, read.to);
 		}
-		const isSwitch = ROWS.get(name.replaceAll("-", "_"))?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name);
+		if (ROWS.get(name.replaceAll("-", "_"))?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to);
 		const [gap = ""] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#])/.exec(text.slice(to)) ?? [];
-		if (!isSwitch && gap !== "") {
-			const read = valueAt(text, to + gap.length, {
-				isFlag: true,
-				isCode: false,
-				quote: quoteBefore(text, from)
-			});
-			if (read !== void 0) return push(read.value, read.to);
-		}
-		const next = lines[index + 1];
-		const [, item] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? "") ?? [];
-		const isItem = next !== void 0 && next.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== void 0;
-		if (!isSwitch && isItem && !/[:={[(]\s/.test(`${item} `)) {
-			this.#consume(index + 1, 0, next.text.length);
-			return push(classified(item, false), to);
-		}
-		return push({ kind: "bare" }, to);
+		const read = gap === "" ? void 0 : valueAt(text, to + gap.length, how);
+		if (read !== void 0) return push(read.value, read.to);
+		const next = this.#outline.lines[line.index + 1];
+		const [, item = ""] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? "") ?? [];
+		if (!(next?.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== "") || /[:={[(]\s/.test(`${item} `)) return push(BARE, to);
+		this.#take(next);
+		return push(classified(item, false), to);
 	}
 	/** The value of the variable that a line names: on the line, else on one near it. */
-	#valueNear(index, to) {
-		const { lines } = this.#outline;
-		const of = (at, from) => {
-			const line = lines[at];
-			const found = line && VALUE_KEY.exec(line.text.slice(from));
-			if (line === void 0 || found === null || found === void 0) return void 0;
-			const start = from + found.index + found[0].length;
-			if (start >= line.text.length || /^[|>!][-+]?$/.test(line.text.slice(start))) {
-				const child = this.#childValue(at);
-				if (child !== void 0) this.#consume(at, from + found.index, line.text.length);
-				return child && {
-					value: child,
-					line,
-					index: at,
-					to: line.text.length
-				};
-			}
-			const read = valueAt(line.text, start, {
-				isFlag: false,
-				isCode: this.#isCode(line)
-			});
-			if (read === void 0) return void 0;
-			this.#consume(at, from + found.index, read.to);
-			return {
-				value: read.value,
-				line,
-				index: at,
-				to: read.to
-			};
-		};
-		const own = of(index, to);
+	#valueNear(line, to) {
+		const own = this.#valueOn(line, to);
 		if (own !== void 0) return own;
-		for (const step of [1, -1]) for (let away = step; Math.abs(away) <= NEAR$1; away += step) {
-			const text = lines[index + away]?.text ?? "";
-			if (NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, "")) || /^[}\])]/.test(text) || step < 0 && /[[{(]$/.test(text)) break;
-			const found = of(index + away, 0);
+		for (const step of [1, -1]) for (let away = step; Math.abs(away) <= NEAR; away += step) {
+			const other = this.#outline.lines[line.index + away];
+			const text = other?.text ?? "";
+			const isOfAnother = NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, "")) || /^[}\])]/.test(text);
+			if (other === void 0 || isOfAnother || step < 0 && /[[{(]$/.test(text)) break;
+			const found = this.#valueOn(other, 0);
 			if (found !== void 0) return found;
 		}
 	}
-	/** The value that the lines below a key have: one scalar, or anything else as an expression. */
-	#childValue(index) {
-		const { lines } = this.#outline;
-		const line = lines[index];
-		if (line === void 0) return void 0;
-		const isCode = this.#isCode(line);
-		const below = [];
-		for (let at = index + 1; at < lines.length; at += 1) {
-			const next = lines[at];
-			if (next === void 0 || next.indent <= line.indent || next.document !== line.document) break;
-			below.push(next);
-			if (below.length > MOST_CHILDREN) return void 0;
-		}
-		const [first] = below;
-		if (first === void 0) return void 0;
-		if (below.some(({ text }) => [...text.matchAll(WORD)].some((each) => serverWord(each[0])?.certainty === "sure"))) return void 0;
-		for (const at of below.keys()) this.#consume(index + 1 + at, 0, below[at]?.text.length ?? 0);
-		const keyed = below.filter(({ text }) => !/^[}\])]/.test(text)).map(({ text }) => text);
-		const [, value] = /^["']?(?:value|Value|default|content)["']?\s*[:=]\s*(.*?),?$/.exec(keyed[0] ?? "") ?? [];
-		if (keyed.length === 1 && value !== void 0) return valueAt(value, 0, {
+	/** The value of a key that stands for values, behind a place of a line. */
+	#valueOn(line, from) {
+		const { text } = line;
+		const found = VALUE_KEY.exec(text.slice(from));
+		if (found === null) return void 0;
+		const start = from + found.index + found[0].length;
+		const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start));
+		const read = isBelow ? this.#childValue(line) : valueAt(text, start, {
 			isFlag: false,
-			isCode
-		})?.value;
-		if (keyed.length === 1 && !/[:=]/.test(first.text)) return classified(first.text.replace(/^-\s+/, ""), isCode);
+			isCode: this.#isCode(line)
+		});
+		if (read === void 0) return void 0;
+		const to = isBelow ? text.length : read.to;
+		this.#take(line, from + found.index, to);
 		return {
-			kind: "reference",
-			text: keyed.join(" ")
+			value: read.value,
+			line,
+			to
 		};
 	}
-	#near(index, pattern) {
-		const { lines } = this.#outline;
-		const line = lines[index];
-		for (const away of [
-			0,
-			1,
-			-1,
-			2,
-			-2,
-			3,
-			-3,
-			4,
-			-4,
-			5,
-			-5,
-			6
-		]) {
-			const other = lines[index + away];
-			if (other === void 0 || line === void 0 || other.document !== line.document) continue;
-			if (other.parent !== line.parent && other.parent !== line && line.parent !== other) continue;
-			const found = pattern.exec(other.text)?.[1];
-			if (found !== void 0) return {
-				found: found.replace(/^["']|["'],?$/g, ""),
-				index: index + away
-			};
-		}
+	/** The value that the lines below a key have: of a key for values, one scalar, or anything else as an expression. */
+	#childValue(line) {
+		const below = this.#outline.lines.slice(line.index + 1, line.end);
+		const isOther = ({ text }) => text.match(WORD)?.some((each) => serverWord(each)?.certainty === "sure");
+		if (below.length === 0 || below.length > MOST_CHILDREN || below.some(isOther)) return void 0;
+		const keyed = below.filter(({ text }) => !/^[}\])]/.test(text));
+		const [only = line, other] = keyed;
+		const valued = keyed.find(({ parent, text }) => parent === line && VALUE_LINE.test(text));
+		for (const each of valued === void 0 ? below : [valued]) this.#take(each);
+		const isCode = this.#isCode(line);
+		const read = valueAt(VALUE_LINE.exec(valued?.text ?? "")?.[1] ?? "", 0, {
+			isFlag: false,
+			isCode
+		});
+		if (valued !== void 0 && read !== void 0) return {
+			...read,
+			line: valued
+		};
+		const isScalar = other === void 0 && !/[:=]/.test(only.text);
+		if (!isScalar && this.#wordOf !== serverWord) return void 0;
+		return {
+			value: isScalar ? classified(only.text.replace(/^-\s+/, ""), isCode) : {
+				kind: "reference",
+				text: keyed.map(({ text }) => text).join(" ")
+			},
+			line: only,
+			to: 0
+		};
 	}
+};
+const BARE = {
+	kind: "literal",
+	text: void 0
 };
 const IMAGE = /(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)/;
 const SERVICE = /^-\s+["']?([\w./-]+:[\w.-]+)["']?$/;
 const FAMILY = /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i;
-const ENGINE = /^["']?(?:engine|Engine)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/;
-const ENGINE_VERSION = /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/;
-/** A version without its product. */
-const VERSION = /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*["']?([^\s"',]+)["']?,?$/;
-const KIND = /^(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$/;
-const AZURE = /\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/;
-const REPOSITORY = /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/;
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/;
-function isName(value) {
-	return value.kind === "literal" && serverWord(value.text) !== void 0;
-}
-function hasQuote(text, end) {
-	return text.slice(0, -end.length).includes(end[0] ?? "\"");
+/** Products, and their versions, which stand near them. */
+const HALVES = [
+	{
+		half: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
+		rest: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/
+	},
+	{
+		half: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
+		rest: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/
+	},
+	{
+		half: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/,
+		rest: TAG
+	}
+];
+/** Lines between both. */
+const FAR = 20;
+function isName({ kind, text = "" }) {
+	return kind === "literal" && serverWord(text) !== void 0;
 }
 /** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
 function withoutSecret(value) {
-	if (value.kind === "bare" || value.text === "") return value;
+	if (value.text === void 0 || value.text === "") return value;
 	if (value.text === "known after apply") return {
 		kind: "hidden",
 		text: NOT_YET_KNOWN
@@ -812,19 +987,10 @@ function classified(written, isCode) {
 		text: written.replace(/^(["'`])(.*)\1$/, "$2").replace(/^(\d+)_(\d+)$/, "$1$2")
 	};
 }
-function without(text, spans) {
-	let left = "";
-	let at = 0;
-	for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
-		left += text.slice(at, Math.max(at, from));
-		at = Math.max(at, to);
-	}
-	return (left + text.slice(at)).replace(/\s+/g, " ").trim();
-}
 
 // src/core/sources/assignments.ts
 /** Words of expressions that name no value. */
-const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description".split(" "));
+const KEYWORDS = new Set(keywords);
 /** Names that an expression reads. */
 function identifiersOf(expression) {
 	const last = (expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
@@ -840,65 +1006,25 @@ function defaultOf(expression) {
 	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(\s*["']?([^"'()]*)["']?\s*\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
 	return shell ?? piped ?? word;
 }
-const KEY = /^(?:-\s+|export\s+|set\s+|local\s+|readonly\s+|ARG\s+|ENV\s+|let\s+|const\s+|var\s+|final\s+|-\s*-\s+)*["'`$@]?([A-Za-z_][\w.:-]*?)["'`]?\s*(?:=>|:=|\?=|\|\|=|:(?!:)|=(?!=)|(?<=^ENV \S+)\s)\s*(.*)$/;
-const DECLARED = /^(?:variable|parameter|output|param|input|ARG)\s+["']?([\w-]+)["']?/;
-const NAMED = /(?:^|[\s{,])["']?(?:name|Name|key|ParameterKey)["']?\s*[:=]\s*["']?([\w.-]+)["']?,?/;
-const VALUE = /(?:^|[\s{,])["']?(?:value|Value|ParameterValue|default|Default|DefaultValue)["']?\s*[:=]\s*(.*?)\s*[},]*$/;
-/** How many lines below its head a declaration may name its default. */
-const NEAR = 8;
 /** All assignments to these names in the texts. */
 function assignmentsTo(names, texts) {
 	const found = /* @__PURE__ */ new Map();
-	if (names.size === 0) return found;
-	const put = (name, value, { file }, line, isCode) => {
-		const raw = value.trim();
-		const text = raw.replace(/[,;]$/, "").replace(/^(["'`])(.*)\1$/, "$2");
-		if (text === "" || /^[{[(|>&]/.test(raw)) return;
-		const isQuoted = /^["'`]/.test(value.trim());
-		const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text);
-		const isLiteral = !isExpression(text) && (!isCode || isQuoted || isWord);
-		if (!isLiteral && identifiersOf(text).includes(name)) return;
+	for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) for (const { name, value, line } of assignmentsIn(outline, names)) {
+		const { kind } = value;
+		const text = value.text?.replace(/\s*-?%$/, "") ?? "";
+		if (text === "" || /^[[(|>&]/.test(text)) continue;
+		const isLiteral = kind === "literal";
+		if (!isLiteral && identifiersOf(text).includes(name)) continue;
 		const known = found.get(name) ?? [];
 		known.push({
 			text,
 			isLiteral,
-			file,
-			line
+			file: outline.file,
+			line: line.number
 		});
 		found.set(name, known);
-	};
-	for (const outline of texts) {
-		if (outline.isPlan) continue;
-		for (const [index, line] of outline.lines.entries()) {
-			for (const part of partsOf(line.text)) {
-				const [, key = "", value = ""] = KEY.exec(part) ?? [];
-				const name = key.slice(key.lastIndexOf(".") + 1).split("::").at(-1) ?? "";
-				if (name !== "" && names.has(name) && !/^[\w-]+\($/.test(value)) put(name, value, outline, line.number, outline.isCode);
-			}
-			const head = DECLARED.exec(line.text)?.[1] ?? headOf(line.text, names);
-			const declared = head ?? NAMED.exec(line.text)?.[1];
-			if (declared === void 0 || !names.has(declared)) continue;
-			for (let at = index; at < Math.min(index + NEAR, outline.lines.length); at += 1) {
-				const other = outline.lines[at];
-				if (other === void 0) break;
-				const isOutside = head === void 0 ? other.indent < line.indent : other.indent <= line.indent;
-				if (at > index && (isOutside || head === void 0 && NAMED.test(other.text))) break;
-				const value = VALUE.exec(at === index ? other.text.replace(NAMED, " ") : other.text)?.[1];
-				if (value === void 0) continue;
-				put(declared, value, outline, other.number, outline.isCode);
-				break;
-			}
-		}
 	}
 	return found;
-}
-/** Flow maps have several keys on a line. */
-function partsOf(text) {
-	return /[{,]/.test(text) && text.length < 2e3 ? [text, ...text.split(/(?<![$#%{])\{\s*|,\s+/).slice(1)] : [text];
-}
-function headOf(text, names) {
-	const [, head] = /^["']?([\w-]+)["']?\s*[:=]?\s*\{?$/.exec(text) ?? [];
-	return head !== void 0 && names.has(head) ? head : void 0;
 }
 const DEEPEST$2 = 4;
 /** Characters of the values of one name. */
@@ -923,36 +1049,54 @@ function sayingsIn(own, other) {
 		shown: shortened(values.join(" | "), MOST_SHOWN$1)
 	};
 }
+/** Values that may be a part of another one. */
+const SIMPLE = /^[\w.:/@+-]*$/;
+/** Parts of a text that stand for values. */
+const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g;
 /**
 * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
 * unknown.
 */
 function resolve(value, assigned, depth = 0) {
-	if (value.kind === "bare") return value;
-	if (value.kind === "hidden") return {
-		kind: "unknown",
+	const { kind, text: expression = "" } = value;
+	if (kind === "literal") return {
+		kind,
 		text: value.text
 	};
-	if (value.kind === "literal") return {
-		...value,
-		place: void 0
-	};
-	const expression = value.text;
-	const names = identifiersOf(expression);
-	const known = names.filter((name) => assigned.own.has(name));
+	const names = kind === "hidden" ? [] : identifiersOf(expression).filter((name) => assigned.own.has(name));
 	const unknown = {
 		kind: "unknown",
-		text: [expression, ...known.map((name) => sayingsOf(name, assigned).shown)].join(" | ")
+		text: [expression, ...names.map((name) => sayingsOf(name, assigned).shown)].join(" | ")
 	};
-	const [name, another] = known;
-	if (!isPlain(expression) || another !== void 0 || depth > DEEPEST$2) return unknown;
+	if (kind === "hidden" || depth > DEEPEST$2) return unknown;
+	const written = expression.trim().replace(/^(["'`])(.*)\1$/, "$2");
+	const parts = written.match(REFERENCE) ?? [written];
+	if (parts[0] !== written) {
+		let whole = written;
+		let place;
+		for (const part of parts) {
+			const found = resolve({
+				kind: "reference",
+				text: part
+			}, assigned, depth + 1);
+			if (found.kind === "unknown" || !SIMPLE.test(found.text ?? "")) return unknown;
+			place = found.place ?? place;
+			whole = whole.replace(part, () => found.text ?? "");
+		}
+		return /[${}]/.test(whole) ? unknown : {
+			kind: "literal",
+			text: whole,
+			place
+		};
+	}
+	const [name, another] = names;
+	if (!isPlain(expression) || another !== void 0) return unknown;
 	const { meant: [only] = [], isOne } = name === void 0 ? { isOne: true } : sayingsOf(name, assigned);
 	if (only === void 0) {
 		const usual = defaultOf(expression);
 		return usual === void 0 ? unknown : {
 			kind: "literal",
-			text: usual,
-			place: void 0
+			text: usual
 		};
 	}
 	if (!isOne) return unknown;
@@ -975,374 +1119,6 @@ function resolve(value, assigned, depth = 0) {
 	} : further;
 }
 
-// src/core/sources/containers.ts
-/** Between a line and the one that it is nested in. */
-const NESTED = " › ";
-/**
-* Keys that cannot reach a server: names, ports, labels, checks of its health, restarts, accounts, and how a service
-* is kept up. Limits of CPU and memory, volumes and users of the system are not among them.
-*/
-const HARMLESS = new RegExp(`^(?:[-\\s"']*)(?:${[
-	"ports?|expose|labels?|annotations|healthcheck|restart|container_?name|hostname|domainname|networks?|depends_on|logging",
-	"stop_grace_period|stop_signal|profiles|pull_policy|imagePullPolicy|imagePullSecrets|(?:readiness|liveness|startup)Probe",
-	"containerPort|targetPort|nodePort|protocol|terminationGracePeriodSeconds|replicaCount|replicas|namespace|selector|matchLabels",
-	"serviceName|service|metrics|networkPolicy|ingress|podAnnotations|podLabels|updateStrategy|revisionHistoryLimit|serviceAccount\\w*",
-	"description|tags|Tags|(?:preferred_)?(?:maintenance|backup)_window|Preferred(?:Maintenance|Backup)Window",
-	"backup_retention_period|BackupRetentionPeriod|deletion_protection|DeletionProtection|skip_final_snapshot|copy_tags_to_snapshot",
-	"final_snapshot_identifier|apply_immediately|apply_method|ApplyMethod|DeletionPolicy|UpdateReplacePolicy|Description",
-	"vpc_security_group_ids|db_subnet_group_name|publicly_accessible|identifier|db_name|username|password|auth|provider",
-	"LABEL|EXPOSE|MAINTAINER|HEALTHCHECK|STOPSIGNAL|PublishPort|Label|Restart|RestartSec|WantedBy|After|Wants|Requires|Documentation",
-	"ContainerName|HostName|Network|TimeoutStartSec|TimeoutStopSec|Health\\w+|AutoUpdate|comment|notes|become|tags|when_changed",
-	"(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?|(?:MYSQL|MARIADB)_\\w*ROOT_(?:PASSWORD|HOST)(?:_FILE)?",
-	"(?:MYSQL|MARIADB)_(?:ALLOW_EMPTY|RANDOM_ROOT|ALLOW_EMPTY_ROOT)_PASSWORD"
-].join("|")})["']?\\s*(?:[:={ ]|=>|$)`);
-/** The same within a line. */
-const ACCOUNT = /\b(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^\s,}]*)/g;
-/** The name of an environment variable, whose value is on the next line. */
-const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?$/;
-/** Blocks that stand for a role of a server in one file of values. */
-const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/;
-/** A file of more servers is read as one. */
-const MOST_SERVERS = 300;
-/** Lines that one server may be linked to. */
-const MOST_LINKED = 2e4;
-/** Objects of which the block around them is the server. */
-const PART = /^["']?(?:image|engine|build)["']?\s*[:={]/;
-/** A resource of CloudFormation is the block around its type. */
-const RESOURCE = /^["']?Type["']?:\s*["']?AWS::/;
-/** Files of variables: a line is about a server only if its name says so. */
-const VARIABLES$1 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;
-/** What is left of a line beside a setting: keys that hold it. */
-const KEYS_ALONE = /^[\s{}()[\],;"'`=>:|-]*(?:(?:name|Name|key|value|Value|apply_method|command|args|parameter|set|SET|GLOBAL|PERSIST|CMD|Exec|environment|ENV)["']?[\s{}()[\],;"'`=>:|-]*)*$/;
-const SPEAKS = /mysql|mariadb|percona|innodb/i;
-function containersIn(text) {
-	return new FileBlocks(text).containers();
-}
-/** A file without a server of its own, which may lead to one. */
-function wholeOf(text) {
-	const others = text.lines.map((line) => ({
-		key: text.isPlan ? withoutSecrets(line.text) : line.text,
-		file: text.file,
-		line: line.number
-	}));
-	return {
-		name: "",
-		file: text.file,
-		line: 1,
-		image: void 0,
-		settings: [],
-		others,
-		words: wordsOf(text.lines)
-	};
-}
-var FileBlocks = class {
-	#text;
-	#lines;
-	#indexOf;
-	/** Index after the last line that is nested in a line. */
-	#ends;
-	/** First and last index, and whether it is an object of Kubernetes, by number of the document. */
-	#documents = /* @__PURE__ */ new Map();
-	/** Heads of resources of CloudFormation. */
-	#resources;
-	/** How many settings before each line are written as servers read them. */
-	#direct;
-	constructor(text) {
-		this.#text = text;
-		this.#lines = text.lines;
-		this.#indexOf = new Map(text.lines.map((line, index) => [line, index]));
-		this.#ends = endsOf(text.lines);
-		for (const [index, line] of text.lines.entries()) {
-			const known = this.#documents.get(line.document) ?? {
-				from: index,
-				to: index,
-				isObject: false
-			};
-			known.to = index + 1;
-			known.isObject ||= line.parent === void 0 && line.text.startsWith("apiVersion:");
-			this.#documents.set(line.document, known);
-		}
-		const direct = new Set(text.fragments.flatMap(({ kind, form, line }) => kind === "setting" && form !== "key" ? [line] : []));
-		this.#resources = new Set(text.lines.flatMap(({ text: written, parent }) => parent !== void 0 && RESOURCE.test(written) ? [parent] : []));
-		let count = 0;
-		this.#direct = [0, ...text.lines.map((line) => direct.has(line) ? ++count : count)];
-	}
-	containers() {
-		const settings = counting(this.#text.fragments);
-		const images = this.#text.fragments.filter(({ kind }) => kind === "image");
-		const blocks = /* @__PURE__ */ new Map();
-		const add = (block) => {
-			if (!blocks.has(block.from) || !block.isLoose) blocks.set(block.from, block);
-		};
-		for (const image of images) {
-			const block = this.#blockOf(image.line);
-			const holdsFlags = (this.#direct[block.to] ?? 0) > (this.#direct[block.from] ?? 0);
-			if (image.certainty === "sure" || holdsFlags) add(block);
-		}
-		const whole = new Set([...blocks.values()].filter(({ header }) => header === void 0).map(({ from }) => from));
-		for (const { line } of settings) {
-			const top = this.#topOf(line);
-			const document = this.#documents.get(line.document);
-			if (document !== void 0 && whole.has(document.from) && !document.isObject && ROLE.test(top.text)) add(this.#blockFrom(top));
-		}
-		const covered = this.#coveredBy([...blocks.values()]);
-		const owner = this.#ownersIn([...blocks.values()]);
-		const heads = this.#heads(owner);
-		for (const block of blocks.values()) {
-			const own = this.#lines.slice(block.from, block.to);
-			if (blocks.size <= MOST_SERVERS) for (const line of this.#linkedTo(this.#felt(own, block), owner, heads)) covered[this.#indexOf.get(line) ?? 0] = true;
-		}
-		const left = settings.filter(({ line }) => covered[this.#indexOf.get(line) ?? 0] !== true);
-		const byTop = Map.groupBy(left, ({ line }) => this.#isObject(line.document) ? line.document : this.#resourceOf(line) ?? this.#topOf(line));
-		for (const own of byTop.values()) if (own.some(({ certainty }) => certainty !== "everyday")) add(this.#around(own));
-		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
-		if (blocks.size === 0 && section !== void 0) add(this.#document(section.document));
-		const all = [...blocks.values()].sort((one, other) => one.from - other.from);
-		const [first] = all;
-		if (first !== void 0 && all.length > MOST_SERVERS) {
-			const everything = {
-				...first,
-				from: 0,
-				to: this.#lines.length,
-				header: void 0,
-				name: "",
-				isLoose: false
-			};
-			return this.#filled([everything], settings, images);
-		}
-		return this.#filled(all, settings, images);
-	}
-	/** The innermost block of each line. */
-	#ownersIn(blocks) {
-		const owner = new Array(this.#lines.length);
-		const ordered = blocks.toSorted((one, other) => one.from - other.from);
-		for (const block of ordered.length > MOST_SERVERS ? [] : ordered) owner.fill(block, block.from, block.to);
-		return owner;
-	}
-	/** Whether a line is in one of the blocks, by its index. */
-	#coveredBy(blocks) {
-		const edges = new Int32Array(this.#lines.length + 1);
-		for (const { from, to } of blocks) {
-			edges[from] = (edges[from] ?? 0) + 1;
-			edges[to] = (edges[to] ?? 0) - 1;
-		}
-		let depth = 0;
-		return this.#lines.map((_, index) => {
-			depth += edges[index] ?? 0;
-			return depth > 0;
-		});
-	}
-	#filled(blocks, settings, images) {
-		const owner = this.#ownersIn(blocks);
-		const ownerOf = ({ line }) => owner[this.#indexOf.get(line) ?? -1];
-		const keys = /* @__PURE__ */ new Map();
-		const heads = this.#heads(owner);
-		return blocks.flatMap((block) => {
-			const lines = [];
-			for (let at = block.from; at < block.to; at += 1) {
-				const line = this.#lines[at];
-				if (line !== void 0 && owner[at] === block) lines.push(line);
-			}
-			const text = lines.map((line) => line.text).join("\n");
-			if (/postgres|sqlserver|oracle-|mongo/i.test(text) && !/mysql|mariadb|percona/i.test(text)) return [];
-			const own = images.filter((each) => ownerOf(each) === block);
-			const image = own.find(({ certainty }) => certainty === "sure") ?? own[0];
-			const count = (keys.get(block.name) ?? 0) + 1;
-			keys.set(block.name, count);
-			const placed = (fragment) => ({
-				fragment,
-				file: this.#text.file
-			});
-			const all = [...this.#linkedTo(this.#felt(lines, block), owner, heads), ...lines];
-			const within = new Set(all);
-			const felt = this.#felt(all, block);
-			return [{
-				name: count === 1 ? block.name : `${block.name}-${count}`,
-				file: this.#text.file,
-				line: block.header?.number ?? lines[0]?.number ?? 1,
-				image: image && placed(image),
-				settings: settings.filter(({ line }) => within.has(line)).map(placed),
-				others: this.#others(felt, block, new Set(image === void 0 ? [] : own.filter((each) => each !== image).map(({ line }) => line))),
-				words: wordsOf(felt)
-			}];
-		});
-	}
-	/** Lines of blocks that no server owns, and that these lines name: anchors, volumes, values. */
-	#linkedTo(lines, owner, heads) {
-		const linked = /* @__PURE__ */ new Set();
-		if (this.#text.isPlan) return [];
-		const seen = /* @__PURE__ */ new Set();
-		const queue = [...lines];
-		for (const line of queue) for (const word of line.text.match(/[A-Za-z_][\w-]*/g) ?? []) {
-			if (seen.has(word)) continue;
-			seen.add(word);
-			for (const { from, to } of heads.get(word) ?? []) for (let at = from; at < to && linked.size < MOST_LINKED; at += 1) {
-				const other = this.#lines[at];
-				if (other === void 0 || owner[at] !== void 0 || linked.has(other)) continue;
-				linked.add(other);
-				queue.push(other);
-			}
-		}
-		return [...linked];
-	}
-	/** Blocks without a server, by the names that others can call them. */
-	#heads(owner) {
-		const heads = /* @__PURE__ */ new Map();
-		const put = (name, at) => {
-			if (name.length < 3 || COMMON.has(name)) return;
-			const known = heads.get(name);
-			if (known === void 0) heads.set(name, [at]);
-			else if (known.length < MOST_SERVERS) known.push(at);
-		};
-		for (const [at, line] of this.#lines.entries()) {
-			if (owner[at] !== void 0) continue;
-			const block = {
-				from: at,
-				to: this.#ends[at] ?? at + 1
-			};
-			if (line.text.includes("&")) for (const [, anchor = ""] of line.text.matchAll(/&([\w-]+)/g)) put(anchor, block);
-			if ((this.#ends[at] ?? 0) > at + 1 && line.parent !== void 0 && line.indent <= 8) put(keyOf$1(line.text), block);
-			const object = objectName(line);
-			if (object !== void 0) put(object, this.#document(line.document));
-		}
-		return heads;
-	}
-	#others(lines, block, extraImages) {
-		return lines.flatMap((line) => {
-			const left = (extraImages.has(line) ? line.text : this.#text.residues.get(line) ?? line.text).replace(ACCOUNT, "");
-			if (!/\w/.test(left) || left !== line.text && KEYS_ALONE.test(left)) return [];
-			if (block.isLoose && !SPEAKS.test(line.text)) return [];
-			const { parent } = line;
-			const path = parent !== void 0 && parent !== block.header ? [this.#text.residues.get(parent) ?? parent.text, left] : [left];
-			return [{
-				key: (this.#text.isPlan ? path.map(withoutSecrets) : path).join(NESTED),
-				file: this.#text.file,
-				line: line.number
-			}];
-		});
-	}
-	/** Lines that a server may feel: without keys that cannot reach it, and what is nested in them. */
-	#felt(lines, block) {
-		const harmless = /* @__PURE__ */ new Set();
-		return lines.filter((line) => {
-			const isHarmless = line.parent !== void 0 && line.parent !== block.header && harmless.has(line.parent) || line !== block.header && !PART.test(line.text) && HARMLESS.test(line.text) || HARMLESS_NAME.test(line.text);
-			if (isHarmless) harmless.add(line);
-			return !isHarmless;
-		});
-	}
-	/** The block around the line of an image. */
-	#blockOf(line) {
-		if (this.#isObject(line.document)) return this.#document(line.document);
-		if (line.text.startsWith("- ") || /\{.*image/i.test(line.text)) return this.#blockFrom(line);
-		let header = line.parent;
-		while (header !== void 0 && (PART.test(header.text) || /^["']?properties["']?:/i.test(header.text))) header = header.parent;
-		return header === void 0 ? this.#document(line.document) : this.#blockFrom(header);
-	}
-	/** The block around several settings: the nearest that holds them all, and the one around it. */
-	#around(settings) {
-		const [first] = settings;
-		if (first === void 0) return this.#document(0);
-		if (this.#isObject(first.line.document)) return this.#document(first.line.document);
-		const resource = this.#resourceOf(first.line);
-		if (resource !== void 0) return this.#blockFrom(resource);
-		const paths = settings.map(({ line }) => ancestorsOf(line));
-		const [path = []] = paths;
-		const isShared = (line) => paths.every((each) => each.includes(line));
-		const shared = path.findLast((line) => isShared(line) && !settings.some((each) => each.line === line && settings.length === 1));
-		const around = shared?.parent ?? shared;
-		return around === void 0 ? this.#document(first.line.document) : this.#blockFrom(around);
-	}
-	#blockFrom(header) {
-		const from = this.#indexOf.get(header) ?? 0;
-		const [address] = this.#text.isPlan ? /^"(?:[^"\\]|\\.)*"(?=: \{$)/.exec(header.text) ?? ["\"\""] : [];
-		const name = address === void 0 ? keyOf$1(header.text) : String(JSON.parse(address));
-		return {
-			from,
-			to: this.#ends[from] ?? from + 1,
-			header,
-			name,
-			isLoose: false
-		};
-	}
-	#document(number) {
-		const { from, to, isObject } = this.#documents.get(number) ?? {
-			from: 0,
-			to: this.#lines.length,
-			isObject: false
-		};
-		const isLoose = !isObject && VARIABLES$1.test(this.#text.file) && !this.#lines.slice(from, to).some(({ parent, text }) => parent === void 0 && (PART.test(text) || /^FROM\s/.test(text)));
-		return {
-			from,
-			to,
-			header: void 0,
-			name: (isObject ? this.#lines.slice(from, to).map(objectName).find((each) => each !== void 0) : void 0) ?? "",
-			isLoose
-		};
-	}
-	/** Whether a document is an object of Kubernetes, whose parts belong together. */
-	#isObject(document) {
-		return this.#documents.get(document)?.isObject === true;
-	}
-	/** The resource of CloudFormation or of a plan around a line. */
-	#resourceOf(line) {
-		const path = ancestorsOf(line);
-		return this.#text.isPlan ? path[0] : path.findLast((each) => this.#resources.has(each));
-	}
-	#topOf(line) {
-		return ancestorsOf(line)[0] ?? line;
-	}
-};
-/** The name of an object of Kubernetes, where a line gives it. */
-function objectName({ text, parent }) {
-	const [, name] = /^metadata:\s*\{.*?\bname:\s*["']?([\w.-]+)/.exec(text) ?? [];
-	return name ?? (parent?.text === "metadata:" ? /^name:\s*["']?([\w.-]+)/.exec(text)?.[1] : void 0);
-}
-/** From the outermost line to the line itself. */
-function ancestorsOf(line) {
-	const path = [];
-	for (let at = line; at !== void 0; at = at.parent) path.unshift(at);
-	return path;
-}
-function endsOf(lines) {
-	const ends = lines.map(() => lines.length);
-	const open = [];
-	for (const [index, line] of lines.entries()) {
-		while (open.length > 0) {
-			const last = open.at(-1) ?? 0;
-			const other = lines[last];
-			if (other !== void 0 && other.indent < line.indent && other.document === line.document) break;
-			ends[last] = index;
-			open.pop();
-		}
-		open.push(index);
-	}
-	return ends;
-}
-/** Settings that count in a file that is named: everyday words next to others, or written as the server reads them. */
-function counting(fragments) {
-	const parents = new Set(fragments.filter(({ kind, certainty }) => kind === "setting" && certainty === "sure").map(({ line }) => line.parent));
-	return fragments.filter(({ kind, certainty, form, line }) => kind === "setting" && (certainty !== "everyday" || form === "option" || parents.has(line.parent)));
-}
-/** Words that are keys of everything. */
-const COMMON = new Set("name value data default services spec metadata env environment command args image volumes configs parameters resources variables vars tasks description type locals variable".split(" "));
-/** `db` of `db:`, `aws_db_parameter_group.main` of a resource, the name of an item. */
-function keyOf$1(text) {
-	const [, kind, name] = /^(?:resource|data|module)\s+"([\w-]+)"(?:\s+"([\w-]+)")?/.exec(text) ?? [];
-	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
-	const item = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/.exec(text)?.[1];
-	if (item !== void 0) return item;
-	return (/^(?:-\s+)?["']?([\w][\w.:/-]*?)["']?\s*(?:[:={(]|=>|$)/.exec(text)?.[1] ?? text.replace(/[^\w.-]+/g, " ").trim()).slice(0, 60);
-}
-function wordsOf(lines) {
-	const words = /* @__PURE__ */ new Set();
-	for (const { text } of lines) {
-		for (const word of text.match(/[\w.@${}/-]+/g) ?? []) words.add(word);
-		const [, folder] = /^(?:build|context):\s*["']?([\w-]+)["']?$/.exec(text) ?? [];
-		if (folder !== void 0) words.add(`./${folder}`);
-	}
-	return words;
-}
-
 // src/core/sources/outline.ts
 /** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
@@ -1356,7 +1132,7 @@ const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i;
 const CODE = /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i;
 const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i;
 /** Lines that are longer hold data. */
-const LONGEST_LINE = 2e4;
+const LONGEST_LINE = /[\s\S]{1,20000}/g;
 /** Deeper nesting is an attack. */
 const DEEPEST$1 = 200;
 function outlineOf(text, file) {
@@ -1370,7 +1146,7 @@ function outlineOf(text, file) {
 	};
 	return {
 		file,
-		lines: nested(linesOf(spread(text, isPlan)), syntax),
+		lines: nested(spread(text, isPlan), syntax),
 		isCode: CODE.test(made),
 		isPlan
 	};
@@ -1378,51 +1154,43 @@ function outlineOf(text, file) {
 /** JSON on one line is read as if it had been written on several; of a plan only the resources. */
 function spread(text, isPlan) {
 	const isOneLine = text.trimEnd().split("\n", 3).length < 3;
-	if (!/^\s*[[{]./s.test(text) || !(isOneLine || isPlan)) return text;
-	try {
+	if (isPlan || isOneLine && /^\s*[[{]./s.test(text)) try {
 		const parsed = JSON.parse(text);
 		const resources = isPlan ? resourcesOf(parsed) : void 0;
-		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), 1);
-		const numbers = numbersOf(resources, text);
-		return resources.flatMap(({ address, values }, nth) => rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, numbers[nth] ?? 1));
-	} catch {
-		return text;
-	}
-}
-function rawLines(text, number) {
-	return text.split("\n").map((line) => ({
-		number,
-		text: line
-	}));
-}
-/** Lines of the plan at which resources begin. */
-function numbersOf(resources, text) {
-	let at = 0;
-	let number = 1;
-	return resources.map(({ address }) => {
-		const found = text.indexOf(JSON.stringify(address), at);
-		if (found < 0) return number;
-		number += text.slice(at, found).split("\n").length - 1;
-		at = found;
-		return number;
-	});
-}
-function linesOf(text) {
-	return (typeof text === "string" ? text.split("\n").map((line, index) => ({
-		number: index + 1,
-		text: line
-	})) : text).flatMap(({ number, text: line }) => segmentsOf(line).map((part) => ({
-		number,
-		text: part
-	})));
+		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), () => 1);
+		let at = 0;
+		let number = 1;
+		return [...resources].flatMap(([address, values]) => {
+			const found = text.indexOf(JSON.stringify(address), at);
+			if (found >= 0) number += text.slice(at, found).split("\n").length - 1;
+			at = Math.max(at, found);
+			const first = number;
+			return rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, () => first);
+		});
+	} catch {}
+	return rawLines(text, (index) => index + 1);
 }
 /** A string may hold the lines of an option file. */
-function segmentsOf(line) {
-	if (line.length > LONGEST_LINE) return line.match(/[\s\S]{1,20000}/g) ?? [];
-	if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return [line];
-	const indent = /^\s*/.exec(line)?.[0] ?? "";
-	return line.split(/\\r?\\n|\\n/).map((part, nth) => nth === 0 ? part : `${indent}    ${part}`);
+function rawLines(text, numberOf) {
+	return text.split("\n").flatMap((line, index) => {
+		const number = numberOf(index);
+		if (line.length > 2e4) return (line.match(LONGEST_LINE) ?? []).map((part) => ({
+			number,
+			text: part
+		}));
+		if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return {
+			number,
+			text: line
+		};
+		const indent = /^\s*/.exec(line)?.[0] ?? "";
+		return line.split(/\\r?\\n|\\n/).map((part, nth) => ({
+			number,
+			text: nth === 0 ? part : `${indent}    ${part}`
+		}));
+	});
 }
+/** The same for both sides of a change. */
+const numberOf = numbering();
 function nested(raw, syntax) {
 	const lines = [];
 	const open = [];
@@ -1430,7 +1198,9 @@ function nested(raw, syntax) {
 	let heredoc;
 	let section;
 	let isInComment = false;
-	const statements = new Statements();
+	let isInStatement = false;
+	let condition = 0;
+	let statement = "";
 	for (const { number, text: whole } of raw) {
 		const opens = isInComment || syntax.slash && whole.trimStart().startsWith("/*");
 		const closed = opens ? whole.indexOf("*/", isInComment ? 0 : whole.indexOf("/*") + 2) : -1;
@@ -1459,20 +1229,33 @@ function nested(raw, syntax) {
 			name: name.toLowerCase()
 		};
 		while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
-		const isInside = statements.read(text);
-		const group = isHeader || isInside || section === void 0 ? void 0 : section.name;
+		const isInside = isInStatement;
+		const isStatement = isInside || beginsStatement(text);
+		if (isStatement) {
+			condition = numberOf(`${condition} ${text}`);
+			isInStatement = !/[%}]\}|%>/.test(text);
+		}
+		const index = lines.length;
+		const parent = open.at(-1);
+		const group = isHeader ? "" : isInside ? void 0 : section?.name;
+		const isText = heredoc !== void 0;
 		const line = {
 			number,
+			index,
+			end: index + 1,
 			text,
 			indent,
-			parent: open.at(-1),
+			parent,
 			document,
-			group: group ?? (isHeader ? "" : void 0),
-			isText: heredoc !== void 0,
-			condition: statements.around
+			group,
+			isText,
+			condition,
+			statement
 		};
+		for (const around of open) around.end = index + 1;
 		lines.push(line);
-		if (open.length < DEEPEST$1) open.push(line);
+		if (open.length < DEEPEST$1 && !/^[}\])]+[,;]?$/.test(text)) open.push(line);
+		if (isStatement) statement = text;
 		const [, end] = heredoc === void 0 && text.includes("<<") ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
 		if (end !== void 0) heredoc = {
 			end,
@@ -1481,33 +1264,17 @@ function nested(raw, syntax) {
 	}
 	return lines;
 }
-const STATEMENT = /^(?:\{%|\{\{|<%)[-+~=]?\s*(?:(\/|end)|(el(?:se|s?if)|when\b)|#?(?:if|unless|for|each|range|with|case)\b)?/;
-/** Inside of a line, of a statement that it opens. */
-const CLOSED = /(?:%|<%|\{)[-+~]?\s*(?:\/|end)/;
-const EACH = /\bdo\s*(?:\|[^|]*\|)?\s*-?%>$/;
-/** Follows statements of templates, each of which has a line, or several, of its own. */
-var Statements = class {
-	#open = [];
-	#isInside = false;
-	get around() {
-		return this.#open.join("\n");
-	}
-	/** @returns whether the line goes on with a statement that began before it */
-	read(text) {
-		if (this.#isInside) {
-			this.#isInside = !/[%}]\}|%>/.test(text);
-			return true;
-		}
-		if (!beginsStatement(text)) return false;
-		const [opened = "", ends, follows] = STATEMENT.exec(text) ?? [];
-		this.#isInside = !/[%}]\}|%>/.test(text);
-		if (ends !== void 0) this.#open.pop();
-		else if (follows !== void 0) this.#open.push(`${this.#open.pop() ?? ""} ${text}`);
-		else if ((/\w$/.test(opened) || EACH.test(text)) && !CLOSED.test(text.slice(opened.length))) this.#open.push(text);
-		if (this.#open.length > DEEPEST$1) this.#open.length = DEEPEST$1;
-		return false;
-	}
-};
+const paths = /* @__PURE__ */ new WeakMap();
+function pathOf(line) {
+	if (line === void 0) return 0;
+	const path = paths.get(line) ?? numberOf(`${pathOf(line.parent)} ${line.text}`);
+	paths.set(line, path);
+	return path;
+}
+/** The lines that it is nested in, and the statements of a template before it: equal where those are. */
+function aroundOf({ parent, condition }) {
+	return `${pathOf(parent)} ${condition}`;
+}
 /** Whether a line begins with a statement or an expression of a template. */
 function beginsStatement(text) {
 	return /^(?:\{[{%]|<%)/.test(text);
@@ -1532,8 +1299,7 @@ function indentOf(text) {
 	let at = 0;
 	let blanks = 0;
 	for (; text[at] === " " || text[at] === "	"; at += 1) blanks += text[at] === " " ? 1 : 8;
-	const next = text[at + 1];
-	return 2 * blanks + (text[at] === "-" && (next === void 0 || next === " " || next === "	") ? 1 : 0);
+	return 2 * blanks + (text[at] === "-" && /\s|^$/.test(text.slice(at + 1, at + 2)) ? 1 : 0);
 }
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/;
@@ -1556,27 +1322,314 @@ function withoutComment(text, { hash, slash, semicolon }) {
 	return text;
 }
 
+// src/core/sources/containers.ts
+/** Between a line and the one that it is nested in. */
+const NESTED = " › ";
+/** Keys that cannot reach a server. Limits of CPU and memory, volumes and users of the system are not among them. */
+const HARMLESS = new RegExp(`^(?:[-\\s"']*)(?:${harmless.join("|")})["']?\\s*(?:[:={ ]|=>|$)`);
+/** The same within a line. */
+const ACCOUNT = /\b(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^\s,}]*)/g;
+/** The name of an environment variable, whose value is on the next line. */
+const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?$/;
+/** A file of more servers is read as one. */
+const MOST_SERVERS = 300;
+/** Lines that one server may be linked to. */
+const MOST_LINKED = 2e4;
+/** Objects of which the block around them is the server. */
+const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/;
+/** Each block in them is a server of its own. */
+const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
+/** Of one file of values, servers of their own. */
+const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/;
+/** Files of variables: a line is about a server only if its name says so. */
+const VARIABLES$1 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;
+/** What is left of a line beside a setting: keys that hold it. */
+const KEYS_ALONE = new RegExp(`^(?:\\b(?:${holders.join("|")})\\b|[\\s{}()[\\],;"'\`=>:|-])*$`);
+const SPEAKS = /mysql|mariadb|percona|innodb/i;
+const COMMON = new Set(common);
+/** Files whose words may be paths of others. */
+const LEADS = /\.(?:ya?ml|json|tf|hcl)$|file$/i;
+/** A file without a server of its own, which may lead to one. */
+function wholeOf(text) {
+	const { file, lines } = text;
+	const settings = counting(text.settings).map((fragment) => ({
+		fragment,
+		file
+	}));
+	const isVariables = /env/i.test(madeFrom(file.slice(file.lastIndexOf("/") + 1)));
+	return {
+		name: "",
+		file,
+		line: 1,
+		image: void 0,
+		settings,
+		others: isVariables ? [] : lines.map((line) => ({
+			key: leftIn(line, text),
+			file,
+			line: line.number
+		})),
+		words: wordsOf(LEADS.test(madeFrom(file)) && !isVariables ? lines : []),
+		arounds: aroundsOf(lines)
+	};
+}
+function aroundsOf(lines) {
+	return new Set(lines.map(aroundOf));
+}
+/** What is left of a line without its fragments. */
+function leftIn(line, text) {
+	const left = (line && text.left.get(line)) ?? line?.text ?? "";
+	return text.isPlan ? withoutSecrets(left) : left;
+}
+function containersIn(text) {
+	return new FileBlocks(text).containers();
+}
+var FileBlocks = class {
+	#text;
+	#lines;
+	#documents;
+	/** Documents that are objects of Kubernetes, whose parts belong together. */
+	#objects;
+	constructor(text) {
+		this.#text = text;
+		this.#lines = text.lines;
+		this.#documents = Map.groupBy(text.lines, ({ document }) => document);
+		const heads = text.lines.filter(({ parent, text: own }) => parent === void 0 && own.startsWith("apiVersion:"));
+		this.#objects = new Set(heads.map(({ document }) => document));
+	}
+	containers() {
+		const { images } = this.#text;
+		const settings = counting(this.#text.settings);
+		const blocks = /* @__PURE__ */ new Map();
+		const keyOf = ({ header, document }) => header ?? document;
+		const add = (block) => blocks.set(keyOf(block), block);
+		const around = new Map(images.map(({ line }) => this.#blockOf(line)).map((block) => [keyOf(block), block]));
+		for (const { certainty, line } of images) if (certainty === "sure") add(this.#blockOf(line));
+		for (const { form, line } of settings) for (const each of form === "key" ? [] : [line.document, ...ancestorsOf(line)]) {
+			const block = around.get(each);
+			if (block !== void 0) add(block);
+		}
+		for (const { line } of settings) {
+			const [top = line] = ancestorsOf(line);
+			if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text)) add(this.#blockFrom(top, line.document));
+		}
+		const known = blocks.size > MOST_SERVERS ? [] : this.#partsOf([...blocks.values()]);
+		const taken = new Set(known.flatMap(({ own, linked }) => [...own, ...linked]));
+		const left = settings.filter(({ line }) => !taken.has(line));
+		for (const own of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values()) if (own.some(({ certainty }) => certainty !== "everyday")) add(this.#around(own));
+		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
+		if (blocks.size === 0 && section !== void 0) add(this.#document(section.document));
+		if (blocks.size > MOST_SERVERS) return [wholeOf(this.#text)];
+		const counts = /* @__PURE__ */ new Map();
+		return this.#partsOf([...blocks.values()].sort((one, other) => one.from - other.from)).flatMap((parts) => {
+			const { name } = parts.block;
+			const count = (counts.get(name) ?? 0) + 1;
+			counts.set(name, count);
+			return this.#containerOf(parts, count === 1 ? name : `${name}-${count}`, settings);
+		});
+	}
+	/** The lines of each block; of several around a line, the innermost has it. */
+	#partsOf(blocks) {
+		const owner = new Array(this.#lines.length);
+		for (const block of blocks.toSorted((one, other) => one.from - other.from || other.to - one.to)) owner.fill(block, block.from, block.to);
+		const free = this.#lines.filter(({ index }) => owner[index] === void 0);
+		const heads = this.#heads(this.#text.isPlan ? [] : free);
+		return blocks.map((block) => {
+			const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block);
+			const linked = /* @__PURE__ */ new Set();
+			const seen = /* @__PURE__ */ new Set();
+			const queue = this.#felt(own, block);
+			for (const line of queue) for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
+				if (seen.has(word)) continue;
+				seen.add(word);
+				for (const { index, end } of heads.get(word) ?? []) for (const other of this.#lines.slice(index, end)) {
+					if (owner[other.index] !== void 0 || linked.has(other) || linked.size >= MOST_LINKED) continue;
+					linked.add(other);
+					queue.push(other);
+				}
+			}
+			return {
+				block,
+				own,
+				linked: [...linked]
+			};
+		});
+	}
+	/** Blocks without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
+	#heads(free) {
+		const heads = /* @__PURE__ */ new Map();
+		const put = (name, at) => {
+			const known = heads.get(name) ?? [];
+			if (name.length < 3 || COMMON.has(name) || known.length >= MOST_SERVERS) return;
+			known.push(at);
+			heads.set(name, known);
+		};
+		for (const line of free) {
+			const { text, parent, index, end, indent } = line;
+			for (const [, mark, anchor = ""] of /[&*]/.test(text) ? text.matchAll(/([&*])([\w-]+)/g) : []) if (mark === "&") put(anchor, line);
+			else put(`&${anchor}`, text.startsWith("<<") ? parent ?? line : line);
+			if (end > index + 1 && parent !== void 0 && indent <= 8) put(keyOf$1(text), line);
+			const object = objectName(line);
+			const { from, to } = this.#document(line.document);
+			if (object !== void 0) put(object, {
+				index: from,
+				end: to
+			});
+		}
+		return heads;
+	}
+	#containerOf({ block, own: lines, linked }, name, settings) {
+		const { file, left } = this.#text;
+		const written = lines.map(({ text }) => text).join("\n");
+		if (/postgres|sqlserver|oracle-|mongo/i.test(written) && !/mysql|mariadb|percona/i.test(written)) return [];
+		const isOwn = new Set(lines);
+		const images = this.#text.images.filter(({ line }) => isOwn.has(line));
+		const image = images.find(({ certainty }) => certainty === "sure") ?? images[0];
+		const all = [...linked, ...lines];
+		const within = new Set(all);
+		const felt = this.#felt(all, block);
+		const further = new Set(images.filter((each) => each !== image).map(({ line }) => line));
+		const isLoose = block.header === void 0 && image === void 0 && !this.#objects.has(block.document);
+		const others = felt.flatMap((line) => {
+			const { text, parent, statement, number } = line;
+			const rest = (further.has(line) ? text : left.get(line) ?? text).replace(ACCOUNT, "");
+			if (!/\w/.test(rest) || rest !== text && KEYS_ALONE.test(rest) || endsStatement(text)) return [];
+			if (isLoose && VARIABLES$1.test(file) && !SPEAKS.test(text)) return [];
+			const key = this.#text.isPlan ? withoutSecrets(rest) : rest;
+			const outer = beginsStatement(text) ? statement : parent === block.header ? "" : leftIn(parent, this.#text);
+			return [{
+				key: outer === "" ? key : outer + NESTED + key,
+				file,
+				line: number
+			}];
+		});
+		const line = block.header?.number ?? lines[0]?.number ?? 1;
+		const placed = settings.filter((each) => within.has(each.line)).map((fragment) => ({
+			fragment,
+			file
+		}));
+		return [{
+			name,
+			file,
+			line,
+			image: image && {
+				fragment: image,
+				file
+			},
+			settings: placed,
+			others,
+			words: wordsOf(felt),
+			arounds: aroundsOf(all)
+		}];
+	}
+	/** Lines that a server may feel: without keys that cannot reach it, and what is nested in them. */
+	#felt(lines, { header }) {
+		const harmless = /* @__PURE__ */ new Set();
+		return lines.filter((line) => {
+			const isInside = line.parent !== void 0 && line.parent !== header && harmless.has(line.parent);
+			const isKey = line !== header && !PART.test(line.text) && HARMLESS.test(line.text);
+			if (isInside || isKey || HARMLESS_NAME.test(line.text)) harmless.add(line);
+			return !harmless.has(line);
+		});
+	}
+	/** The block around the line of an image. */
+	#blockOf(line) {
+		let header = line;
+		if (!/^- |[^{]\{.*image/i.test(line.text)) header = line.parent;
+		while (header !== void 0 && header !== line && PART.test(header.text)) header = header.parent;
+		return this.#blockFrom(header, line.document);
+	}
+	/** What holds several settings of one server at most: a document, a resource, the outermost line. */
+	#unitOf(line) {
+		if (this.#objects.has(line.document)) return line.document;
+		const path = ancestorsOf(line);
+		return path[this.#text.isPlan ? 0 : path.findLastIndex(({ text }) => LIST.test(text)) + 1] ?? line.document;
+	}
+	/** The block around several settings: the nearest that holds them all, and the one around it. */
+	#around(settings) {
+		const [first] = settings.map(({ line }) => line);
+		if (first === void 0) return this.#document(0);
+		const unit = this.#unitOf(first);
+		if (typeof unit === "number") return this.#document(unit);
+		if (this.#text.isPlan || unit.parent !== void 0) return this.#blockFrom(unit, unit.document);
+		const [path = [], ...others] = settings.map(({ line }) => ancestorsOf(line).slice(0, -1));
+		const shared = path.filter((line, at) => others.every((each) => each[at] === line));
+		return this.#blockFrom(shared.at(-2) ?? shared[0], first.document);
+	}
+	#blockFrom(header, document) {
+		if (header === void 0 || this.#objects.has(document)) return this.#document(document);
+		const [address] = this.#text.isPlan ? /^"(?:[^"\\]|\\.)*"(?=: \{$)/.exec(header.text) ?? ["\"\""] : [];
+		const name = address === void 0 ? keyOf$1(header.text) : String(JSON.parse(address));
+		return {
+			from: header.index,
+			to: header.end,
+			header,
+			document,
+			name
+		};
+	}
+	#document(document) {
+		const lines = this.#documents.get(document) ?? [];
+		const [from, to] = [lines[0]?.index ?? 0, (lines.at(-1)?.index ?? -1) + 1];
+		return {
+			from,
+			to,
+			header: void 0,
+			document,
+			name: (this.#objects.has(document) ? lines.map(objectName).find((each) => each !== void 0) : void 0) ?? ""
+		};
+	}
+};
+/** The name of an object of Kubernetes, where a line gives it. */
+function objectName({ text, parent }) {
+	const [, name] = /^metadata:\s*\{.*?\bname:\s*["']?([\w.-]+)/.exec(text) ?? [];
+	return name ?? (parent?.text === "metadata:" ? /^name:\s*["']?([\w.-]+)/.exec(text)?.[1] : void 0);
+}
+/** From the outermost line to the line itself. */
+function ancestorsOf(line) {
+	const path = [];
+	for (let at = line; at !== void 0; at = at.parent) path.unshift(at);
+	return path;
+}
+/** Settings that count in a file that is named: everyday words next to others, or written as the server reads them. */
+function counting(settings) {
+	const parents = new Set(settings.filter(({ certainty }) => certainty === "sure").map(({ line }) => line.parent));
+	return settings.filter(({ certainty, form, line }) => certainty !== "everyday" || form === "option" || parents.has(line.parent));
+}
+/** `db` of `db:`, `aws_db_parameter_group.main` of a resource, the name of an item. */
+function keyOf$1(text) {
+	const [, kind, name] = /^(?:resource|data|module)\s+"([\w-]+)"(?:\s+"([\w-]+)")?/.exec(text) ?? [];
+	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
+	const item = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/.exec(text)?.[1];
+	if (item !== void 0) return item;
+	return (/^(?:-\s+)?["']?([\w][\w.:/-]*?)["']?\s*(?:[:={(]|=>|$)/.exec(text)?.[1] ?? text.replace(/[^\w.-]+/g, " ").trim()).slice(0, 60);
+}
+function wordsOf(lines) {
+	const words = /* @__PURE__ */ new Set();
+	for (const { text } of lines) {
+		for (const word of text.match(/[\w.@${}/-]+/g) ?? []) words.add(word);
+		const [, folder] = /^(?:build|context):\s*["']?([\w-]+)["']?$/.exec(text) ?? [];
+		if (folder !== void 0) words.add(`./${folder}`);
+	}
+	return words;
+}
+
 // src/core/sources/compare-servers.ts
 /** A server before and now as two lists of options: what changed counts, whatever stands around it. */
 /** Assignments of both sides to everything that the fragments of these servers refer to. */
 function assignmentsFor(servers, texts) {
 	const names = /* @__PURE__ */ new Set();
-	const add = (value) => {
-		if (value.kind === "reference") for (const name of identifiersOf(value.text ?? "")) names.add(name);
-	};
-	for (const { settings, image } of servers) {
-		for (const { fragment } of settings) add(fragment.value);
-		if (image !== void 0) add(image.fragment.value);
-	}
-	const found = {
+	for (const { settings, image } of servers) for (const { fragment } of [...settings, ...image === void 0 ? [] : [image]]) if (fragment.value.kind === "reference") for (const name of identifiersOf(fragment.value.text ?? "")) names.add(name);
+	const find = () => ({
 		before: assignmentsTo(names, texts.before),
 		after: assignmentsTo(names, texts.after)
-	};
-	for (const side of Object.values(found)) for (const each of side.values()) for (const { text, isLiteral } of each) if (!isLiteral) for (const name of identifiersOf(text)) names.add(name);
-	return {
-		before: assignmentsTo(names, texts.before),
-		after: assignmentsTo(names, texts.after)
-	};
+	});
+	const { before, after } = find();
+	const known = names.size;
+	for (const { text, isLiteral } of [...before.values(), ...after.values()].flat()) if (!isLiteral) for (const name of identifiersOf(text)) names.add(name);
+	return names.size === known ? {
+		before,
+		after
+	} : find();
 }
 /**
 * Both sides of one server. Values of a variable that changed count after those that did not, as they may stand in the
@@ -1600,28 +1653,37 @@ function compareServers(servers, assigned, strays, memoryBytes) {
 		after: linesOf("after")
 	};
 	const unaccounted = {
-		before: withoutEnds(surplus(lines.before, lines.after)),
-		after: withoutEnds(surplus(lines.after, lines.before))
+		before: surplus(lines.before, lines.after, keyOfLine),
+		after: surplus(lines.after, lines.before, keyOfLine)
 	};
 	const side = (at, other) => {
 		const server = servers[at];
-		const left = linesAsOptions(unaccounted[at]);
+		const left = unaccounted[at].map((line) => unread(labelOf(line), line.key, line));
 		if (server === void 0 && left.length === 0) return void 0;
-		const ordered = inOrder(resolved[at], resolved[other]);
-		const image = server?.image && imageOf(server.image, of(at));
-		const place = server ?? servers[other];
+		const { file: from, fragment } = server?.image ?? {};
+		const image = fragment && resolve(fragment.value, of(at));
+		const written = {
+			file: from ?? "",
+			line: fragment?.line.number ?? 1
+		};
+		const { file = "", line = 1, at: name = "" } = server ?? servers[other] ?? {};
+		const options = [
+			...server?.exact ?? [],
+			...inOrder(resolved[at], resolved[other]),
+			...movedAmong(resolved[at], resolved[other], [server, servers[other]], at === "after"),
+			...image?.kind === "unknown" ? [unread("image", image.text, written)] : [],
+			...left
+		];
+		const isKnown = image?.kind === "literal" && image.text !== void 0;
 		return {
-			at: place?.at ?? "",
-			file: place?.file ?? "",
-			line: place?.line ?? 1,
-			options: [
-				...server?.exact ?? [],
-				...ordered,
-				...movedAmong(resolved[at], resolved[other], at === "after"),
-				...image?.kind === "unknown" ? [image.option] : [],
-				...left
-			],
-			image: image?.kind === "known" ? image.image : void 0
+			at: name,
+			file,
+			line,
+			options: numbered(options),
+			image: isKnown ? {
+				value: image.text ?? "",
+				...image.place ?? written
+			} : void 0
 		};
 	};
 	const isGone = ({ file, line }) => !unaccounted.after.some((each) => each.file === file && each.line === line);
@@ -1654,10 +1716,16 @@ function configured(servers, texts, memoryBytes) {
 		after
 	}, assigned, none, memoryBytes).after ?? []);
 }
+function keyOfLine({ key }) {
+	return key;
+}
 /** What a line says itself, without the line that it is nested in. */
 function ownPart(key) {
 	const mark = key.lastIndexOf(NESTED);
 	return mark < 0 ? key : key.slice(mark + NESTED.length);
+}
+function labelOf({ key }) {
+	return /[A-Za-z_][\w.-]*/.exec(ownPart(key))?.[0].slice(0, 60) ?? "line";
 }
 function storageOf(server) {
 	if (server?.image === void 0 || !/aurora/i.test(server.image.fragment.line.text)) return [];
@@ -1670,88 +1738,68 @@ function storageOf(server) {
 	}];
 }
 const MOST_WARNINGS = 20;
+/** Characters of a line, or of an expression, that are shown. */
+const MOST_SHOWN = 500;
+/** An option whose value nobody knows. */
+function unread(name, text, { file, line }) {
+	const value = text === void 0 ? void 0 : shortened(text, MOST_SHOWN);
+	return {
+		name: `${"!"}${name}`,
+		value,
+		group: void 0,
+		file,
+		line
+	};
+}
+/** Each unknown option under a name of its own. */
+function numbered(options) {
+	const counts = /* @__PURE__ */ new Map();
+	return options.map((option) => {
+		const count = (counts.get(option.name) ?? 0) + 1;
+		counts.set(option.name, count);
+		return count === 1 || !isUnread$1(option) ? option : {
+			...option,
+			name: `${option.name} ${count}`
+		};
+	});
+}
 /** Variables that servers take under another name as options, or not at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
 function settingsOf(server, assigned, memoryBytes) {
 	return (server?.settings ?? []).map(({ fragment, file }) => {
-		const { group, line, form, value } = fragment;
+		const { line, form, value } = fragment;
 		const name = form === "key" ? OPTION_OF[fragment.name] ?? fragment.name : fragment.name;
-		const resolved = computed(resolve(value, assigned), memoryBytes);
-		const found = form === "key" && NO_OPTION.test(name) ? {
-			kind: "unknown",
-			text: "text" in resolved ? resolved.text : ""
-		} : resolved;
-		const place = found.kind === "literal" ? found.place : void 0;
+		const found = computed(resolve(value, assigned), memoryBytes);
+		const isOfSessions = form === "key" && NO_OPTION.test(name);
+		const { place = {
+			file,
+			line: line.number
+		} } = found.kind === "literal" ? found : {};
 		return {
 			name,
 			variable: variableOf(variableForms(name).at(-1) ?? name),
-			group,
-			value: found,
+			group: line.group,
+			value: isOfSessions ? {
+				kind: "unknown",
+				text: found.text ?? ""
+			} : found,
 			form: form === "option" ? void 0 : form,
-			around: `${line.condition}\n${/[{([]$/.test(line.parent?.text ?? "") ? line.parent?.text : ""}`,
-			...place ?? {
-				file,
-				line: line.number
-			}
+			around: aroundOf(line),
+			...place
 		};
 	});
 }
 /** Formulas of Amazon RDS, if the memory of its machines is known. */
 function computed(value, memoryBytes) {
-	if (value.kind !== "literal" || !isRdsFormula(value.text)) return value;
-	const memory = memoryBytes === void 0 ? void 0 : BigInt(memoryBytes);
-	const found = computeRdsFormula(value.text, { memory });
+	if (value.kind !== "literal" || !isRdsFormula(value.text ?? "")) return value;
+	const found = computeRdsFormula(value.text ?? "", memoryBytes);
 	return found === void 0 ? {
 		kind: "unknown",
-		text: value.text
+		text: value.text ?? ""
 	} : {
 		...value,
 		text: String(found)
-	};
-}
-const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g;
-function imageOf({ fragment, file }, assigned) {
-	const { value, line } = fragment;
-	const place = {
-		file,
-		line: line.number
-	};
-	if (value.kind === "literal") return {
-		kind: "known",
-		image: {
-			value: value.text,
-			...place
-		}
-	};
-	const written = value.kind === "reference" ? value.text : "";
-	const references = written.match(REFERENCE) ?? [written];
-	const found = references.map((text) => resolve({
-		kind: "reference",
-		text
-	}, assigned));
-	let whole = written;
-	for (const [index, each] of found.entries()) if (each.kind === "literal") whole = whole.replace(references[index] ?? "", () => each.text);
-	if (!/[${}]/.test(whole) && found.every(({ kind }) => kind === "literal")) {
-		const [{ place: assignedAt } = {}] = found.flatMap((each) => each.kind === "literal" ? [each] : []).reverse();
-		return {
-			kind: "known",
-			image: {
-				value: whole,
-				...assignedAt ?? place
-			}
-		};
-	}
-	const unknown = found.flatMap((each, index) => each.kind === "unknown" && each.text !== references[index] ? [each.text] : []);
-	const text = shortened([written, ...unknown].join(" | "), MOST_SHOWN);
-	return {
-		kind: "unknown",
-		option: {
-			name: `${"!"}image`,
-			value: text,
-			group: void 0,
-			...place
-		}
 	};
 }
 function keyOf({ name, group, value }) {
@@ -1759,52 +1807,30 @@ function keyOf({ name, group, value }) {
 		name,
 		group,
 		value.kind,
-		value.kind === "bare" ? "" : value.text
+		value.text ?? null
 	]);
 }
 /** Unchanged values of a variable before changed ones; of several changed ones the last, and the others are unknown. */
 function inOrder(own, other) {
-	const isChanged = changedAmong(own, other);
-	const isChangedThere = changedAmong(other, own);
-	const variables = new Set([...own.filter(isChanged), ...other.filter(isChangedThere)].map(({ variable }) => variable));
-	const last = new Map(own.filter(isChanged).map((each) => [each.variable, each]));
-	const first = own.filter((each) => !isChanged(each) || !variables.has(each.variable));
-	const counts = /* @__PURE__ */ new Map();
+	const changed = new Set(surplus(own, other, keyOf));
+	const variables = new Set([...changed, ...surplus(other, own, keyOf)].map(({ variable }) => variable));
+	const last = new Map([...changed].map((each) => [each.variable, each]));
+	const first = own.filter((each) => !changed.has(each) || !variables.has(each.variable));
 	return [...first, ...own.filter((each) => !first.includes(each))].map((each) => {
 		const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === "performance_schema_instrument";
-		const meant = last.get(each.variable);
-		const isOverridden = isChanged(each) && meant !== void 0 && meant !== each && !addsUp && keyOf(meant) !== keyOf(each);
+		const meant = last.get(each.variable) ?? each;
+		const isOverridden = changed.has(each) && !addsUp && keyOf(meant) !== keyOf(each);
 		const { name, value, group, form, file, line } = each;
-		if (value.kind !== "unknown" && !isOverridden) return {
+		if (value.kind === "unknown" || isOverridden) return unread(name, value.text, each);
+		return {
 			name,
-			value: value.kind === "bare" ? void 0 : value.text,
+			value: value.text,
 			group,
 			file,
 			line,
 			...form && { form }
 		};
-		const nth = (counts.get(name) ?? 0) + 1;
-		counts.set(name, nth);
-		const text = value.kind === "bare" ? void 0 : shortened(value.text, MOST_SHOWN);
-		return {
-			name: `${"!"}${name}${nth === 1 ? "" : ` ${nth}`}`,
-			value: text,
-			group: void 0,
-			file,
-			line
-		};
 	});
-}
-function changedAmong(own, other) {
-	const left = /* @__PURE__ */ new Map();
-	for (const each of other) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
-	const changed = /* @__PURE__ */ new Set();
-	for (const each of own) {
-		const count = left.get(keyOf(each)) ?? 0;
-		if (count === 0) changed.add(each);
-		else left.set(keyOf(each), count - 1);
-	}
-	return (each) => changed.has(each);
 }
 /**
 * Settings that moved between blocks which both sides have, or that this side repeats. Which server gets them depends on
@@ -1812,64 +1838,23 @@ function changedAmong(own, other) {
 *
 * @param isNow whether `own` are the settings after the change, as a setting that moved is named there only
 */
-function movedAmong(own, other, isNow) {
-	const there = Map.groupBy(other, keyOf);
-	const stays = /* @__PURE__ */ new Set([NOWHERE, ...other.map(({ around }) => around)]);
-	const here = /* @__PURE__ */ new Set([NOWHERE, ...own.map(({ around }) => around)]);
+function movedAmong(own, other, [here, there], isNow) {
+	const byKey = Map.groupBy(other, keyOf);
 	return [...Map.groupBy(own, keyOf)].flatMap(([key, mine]) => {
-		const theirs = (there.get(key) ?? []).map(({ around }) => around);
+		const theirs = byKey.get(key) ?? [];
 		if (theirs.length === 0 || theirs.length > mine.length || theirs.length === mine.length && !isNow) return [];
-		const left = [...theirs];
-		const elsewhere = mine.filter(({ around }) => {
-			const at = left.indexOf(around);
-			if (at >= 0) left.splice(at, 1);
-			return at < 0;
-		});
-		const isMoved = ({ around }) => mine.length > theirs.length || stays.has(around) || left.some((each) => here.has(each));
-		return elsewhere.filter(isMoved).map(({ name, value, file, line }, nth) => {
-			const text = value.kind === "bare" ? "on" : shortened(value.text, MOST_SHOWN);
-			return {
-				name: `${"!"}${name}${nth === 0 ? "" : ` ${nth + 1}`}`,
-				value: `${text}, in another block`,
-				group: void 0,
-				file,
-				line
-			};
-		});
+		const left = surplus(theirs, mine, ({ around }) => around);
+		return surplus(mine, theirs, ({ around }) => around).filter(({ around }) => mine.length > theirs.length || there?.arounds.has(around) || left.some((each) => here?.arounds.has(each.around))).map((each) => unread(each.name, `${shortened(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
 	});
 }
-const NOWHERE = "\n";
-/** The end of a statement of a template comes and goes with its beginning, which is named already. */
-function withoutEnds(lines) {
-	const isEnd = ({ key }) => endsStatement(ownPart(key));
-	return lines.some((line) => beginsStatement(ownPart(line.key)) && !isEnd(line)) ? lines.filter((line) => !isEnd(line)) : lines;
-}
-/** Lines that the other side does not have, each as often as it is missing there. */
-function surplus(own, other) {
+/** Those that the other side does not have, each as often as it is missing there. */
+function surplus(own, other, keyOf) {
 	const left = /* @__PURE__ */ new Map();
-	for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1);
-	return own.filter(({ key }) => {
-		const count = left.get(key) ?? 0;
-		left.set(key, count - 1);
+	for (const each of other) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
+	return own.filter((each) => {
+		const count = left.get(keyOf(each)) ?? 0;
+		left.set(keyOf(each), count - 1);
 		return count <= 0;
-	});
-}
-/** Characters of a line that are shown. */
-const MOST_SHOWN = 500;
-function linesAsOptions(lines) {
-	const counts = /* @__PURE__ */ new Map();
-	return lines.map(({ key, file, line }) => {
-		const own = ownPart(key);
-		const label = /[A-Za-z_][\w.-]*/.exec(own)?.[0].slice(0, 60) ?? "line";
-		const nth = (counts.get(label) ?? 0) + 1;
-		counts.set(label, nth);
-		return {
-			name: `${"!"}${label}${nth === 1 ? "" : ` ${nth}`}`,
-			value: shortened(own, MOST_SHOWN),
-			group: void 0,
-			file,
-			line
-		};
 	});
 }
 
@@ -1947,7 +1932,8 @@ function readOptions(path, { reader }) {
 			image: void 0,
 			exact,
 			settings: [],
-			others: []
+			others: [],
+			arounds: /* @__PURE__ */ new Set()
 		}],
 		problems,
 		warnings,
@@ -1980,11 +1966,15 @@ function readTexts(paths, top, texts) {
 		if (text === void 0) return [];
 		files.add(path);
 		const containers = containersIn(text);
-		return (containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]).map((container) => ({
-			container,
+		const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)];
+		const about = {
 			path,
 			isWhole: containers.length === 0,
 			nearby: onlyImage(containers)
+		};
+		return all.map((container) => ({
+			container,
+			...about
 		}));
 	});
 	const names = namesOf(found.map(({ container, path }) => ({
@@ -1999,7 +1989,7 @@ function readTexts(paths, top, texts) {
 			for (const each of gathered.files) files.add(each);
 			problems.push(...gathered.problems);
 			warnings.push(...gathered.warnings);
-			const { exact, settings, others } = gathered;
+			const { exact, settings, others, arounds } = gathered;
 			if (isWhole && exact.length + settings.length === 0 && gathered.image === void 0) return [];
 			return [{
 				at: names[index] ?? "",
@@ -2008,7 +1998,8 @@ function readTexts(paths, top, texts) {
 				image: image ?? gathered.image ?? nearby,
 				exact,
 				settings,
-				others
+				others,
+				arounds
 			}];
 		}),
 		problems,
@@ -2027,8 +2018,7 @@ function namesOf(found) {
 	const count = Map.groupBy(found, ({ name }) => name);
 	const several = new Set(found.map(({ path }) => path)).size > 1;
 	return found.map(({ name, path }) => {
-		if (found.length === 1) return name;
-		if (name !== "" && count.get(name)?.length === 1) return name;
+		if (found.length === 1 || name !== "" && count.get(name)?.length === 1) return name;
 		return several ? `${path}${name === "" ? "" : `:${name}`}` : name;
 	});
 }
@@ -2037,6 +2027,7 @@ var Gathered = class {
 	exact = [];
 	settings = [];
 	others = [];
+	arounds = /* @__PURE__ */ new Set();
 	problems = [];
 	warnings = [];
 	files = /* @__PURE__ */ new Set();
@@ -2050,8 +2041,7 @@ var Gathered = class {
 		this.#follow(container.words, container.file, 0);
 		const override = /^(.*?)(\.ya?ml)$/i.exec(container.file);
 		if (override !== null && /compose/i.test(override[1] ?? "")) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${override[1]}${end}`, 0);
-		this.settings.push(...container.settings);
-		this.others.push(...container.others);
+		this.#take(container);
 	}
 	#follow(words, file, depth) {
 		if (depth > DEEPEST) return;
@@ -2074,8 +2064,9 @@ var Gathered = class {
 		if (reading.kind === "absent") return;
 		this.files.add(path);
 		if (reading.kind !== "text") {
+			const bytes = "bytes" in reading ? reading.bytes : "";
 			this.others.push({
-				key: `${path} ${reading.kind}${"bytes" in reading ? ` ${reading.bytes}` : ""}`,
+				key: `${path} ${reading.kind} ${bytes}`,
 				file: path,
 				line: 1
 			});
@@ -2091,26 +2082,17 @@ var Gathered = class {
 		}
 		const text = this.#texts.of(path, this.#top);
 		if (text === void 0 || PROSE$1.test(path)) return;
-		const containers = containersIn(text);
-		for (const { settings, others, image, words } of containers) {
-			this.settings.push(...settings);
-			this.others.push(...others);
-			this.image ??= image;
-			this.#follow(words, path, depth + 1);
+		const found = containersIn(text);
+		for (const container of found.length > 0 ? found : [wholeOf(text)]) {
+			this.#take(container);
+			this.#follow(container.words, path, depth + 1);
 		}
-		if (containers.length > 0) return;
-		this.settings.push(...counting(text.fragments).map((fragment) => ({
-			fragment,
-			file: path
-		})));
-		if (/env/i.test(madeFrom(path.slice(path.lastIndexOf("/") + 1)))) return;
-		const whole = wholeOf(text);
-		if (/\.(?:ya?ml|json|tf|hcl)$|file$/i.test(madeFrom(path))) this.#follow(whole.words, path, depth + 1);
-		for (const line of text.lines) this.others.push({
-			key: text.residues.get(line) ?? line.text,
-			file: path,
-			line: line.number
-		});
+	}
+	#take({ settings, others, arounds, image }) {
+		this.settings.push(...settings);
+		this.others.push(...others);
+		for (const around of arounds) this.arounds.add(around);
+		this.image ??= image;
 	}
 };
 
@@ -2141,16 +2123,16 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 		const used = new Set([...assigned[side].values()].flatMap((each) => each.map(({ file, line }) => `${file}:${line}`)));
 		const settings = others.flatMap(({ path }) => {
 			const text = texts[side].of(path, ".");
-			const counted = text?.fragments.filter(({ kind, name, certainty }) => kind === "image" ? certainty === "sure" && folders.has(folderOf(path)) : certainty === "sure" && NO_EFFECT.find(...variableForms(name)) === void 0);
+			const counted = [...text?.settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === void 0) ?? [], ...folders.has(folderOf(path)) ? text?.images ?? [] : []];
 			const loading = text?.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)) ?? [];
-			return [...(counted ?? []).filter(({ line }) => !used.has(`${path}:${line.number}`)).map(({ name, value, group, line }) => {
+			return [...counted.filter(({ certainty, line }) => certainty === "sure" && !used.has(`${path}:${line.number}`)).map(({ name, value, line }) => {
 				const written = writtenAs({
 					name,
-					value: value.kind === "bare" ? void 0 : value.text
+					value: value.text
 				});
 				const isMeasured = measured[side].has(written) || measured.after.has(written);
 				return {
-					key: `${group ?? ""}${NESTED}${written}`,
+					key: `${line.group ?? ""}${NESTED}${written}`,
 					file: path,
 					line: line.number,
 					isMeasured
@@ -2183,7 +2165,7 @@ function strayLines({ changed, texts, lookedAt, assigned, measured }) {
 		before: of("before"),
 		after: of("after")
 	};
-	const open = (own, other) => surplus(own, other).filter(({ isMeasured }) => isMeasured !== true);
+	const open = (own, other) => surplus(own, other, keyOfLine).filter(({ isMeasured }) => isMeasured !== true);
 	return {
 		before: open(all.before, all.after),
 		after: open(all.after, all.before)

@@ -1,8 +1,8 @@
 import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, m as serverWord, n as neighboursOf, o as SideTexts, p as madeFrom, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
-import { a as isSameScenario, r as lostOptions } from "./option-reach.js";
-import { a as DEFAULT_TOLERANCE, b as installPackages, d as readYaml, i as DEFAULT_DATASET, n as formatProblems, r as parseSuite, y as sizeOf } from "./parse.js";
+import { o as withPlugins, r as lostOptions, s as isSameScenario } from "./option-reach.js";
+import { a as DEFAULT_DATASET, b as sizeOf, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite, x as installPackages } from "./parse.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { b as workloadOf, g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
@@ -11,7 +11,7 @@ import { t as parseWorkload } from "./workload-file.js";
 import { c as openBase, d as REPOSITORY, f as diskOptionFiles, g as checkoutEnvironment, m as suiteOptionFiles, o as lastLine, p as readSuiteOnDisk, t as checkedOut, u as repositoryOf, v as gitIn } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { c as UserError } from "./errors.js";
+import { l as UserError } from "./errors.js";
 import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -125,6 +125,7 @@ const USUAL = {
 		},
 		byScenario: {},
 		byWorkload: {},
+		costs: DEFAULT_COSTS,
 		onInconclusive: "pass"
 	},
 	budgetSeconds: 120,
@@ -1396,11 +1397,12 @@ async function readSubject(request, tell = () => {}, facts = {
 	const near = request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".");
 	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
 	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
+	const commit = checkedOut(near);
 	return {
-		suite,
-		base,
+		suite: withPlugins(suite, base?.scenarios),
+		base: base && withPlugins(base, base.scenarios),
 		ruledBy,
-		commit: checkedOut(near),
+		commit,
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }
@@ -1543,7 +1545,7 @@ function gatherSuiteBefore(file, base) {
 function whyNoSuite(reading) {
 	if (reading.kind === "absent") return "there is no such file";
 	if (reading.kind === "outside") return "it is outside of the repository";
-	if (reading.kind === "too-large") return "it is larger than 1 MiB";
+	if (reading.kind === "too-large") return `it is larger than ${reading.most / 1024 ** 2} MiB`;
 	return reading.kind === "binary" ? "it is binary" : reading.why;
 }
 /**

@@ -81,6 +81,7 @@ end
 
 -- The server refused a statement, which is then no execution and has no time.
 function qpsgate_statement_failed(index)
+   head[T_ERRORS] = head[T_ERRORS] + 1
    local at = statement_at(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
@@ -203,10 +204,16 @@ function event(thread_id)
    return stop
 end
 
--- Called when an error that sysbench ignores (deadlock, lock timeout) restarts the transaction: its latency
--- goes on counting from the first attempt.
+local told = {} -- numbers of errors that this thread has told
+
+-- Called when an error restarts the transaction: its latency goes on counting from the first attempt.
 function sysbench.hooks.before_restart_event(problem)
    head[T_ERRORS] = head[T_ERRORS] + 1
+   local number = problem.sql_errno
+   if not told[number] then
+      told[number] = true
+      io.stderr:write("error ", number, ": ", problem.sql_errmsg, "\n")
+   end
    if workload_restart then workload_restart(problem) end
 end
 

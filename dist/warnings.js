@@ -96,8 +96,7 @@ const RULE_CHANGES = {
 function ruleChangeText(change) {
 	return RULE_CHANGES[change.what](change);
 }
-function datasetText({ tables, rows, tpch, timesThePool }) {
-	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
+function datasetText({ tables, rows, tpch }) {
 	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
 }
 /** Files in one sentence. */
@@ -172,15 +171,11 @@ const WARNINGS = {
 		/** The search failed after the verdict was known. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
-		/** Arms besides control and twin by group, if memory holds only so many servers. */
-		"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}: ${groups.map((names) => names.join(", ")).join("; ")}; each group has two servers that are the same in all groups, and comparisons across groups are less precise`,
 		/** The text as written, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
-		errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
+		errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again${warning.last === void 0 ? "" : `, the last with ${warning.last}`}`,
 		/** Changes of QPS and of CPU time per query, as shares. */
-		"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`,
-		/** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
-		"circumstances-changed": ({ changes }) => `since the last stored run there changed: ${changes.map(circumstanceText).join(", ")}`
+		"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`
 	},
 	/** Other useful facts. */
 	note: {
@@ -192,8 +187,8 @@ const WARNINGS = {
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
 		/** None of the settings in which it differs from its base has an effect on speed. */
 		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
-		/** Nothing of it was measured, and no server was at hand that could tell whether it starts. */
-		"start-unchecked": ({ scenario }) => `no server was at hand, so the start with ${scenario} was not checked: an installed server is asked, or an image that is pulled already`,
+		/** Nothing of it was measured, and no server at hand could tell whether it starts. */
+		"start-unchecked": ({ scenario }) => `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
 		/** In their order, each once. */
 		"options-dropped": ({ options }) => droppedText(options),
 		/** The binary log is on, but in a file of the server's own directory. */
@@ -267,9 +262,6 @@ function directive(located) {
 }
 function cellText({ workload, threads }) {
 	return `${workload} at ${count(threads, "thread")}`;
-}
-function circumstanceText({ what, before, after }) {
-	return before === void 0 ? what : `${what} (${before} → ${after})`;
 }
 function percent(share) {
 	return `${(100 * share).toFixed(0)} %`;

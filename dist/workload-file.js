@@ -1,8 +1,8 @@
 import { t as require_dist } from "./dist.js";
-import { c as words, d as readYaml, l as WORKLOAD, o as integer, p as cutStatement, s as section, t as draftsOf, u as isMap } from "./parse.js";
+import { c as section, d as isMap, f as readYaml, l as words, m as cutStatement, s as integer, t as draftsOf, u as WORKLOAD } from "./parse.js";
 import { F as describeValue, L as finishProblems, M as NEVER, N as MISSING, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, u as array, y as number } from "./names.js";
 import { o as nonEmpty } from "./suite.js";
-import { f as COMMIT } from "./option-reach.js";
+import { m as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();

@@ -3,19 +3,19 @@ import { B as quote, D as union, I as escapeInvisible, R as listNames, T as stri
 import { n as shellWord, r as shorten } from "./escape.js";
 import { d as rate, f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { _ as giveTo, m as sqlName } from "./parse.js";
+import { h as sqlName, v as giveTo } from "./parse.js";
 import { n as renderWorkload } from "./workload-file.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { c as chooseLauncher, o as seedArguments } from "./owned-options.js";
+import { l as chooseLauncher, s as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
-import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
+import { g as reasonOf, i as EXIT, l as UserError } from "./errors.js";
 import { g as passwordOf, h as certificatesOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { M as isLeftOut, N as tooLong, P as splitSql, d as readTables, l as startServer, n as initialise, nt as Session } from "./seed.js";
+import { B as splitSql, R as isLeftOut, _ as readTables, it as Session, n as initialise, u as startServer, z as tooLong } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 

@@ -1,0 +1,1078 @@
+import { s as isOfBase } from "./names.js";
+import { l as UserError, m as isFailure, n as DoesNotRun, o as MeasurementError, r as DoesNotStart, s as StatementsFail, t as DoesNotApply } from "./errors.js";
+import { i as datasetOf } from "./suite.js";
+import { d as rate, i as count } from "./figures.js";
+import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
+import { c as variableOf, f as OptionIndex } from "./option-names.js";
+import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
+import { d as isUnchanged, t as asTaken } from "./changed-settings.js";
+import { $ as ordinary, Q as OWN_SCHEMA, U as initialDataOf, a as isLacking, d as blamedFor, f as doesNotStart, h as requireProduct, i as seedsAtOnce, it as Session, m as refusesChange, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
+import { y as removeTrees } from "./parse.js";
+import { a as placeArguments, d as launcherAtHand, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
+import { join } from "node:path";
+import { mkdirSync } from "node:fs";
+
+// src/edges/machine/at-most.ts
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+function atMost(most) {
+	const waiting = [];
+	let free = most;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next === void 0) free++;
+			else next();
+		}
+	};
+}
+
+// src/core/options/help-values.ts
+/** The table of values that a server prints with --verbose --help. */
+/** Two columns of dashes precede the values. */
+const HEAD = /^-{9,} -{9,}$/;
+const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
+/**
+* Values of a server's variables, as it has them after it has read its options; by name, in lower case with
+* underscores. Empty texts for values that it does not show or does not have; no values if the text is no help.
+*/
+function helpValues(help) {
+	const lines = help.split("\n");
+	const start = lines.findIndex((line) => HEAD.test(line));
+	const end = lines.indexOf("", start);
+	const rows = start < 0 ? [] : lines.slice(start + 1, end < 0 ? void 0 : end);
+	return new Map(rows.flatMap((line) => {
+		const [, name, value = ""] = VALUE.exec(line) ?? [];
+		return name === void 0 ? [] : [[name.toLowerCase().replaceAll("-", "_"), value.replace("(No default value)", "")]];
+	}));
+}
+
+// src/core/performance-schema/performance-schema.ts
+/**
+* Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+* "Performance Schema Consumer Configurations").
+*/
+/** All consumers that the server has, parents before their children. */
+function consumersOf(server) {
+	return performanceSchemaOf(server).consumers;
+}
+/** Whether the server enables the consumer by default. */
+function isEnabledByDefault(server, consumer) {
+	return performanceSchemaOf(server).enabled.includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** Prefix of the instruments whose events the consumer keeps or counts; undefined: all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** The cheapest first. */
+const INSTRUMENT_LEVELS = [
+	"OFF",
+	"shipped",
+	"COUNTED",
+	"ON"
+];
+/** The most expensive first, as far as is known beforehand: the events that a query has most often. */
+const INSTRUMENT_CLASSES = [
+	{
+		prefix: "wait/synch/",
+		members: ["mutex"]
+	},
+	{
+		prefix: "memory/",
+		members: ["some", "more"]
+	},
+	{
+		prefix: "wait/io/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/metadata/",
+		members: ["sql/mdl"]
+	},
+	{
+		prefix: "wait/io/socket/",
+		members: ["sql/client_connection"]
+	},
+	{
+		prefix: "wait/io/file/",
+		members: ["innodb/innodb_data_file"]
+	},
+	{
+		prefix: "stage/",
+		members: [
+			"some",
+			"more",
+			"and/more"
+		]
+	},
+	{
+		prefix: "transaction",
+		members: [""]
+	},
+	{
+		prefix: "statement/",
+		members: [...[
+			"sql/select",
+			"sql/insert",
+			"sql/update",
+			"sql/delete"
+		], ...["abstract/Query", "abstract/new_packet"]]
+	},
+	{
+		prefix: "error",
+		members: [""]
+	},
+	{
+		prefix: "idle",
+		members: [""]
+	}
+];
+/** The classes that the server has. */
+function classesOf(server) {
+	const { instruments } = performanceSchemaOf(server);
+	return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments);
+}
+function shippedLevel({ prefix }, server) {
+	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
+}
+/** The pattern of a class, for performance-schema-instrument and after LIKE. */
+function patternOf(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/performance-schema/setup-state.ts
+/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, server) {
+	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
+	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(server).filter((name) => states.get(name)),
+		levels
+	};
+}
+/** Whether each consumer is enabled; unknown ones are left out. */
+function consumerStates({ options, sql }, server) {
+	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, server);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, server) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, server));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(server).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, server)];
+	}));
+}
+/** Whether every class is either within the prefix or outside it. */
+function isPlaced(prefix, server) {
+	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternInOption(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn(sql, server) {
+	const statement = parseSetupStatement(sql, server);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
+}
+const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+/** Any statement that changes the collected data, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** Undefined if the statement does something else, or has another form. */
+function parseSetupStatement(sql, server) {
+	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
+	if (table === void 0) return void 0;
+	const values = new Map(assignments.split(",").map(readAssignment));
+	const enabled = values.get("enabled");
+	if (enabled === void 0 || values.has(void 0)) return void 0;
+	const isConsumers = table.toLowerCase() === "consumers";
+	if (isConsumers && values.has("timed")) return void 0;
+	const patterns = readPatterns(operator?.toLowerCase(), operand);
+	if (patterns === void 0) return void 0;
+	if (isConsumers) return {
+		kind: "consumers",
+		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		enabled: enabled === "yes"
+	};
+	const [pattern = "", ...more] = patterns;
+	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
+	if (prefix === void 0 || more.length > 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled: enabled === "yes",
+		assignments: assignments.trim()
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+/** Column and value in lower case; `timed = enabled` is left to the server. */
+function readAssignment(text) {
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const name = column?.toLowerCase();
+	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
+}
+/** Names as patterns of LIKE; undefined if they are not plain text. */
+function readPatterns(operator, operand) {
+	if (operator === void 0) return ["%"];
+	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
+	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
+	const known = texts.filter((text) => text !== void 0);
+	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
+}
+function isLike(name, pattern) {
+	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+		if (part === "%") return ".*";
+		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+}
+function unescaped(pattern) {
+	return pattern.replaceAll("\\_", "_");
+}
+
+// src/core/attribution/lines.ts
+/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+function splitDifference(reference, head, server) {
+	const parts = [
+		...optionParts(reference.options, head.options),
+		...statementParts(reference, head, server),
+		programPart(reference, head),
+		...ownParts(reference, head)
+	];
+	const drafts = parts.flatMap(({ line }) => line ?? []);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		lines: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+function mix({ reference, head, lines, parts }, included, name) {
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === lines.length) return {
+		...head,
+		name
+	};
+	let next = 0;
+	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
+	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		program: fragments.find(({ program }) => program !== void 0)?.program,
+		...workload !== void 0 && data !== void 0 && { own: {
+			workload,
+			data
+		} },
+		expect: {},
+		place: head.place
+	};
+}
+/** The common options first, then a part for each option that differs. */
+function optionParts(reference, head) {
+	const [before, after] = resolveBoth(reference, head);
+	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
+	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
+	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
+	return [{
+		before: same,
+		after: same
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		return {
+			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+	})];
+}
+const INSTRUMENT = "performance-schema-instrument ";
+const CONSUMER = "performance-schema-consumer-";
+function optionLine(old, own) {
+	const last = own ?? old;
+	const name = last?.name ?? "";
+	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
+	return {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		pieces: optionPieces(name, pattern),
+		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
+	};
+}
+function isOn({ name, value }) {
+	if (isBinaryLog({
+		name,
+		value
+	})) return true;
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+/** A pattern of an unusual form is no piece. */
+function optionPieces(name, pattern) {
+	if (name.startsWith(CONSUMER)) return [{
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	}];
+	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
+	return prefix === void 0 ? [] : [{
+		kind: "instruments",
+		prefix
+	}];
+}
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, server) {
+	const { start, changed, end } = changedStatements(reference.sql, head.sql);
+	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
+	const shared = (sql) => ({
+		before: { sql },
+		after: { sql }
+	});
+	return [
+		shared(reference.sql.slice(0, start)),
+		...changed.map(({ name, before: old, after: own }) => {
+			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
+			return {
+				line: {
+					name,
+					before: old?.value ?? null,
+					after: own?.value ?? null,
+					place: own === void 0 ? null : {
+						file: own.file,
+						line: own.line
+					},
+					pieces: statement?.kind === "instruments" ? [{
+						kind: "instruments",
+						prefix: statement.prefix
+					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
+						kind: "consumer",
+						name: each
+					})),
+					switchesOn: own !== void 0 && (statement?.enabled ?? false)
+				},
+				before: { sql: old === void 0 ? [] : [old] },
+				after: { sql: own === void 0 ? [] : [own] }
+			};
+		}),
+		shared(reference.sql.slice(reference.sql.length - end))
+	];
+}
+function programPart(reference, head) {
+	const [before, after] = [reference.program, head.program];
+	const kind = (after ?? before)?.kind;
+	const ends = {
+		before: { program: before },
+		after: { program: after }
+	};
+	if (kind === void 0 || isSameProgram(reference, head)) return ends;
+	const place = after === void 0 ? null : head.programPlace ?? head.place;
+	return {
+		line: {
+			name: kind,
+			before: before?.name ?? null,
+			after: after?.name ?? null,
+			place,
+			pieces: [],
+			switchesOn: false
+		},
+		...ends
+	};
+}
+/** A user's own tables and statements, each taken from head or from the reference. */
+function ownParts(reference, head) {
+	const [before, after] = [reference.own, head.own];
+	if (before === void 0 || after === void 0) return [];
+	const changed = settingDifferences(reference, head);
+	const part = (kinds, of) => {
+		const found = changed.find(({ kind }) => kinds.includes(kind));
+		if (found === void 0) return {
+			before: { own: of(after) },
+			after: { own: of(after) }
+		};
+		const values = {
+			before: found.before?.value ?? null,
+			after: found.after?.value ?? null
+		};
+		const switchesOn = found.kind === "schema";
+		return {
+			line: {
+				name: found.name,
+				...values,
+				place: found.after,
+				pieces: [],
+				switchesOn
+			},
+			before: { own: of(before) },
+			after: { own: of(after) }
+		};
+	};
+	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
+}
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs);
+/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+function needsAmong(lines) {
+	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
+}
+function isNeeded(other, line) {
+	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
+	const [piece, ...more] = other.pieces;
+	if (piece === void 0) {
+		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
+		return (line.name.startsWith(INSTRUMENT) || isStatementOnIt ? ["performance_schema"] : NEEDED.find(line.name))?.includes(variableOf(other.name)) ?? false;
+	}
+	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
+}
+function isPieceNeeded(other, piece) {
+	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
+	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
+	const source = sourceOf(piece.name);
+	return source !== void 0 && overlaps(other.prefix, source);
+}
+
+// src/core/wording/failing-text.ts
+/** "statements fail with 1665, 1,200 a second". */
+function failingTitle({ code, perSecond }) {
+	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
+}
+/** @param changed how many lines changed, the one to blame among them */
+function failingText(failing, { product, version }, { line: { name, before, after }, changed }) {
+	const value = `${name}${after === null ? "" : ` = ${after}`}`;
+	const what = after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`;
+	const which = changed === 1 ? "" : `, of ${count(changed, "changed line")}`;
+	return [`regressed: ${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`, `  ${failing.what} succeeds before the change, and fails ${what}${which}`].join("\n");
+}
+
+// src/edges/servers/try-statements.ts
+/** Statements that every application uses, tried by ordinary clients before anything is measured. */
+const TABLE = `${OWN_SCHEMA}.qpsgate_tried`;
+const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
+/** What waits for another's lock is told soon. */
+const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
+/** In this order, by two clients: the second meets what the first has left. */
+const TRIED = [
+	[0, `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`],
+	[0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
+	[0, `SELECT n FROM ${TABLE} WHERE id = 1`],
+	[0, ADD],
+	[1, ADD],
+	[1, "BEGIN"],
+	[1, `SELECT n FROM ${TABLE} WHERE id = 1 FOR UPDATE`],
+	[1, ADD],
+	[1, "COMMIT"],
+	[1, `DELETE FROM ${TABLE} WHERE id = 2`],
+	[0, `DROP TABLE ${TABLE}`]
+];
+/** Error of a server that lets nobody write, as replicas of a production do. */
+const READ_ONLY = 1290;
+/** The first statement that the server refuses; undefined if there is none. */
+async function tryStatements({ address, session }) {
+	const refused = await firstRefused(address);
+	if (refused !== void 0 && refused.code !== READ_ONLY) await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {});
+	return refused;
+}
+/** Lets clients write who may not, where that is no change. */
+async function letWrite({ session }) {
+	await session.execute("SET GLOBAL read_only = OFF");
+}
+function isReadOnly({ code }) {
+	return code === READ_ONLY;
+}
+async function firstRefused(address) {
+	let what = "a connection";
+	try {
+		await using one = await Session.open(ordinary(address));
+		await using other = await Session.open(ordinary(address));
+		const clients = [one, other];
+		for (const client of clients) await client.execute(SOON);
+		for (const [client, sql] of TRIED) {
+			what = sql;
+			await clients[client]?.execute(sql);
+		}
+		return;
+	} catch (error) {
+		const { errno: code = 0 } = error;
+		if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
+		return {
+			code,
+			says: error.message,
+			what
+		};
+	}
+}
+
+// src/edges/servers/try-start.ts
+/**
+* Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
+* options may still refuse what they say together, or other data than they ask for.
+*/
+/** Whether a server ended itself while it started, for what it was configured to. */
+function isOfStart(error) {
+	return error instanceof DoesNotStart || error instanceof MeasurementError && error.failure.endedItself === true;
+}
+/**
+* @throws DoesNotRun if it started before and does not now, or refuses statements that it took, with the line to blame;
+*   UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
+*/
+async function tryStart(request) {
+	const { launcher, after } = request;
+	const difference = splitDifference(asReadBy(request.before, launcher.build), asReadBy(after, launcher.build), launcher.build);
+	const changed = new Set(difference.parts.flatMap(({ line, after: own }) => (line && own.options) ?? []));
+	const isOfLog = ({ name }) => redoNames(launcher.build).includes(canonicalOptionName(name));
+	const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option));
+	const failure = await failureOf(request, {
+		...difference.head,
+		options
+	}, (option) => changed.has(option));
+	if (failure === void 0) return;
+	const old = await failureOf(request, difference.reference, () => true);
+	if (old !== void 0 && refusalOf(failure) !== void 0) return;
+	if (old !== void 0 && refusalOf(old) === void 0) throw notToBlame(old);
+	throw failure instanceof DoesNotStart ? failure : await blameLine(request, difference, failure);
+}
+/** Takes over one changed line after the other, and finds the one with which it starts no more. */
+async function blameLine(request, difference, failure) {
+	const { lines, parts } = difference;
+	const refused = refusalOf(failure);
+	let [starts, fails, found] = [
+		0,
+		lines.length,
+		failure
+	];
+	while (fails - starts > 1) {
+		const middle = Math.floor((starts + fails) / 2);
+		const ended = await failureOf(request, mix(difference, Array(middle).keys(), request.after.name), () => false);
+		if (ended === void 0 || refusalOf(ended)?.code !== refused?.code) starts = middle;
+		else fails = middle;
+		if (ended instanceof MeasurementError) found = ended;
+	}
+	const [line, part] = [lines[fails - 1], parts.filter((each) => each.line !== void 0)[fails - 1]];
+	const place = line?.place ?? part?.before.options?.at(-1);
+	if (line === void 0 || place === void 0) return failure;
+	if (refused !== void 0) {
+		const message = failingText(refused, request.launcher.build, {
+			line,
+			changed: lines.length
+		});
+		return new StatementsFail(message, {
+			place,
+			title: failingTitle(refused)
+		});
+	}
+	return refusesChange(request.launcher.build, {
+		...line,
+		place,
+		isRemoved: line.place === null
+	}, found);
+}
+/** Options that say how large the redo log is. */
+function redoNames({ product, version }) {
+	return familyOf(product).redoArguments(version, 0).map((argument) => argument.replace(/^--|=.*$/g, ""));
+}
+function refusalOf(error) {
+	return error instanceof MeasurementError ? error.failure.refused : void 0;
+}
+let tried = 0;
+/**
+* Why a server ends itself while it starts, or refuses statements; undefined if it does neither.
+*
+* @param mayBlame options that may be why
+*/
+async function failureOf({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame) {
+	tried += 1;
+	const directory = join(runDirectory, `try${tried}`);
+	const { arguments: own } = scenarioArguments(options, SMALL);
+	const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied;
+	const args = [...seedArguments(launcher.build), ...own];
+	try {
+		await copySeed(seed, directory, launcher.account, {
+			runDirectory,
+			signal
+		});
+		await using server = await startServer(launcher, {
+			name,
+			directory,
+			args,
+			options: applied,
+			cpus: []
+		}, signal);
+		const refused = await tryStatements(server);
+		return refused && new MeasurementError(refused.says, {
+			step: "try statements",
+			arm: name,
+			refused
+		});
+	} catch (error) {
+		if (isOfStart(error)) return error;
+		throw error;
+	} finally {
+		await removeTrees([directory], runDirectory);
+	}
+}
+
+// src/edges/servers/ask-servers.ts
+/**
+* Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
+* options as at a start, ends with an error where it would not start, and else prints every variable's value.
+*/
+/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+const ANSWER_MS = 6e4;
+/** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
+const QUESTION = [
+	"--loose-validate-config",
+	"--verbose",
+	"--help"
+];
+/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+const NUMBERS = ["port", "extra-port"];
+const AT_ONCE = 2;
+const MOST_BLAMED = 60;
+/** Data of a server that has no tables yet. */
+const NO_TABLES = {
+	tables: 0,
+	rows: 0
+};
+/** Sizes are asked about as they are written: nothing takes memory for them. */
+const AS_WRITTEN = {
+	limits: {
+		bufferPoolBytes: Number.POSITIVE_INFINITY,
+		memoryBytes: Number.POSITIVE_INFINITY
+	},
+	scales: []
+};
+/**
+* Asks about each changed scenario, before and now side by side.
+*
+* @throws DoesNotRun if a server refuses an option or a statement that it took before, UserError if it refuses all of them before
+*   and now alike, or is of another product; the signal's reason
+*/
+async function askServers(request) {
+	const { suite, base, started, image, launcherOf } = request;
+	const soon = atMost(AT_ONCE);
+	const ask = (scenario, launcher) => soon(() => answerOf(scenario, launcher, request));
+	const unchecked = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Map();
+	const checkStart = async (after) => {
+		const { name } = after;
+		const before = base.find((each) => each.name === name);
+		const isChanged = before !== void 0 && !isWrittenAlike(before, after);
+		if (!isChanged && !started.has(name)) return;
+		if (isChanged) unchecked.add(name);
+		const launcher = await launcherOf(after);
+		if (launcher === void 0) return;
+		if (launcher.kind === "local" && (after.program ?? image) === void 0 && suite.server.kind === "auto") requireProduct(readBy(after, launcher), launcher.build);
+		const former = isChanged ? await launcherOf(before) : void 0;
+		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
+		requireAccepted(name, launcher.build, now, before === void 0 || isChanged ? old : now);
+		if (now.values.size > 0) unchecked.delete(name);
+		const isSameServer = former?.build.identity === launcher.build.identity;
+		if (before === void 0 || old === void 0 || !isSameServer) return;
+		taken.set(name, asTaken(before, after, launcher.build, {
+			before: old.values,
+			after: now.values
+		}));
+		if (started.has(name) && !isOfOtherData(before, after)) return;
+		const lack = await soon(() => lackOf(before, after, launcher, request));
+		if (lack === void 0) {
+			unchecked.delete(name);
+			return;
+		}
+		unchecked.add(name);
+		request.note(lack);
+	};
+	for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart))) if (outcome.status === "rejected") throw outcome.reason;
+	const takenArm = (arm) => ({
+		...arm,
+		scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : void 0) ?? arm.scenario
+	});
+	return {
+		unchecked: [...unchecked],
+		asTaken: (plan) => {
+			const [control, twin, ...others] = plan.arms;
+			return {
+				...plan,
+				arms: [
+					control,
+					twin,
+					...others.map(takenArm)
+				]
+			};
+		}
+	};
+}
+function isOfOtherData(before, after) {
+	const written = (of) => JSON.stringify(initialDataOf(of).options.map(({ name, value }) => [name, value]));
+	return written(before) !== written(after);
+}
+function readBy({ options }, { build }) {
+	return options.filter((option) => isReadBy(option, build));
+}
+function requireAccepted(name, server, now, before) {
+	const isKnown = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
+	const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed));
+	if (first !== void 0) throw doesNotStart(name, server, [first, ...others]);
+	const [old, ...more] = now.blamed;
+	if (old !== void 0) throw notToBlame(doesNotStart(name, server, [old, ...more]));
+}
+/** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
+async function answerOf(scenario, launcher, { runDirectory, signal }) {
+	const { build: server } = launcher;
+	const directory = join(runDirectory, "asked");
+	mkdirSync(join(directory, "tmp"), { recursive: true });
+	const place = [...placeArguments(server, directory), ...QUESTION];
+	const blamed = [];
+	const isTaken = ({ name }) => !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name));
+	for (;;) {
+		const options = readBy(scenario, launcher).filter(isTaken);
+		const given = scenarioArguments(options, AS_WRITTEN).applied;
+		const isHarmless = (option) => NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === "access";
+		const applied = [...given, ...options.filter(isHarmless)];
+		const late = AbortSignal.timeout(ANSWER_MS);
+		const told = await launcher.runToEnd("server", [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late])).catch((error) => {
+			if (signal.aborted || !late.aborted) throw error;
+		});
+		if (told === void 0) return {
+			blamed,
+			values: NOTHING
+		};
+		const ended = `exit code ${told.exitCode}`;
+		const failed = {
+			...told,
+			arm: scenario.name,
+			ended,
+			options: applied,
+			server
+		};
+		const found = blamedFor(failed);
+		blamed.push(...found);
+		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
+		return {
+			blamed,
+			values: blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING
+		};
+	}
+}
+/**
+* What a server that will not be measured lacks, so that it starts neither before the change nor now; undefined if it
+* starts.
+*/
+async function lackOf(before, after, launcher, request) {
+	const [old, now] = [asReadBy(before, launcher.build), asReadBy(after, launcher.build)];
+	await using seed = await openSeed({
+		...request,
+		launcher,
+		dataset: NO_TABLES,
+		initial: initialDataOf(old, now)
+	});
+	try {
+		await tryStart({
+			...request,
+			before,
+			after,
+			launcher,
+			seed
+		});
+	} catch (error) {
+		if (!isFailure(error) || error instanceof DoesNotRun) throw error;
+		return error.message;
+	}
+}
+const NOTHING = /* @__PURE__ */ new Map();
+
+// src/edges/servers/server-sources.ts
+/** The provider for each kind of program. */
+const OWN_CHOICE = {
+	image: "docker",
+	binary: "local"
+};
+/**
+* Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
+*
+* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are
+* now;
+*   then nothing is kept open
+*/
+async function openSources(request) {
+	const { suite, arms, base = [], choice, image, runDirectory, signal, phase, measured } = request;
+	const scenarios = arms.map(({ scenario }) => scenario);
+	for (const { name, program, place } of scenarios) {
+		if (choice === "auto" || program === void 0 || OWN_CHOICE[program.kind] === choice) continue;
+		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`;
+		throw new UserError(why, { place });
+	}
+	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
+	const images = /* @__PURE__ */ new Map();
+	const found = await openTogether(programs, signal, (own, either) => openProgram(own, {
+		...request,
+		programs: images,
+		signal: either
+	}));
+	const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index]]));
+	const launcherOf = ({ program }) => launchers.get(keyOf(program));
+	const buildOf = (scenario) => launcherOf(scenario).build;
+	const measuredArms = (asTaken) => {
+		const plan = measured?.({
+			buildOf,
+			asTaken
+		});
+		return plan === void 0 ? arms : isUnchanged(plan) ? [] : plan.arms;
+	};
+	const heads = measuredArms((plan) => plan).filter((arm) => !isOfBase(arm));
+	const started = new Set(heads.map(({ scenario }) => scenario.name));
+	const answers = await askServers({
+		suite,
+		base,
+		started,
+		image,
+		runDirectory,
+		signal,
+		phase,
+		note: request.tell,
+		launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request)
+	});
+	const dataOf = (scenario) => {
+		const of = (all) => all.find(({ name }) => name === scenario.name);
+		const [before, now] = [of(base), of(suite.scenarios)].map((each) => asReadBy(each ?? scenario, buildOf(scenario)));
+		return initialDataOf(before, now);
+	};
+	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
+	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
+	const loaded = new Map(measuredArms(answers.asTaken).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : []);
+	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
+		const dataset = datasetOf(suite.dataset, scenario);
+		const launcher = launcherOf(scenario);
+		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm));
+		return seeding(() => openSeed({
+			launcher,
+			dataset,
+			initial: dataOf(scenario),
+			runDirectory,
+			signal: either,
+			phase
+		})).catch((error) => {
+			if (isNow || !(error instanceof DoesNotApply)) throw error;
+			const why = `before the change ${error.message}; gate the next change`;
+			throw new UserError(why, {
+				place: error.place,
+				cause: error
+			});
+		});
+	});
+	const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index]]));
+	const sourceOf = (scenario) => {
+		const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? [];
+		const seed = seeds.get(seedKeyOf(scenario)) ?? another;
+		if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
+		return {
+			launcher: launcherOf(scenario),
+			seed
+		};
+	};
+	return {
+		...answers,
+		buildOf,
+		of: sourceOf,
+		explained: async (error, { name }) => {
+			const [before, after] = [base, suite.scenarios].map((all) => all.find((each) => each.name === name));
+			if (before === void 0 || after === void 0 || !isOfStart(error) || !isSameProgram(before, after)) return error;
+			return tryStart({
+				...sourceOf(after),
+				before,
+				after,
+				runDirectory,
+				signal
+			}).then(() => error, (known) => known);
+		},
+		[Symbol.asyncDispose]: async () => {
+			for (const seed of seeds.values()) await seed[Symbol.asyncDispose]();
+		}
+	};
+}
+/** A scenario that names its program is not measured on anything else. */
+async function openProgram(own, request) {
+	const users = request.arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own));
+	const heads = users.filter((arm) => !isOfBase(arm));
+	const { scenario } = heads[0] ?? users[0] ?? {};
+	const named = own && scenario && {
+		place: scenario.programPlace ?? scenario.place,
+		isBefore: heads.length === 0
+	};
+	return chooseLauncher({
+		...request,
+		...chosen(own, request),
+		named
+	});
+}
+/** The same where it can be had at once; undefined if not. */
+function programAtHand(own, request) {
+	return launcherAtHand({
+		...request,
+		...chosen(own, request)
+	});
+}
+function chosen(own, { suite, base = [], image, choice, product }) {
+	const common = image === void 0 ? suite.server : {
+		kind: "image",
+		name: image
+	};
+	const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options);
+	return {
+		source: own ?? common,
+		choice: own === void 0 ? choice : OWN_CHOICE[own.kind],
+		product,
+		options
+	};
+}
+function keyOf(program) {
+	return program && `${program.kind} ${program.name}`;
+}
+/** Scenarios of one key have the same program and the same tables. */
+function sourceKeyOf({ program, own }) {
+	return JSON.stringify([keyOf(program), own?.data]);
+}
+/**
+* If one cannot be opened, the others are aborted, awaited, and closed.
+*
+* @param open gets a signal that also fires when another could not be opened
+* @returns the opened ones, in the order of the items
+* @throws the first error
+*/
+async function openTogether(items, signal, open) {
+	const failed = new AbortController();
+	const either = AbortSignal.any([signal, failed.signal]);
+	const opening = items.map(async (item) => open(item, either));
+	try {
+		return await Promise.all(opening);
+	} catch (error) {
+		failed.abort(error);
+		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled" && Symbol.asyncDispose in result.value) await result.value[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
+}
+
+export { consumersOf as _, askServers as a, patternOf as b, tryStatements as c, mix as d, splitDifference as f, classesOf as g, INSTRUMENT_LEVELS as h, programAtHand as i, failingText as l, touchesSetup as m, shuffled as n, isReadOnly as o, setupOf as p, openSources as r, letWrite as s, seededRandom as t, failingTitle as u, isEnabledByDefault as v, shippedLevel as x, overlaps as y };
