@@ -86,7 +86,7 @@ test.each(COSTS)(
   '%s that doubles is found where it is gated, at equal QPS, and shown where it is not',
   async (cost) => {
     const runs = IS_NIGHTLY ? 50 : 5
-    const twice = moreOf(cost, 2)
+    const twice = { ...moreOf(cost, 2), errors: 0.2 }
     for (const { verdict } of await resultsOf({ cells: 1, runs, gated: COSTS, budgetSeconds: 40, ...twice }))
       expect(verdict).toBe('regressed')
     const free = await resultsOf({ cells: 1, runs, budgetSeconds: 40, ...twice })

@@ -3,14 +3,18 @@
  */
 import { HISTOGRAM_BUCKETS, type Histogram, sparseHistogram } from '../../src/core/measurement/latency.ts'
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
-import type { Cost } from '../../src/core/names.ts'
+import type { Cost as AnyCost } from '../../src/core/names.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
 import type { Random } from '../../src/core/plan/random.ts'
 import { normal } from '../builders.ts'
 
+type Cost = Exclude<AnyCost, 'errors'>
+
 export interface FakeCosting {
+  /** Of the control, for each transaction; default: none. */
+  readonly errors?: number
   /** ln of a cost in relation to the control's; default: 0. */
-  readonly more?: (arm: Arm, cost: Cost) => number
+  readonly more?: (arm: Arm, cost: AnyCost) => number
   /** Factor for standard deviations, relative to measured ones; default: 1. */
   readonly times?: number
   /** Costs that cannot be read. */
@@ -20,23 +24,12 @@ export interface FakeCosting {
 /** Amounts of the control, for each transaction. */
 const AMOUNTS = { switches: 1.5, written: 12_000, read: 3000, fsyncs: 0.015, network: 197, memory: 1.6e8 } as const
 const CPU_SECONDS = 60e-6
-/** Errors of the control's transactions, such as lost updates. */
-const ERRORS = 0.2
 /**
  * Standard deviation of ln of a cost from one server to an equal one, as for MariaDB that updates rows on a busy
  * machine.
  */
 const DIFFER: Readonly<Record<Cost, number>> = {
-  ...{
-    errors: 0.05,
-    cpu: 0.005,
-    switches: 0.05,
-    written: 0.03,
-    read: 0.05,
-    fsyncs: 0.04,
-    network: 0.0005,
-    memory: 0.005,
-  },
+  ...{ cpu: 0.005, switches: 0.05, written: 0.03, read: 0.05, fsyncs: 0.04, network: 0.0005, memory: 0.005 },
   ...{ p50: 0.02, p95: 0.02, p99: 0.06 },
 }
 /** The part of it that is of the start, and so the same in all cells. */
@@ -72,8 +65,9 @@ export class FakeCosts {
     const log = (cost: Cost) => this.#move(arm, cost, own[cost])
     const amount = (cost: keyof typeof AMOUNTS) =>
       this.#isKnown(cost) ? AMOUNTS[cost] * Math.exp(log(cost)) * (cost === 'memory' ? 1 : transactions) : undefined
+    const { errors = 0, more = () => 0 } = this.#costing
     return {
-      errors: this.#isKnown('errors') ? Math.round(ERRORS * transactions * Math.exp(log('errors'))) : 0,
+      errors: Math.round(errors * transactions * Math.exp(more(arm, 'errors'))),
       costs: {
         ...{ switches: amount('switches'), fsyncs: amount('fsyncs'), networkBytes: amount('network') },
         ...{ readBytes: amount('read'), writtenBytes: amount('written'), residentBytes: amount('memory') },

@@ -234,3 +234,18 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
   const source = sourceOf(piece.name)
   return source !== undefined && overlaps(other.prefix, source)
 }
+
+/**
+ * How many of the changed lines it takes to fail: the fewest of the first, by halving.
+ *
+ * @param all how many there are; all of them fail, and none does not
+ */
+export async function fewestThatFail(all: number, fails: (first: number) => Promise<boolean>): Promise<number> {
+  let [good, bad] = [0, all]
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (await fails(middle)) bad = middle
+    else good = middle
+  }
+  return bad
+}

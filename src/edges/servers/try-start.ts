@@ -3,7 +3,7 @@
  * options may still refuse what they say together, or other data than they ask for.
  */
 import { join } from 'node:path'
-import { type ConfigurationDifference, mix, splitDifference } from '../../core/attribution/lines.ts'
+import { type ConfigurationDifference, fewestThatFail, mix, splitDifference } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { SourceLine } from '../../core/names.ts'
@@ -69,16 +69,14 @@ async function blameLine(
 ): Promise<DoesNotRun | MeasurementError> {
   const { lines, parts } = difference
   const refused = refusalOf(failure)
-  let [starts, fails, found] = [0, lines.length, failure]
-  while (fails - starts > 1) {
-    const middle = Math.floor((starts + fails) / 2)
-    const mixed = mix(difference, Array(middle).keys(), request.after.name)
+  let found = failure
+  const fewest = await fewestThatFail(lines.length, async (first) => {
+    const mixed = mix(difference, Array(first).keys(), request.after.name)
     const ended = await failureOf(request, mixed, () => false)
-    if (ended === undefined || refusalOf(ended)?.code !== refused?.code) starts = middle
-    else fails = middle
     if (ended instanceof MeasurementError) found = ended
-  }
-  const [line, part] = [lines[fails - 1], parts.filter((each) => each.line !== undefined)[fails - 1]]
+    return ended !== undefined && refusalOf(ended)?.code === refused?.code
+  })
+  const [line, part] = [lines[fewest - 1], parts.filter((each) => each.line !== undefined)[fewest - 1]]
   const place: SourceLine | undefined = line?.place ?? part?.before.options?.at(-1)
   if (line === undefined || place === undefined) return failure
   if (refused !== undefined) {

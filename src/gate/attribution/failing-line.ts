@@ -1,5 +1,5 @@
 /** Statements that fail: since the change, by which of its lines, or before it as well. */
-import { mix, splitDifference } from '../../core/attribution/lines.ts'
+import { fewestThatFail, mix, splitDifference } from '../../core/attribution/lines.ts'
 import { isOfBase } from '../../core/names.ts'
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
@@ -33,13 +33,7 @@ export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: Fa
     return failsWith(arm, { cell, code: refused.code, plan, testbed })
   }
   if (lines.length === 0 || (await fails(0))) return failure
-  let [good, bad] = [0, lines.length]
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2)
-    if (await fails(middle)) bad = middle
-    else good = middle
-  }
-  const line = lines[good]
+  const line = lines[(await fewestThatFail(lines.length, fails)) - 1]
   if (line === undefined) return failure
   const message = failingText(refused, server, { line, changed: lines.length })
   return new StatementsFail(message, { place: line.place ?? head.scenario.place, title: failingTitle(refused) })
