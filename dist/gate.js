@@ -17,7 +17,7 @@ import { a as alarmAlpha, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.j
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { _ as consumersOf, a as askServers, b as patternOf, d as mix, f as splitDifference, g as classesOf, h as INSTRUMENT_LEVELS, i as programAtHand, l as failingText, m as touchesSetup, n as shuffled, p as setupOf, t as seededRandom, u as failingTitle, v as isEnabledByDefault, x as shippedLevel, y as overlaps } from "./random.js";
+import { S as shippedLevel, _ as classesOf, a as askServers, b as overlaps, d as fewestThatFail, f as mix, g as INSTRUMENT_LEVELS, h as touchesSetup, i as programAtHand, l as failingText, m as setupOf, n as shuffled, p as splitDifference, t as seededRandom, u as failingTitle, v as consumersOf, x as patternOf, y as isEnabledByDefault } from "./random.js";
 import { h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
 import { a as Interrupted, c as StoreError, l as UserError, m as isFailure, o as MeasurementError, p as firstLine, r as DoesNotStart, s as StatementsFail } from "./errors.js";
@@ -3106,13 +3106,7 @@ async function asOutcome(failure, { plan, testbed, buildOf }) {
 		});
 	};
 	if (lines.length === 0 || await fails(0)) return failure;
-	let [good, bad] = [0, lines.length];
-	while (bad - good > 1) {
-		const middle = Math.floor((good + bad) / 2);
-		if (await fails(middle)) bad = middle;
-		else good = middle;
-	}
-	const line = lines[good];
+	const line = lines[await fewestThatFail(lines.length, fails) - 1];
 	if (line === void 0) return failure;
 	const message = failingText(refused, server, {
 		line,

@@ -12,7 +12,7 @@ import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { $ as ordinary, A as FIRST_DAY_NUMBER, C as UUID_MIDDLE, D as planTables, E as FILLER_STARTS, F as numberOf, G as installGenerator, H as orAborted, I as scatter, J as besideUs, L as zipfBuckets, M as ARGUMENT, N as bucketsLua, O as DAY_SECONDS, P as numberLua, Q as OWN_SCHEMA, S as START_MIX, T as FILLER$1, V as TPCH_TABLES, W as findGenerator, X as sysbenchVersion, Y as sysbenchProgram, Z as loadArguments, _ as readTables, a as isLacking, at as TooLongError, b as MIX_MODULUS, c as supervise, ct as settingsThatDiffer, et as isOwnToServer, g as openIn, it as Session, j as formOf, k as FIRST_DAY, l as withRoom, o as requireAlone, ot as keyOf, q as sysbenchSecrets, s as serverEnded, st as partsOf, t as copySeed, tt as isPreparedWith, u as startServer, v as HASH, w as repeatsOf, x as SHORT_FILLER, y as LENGTH_MIX } from "./seed.js";
 import { l as removeContainersOf } from "./docker-client.js";
-import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom, v as isEnabledByDefault } from "./random.js";
+import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom, y as isEnabledByDefault } from "./random.js";
 import { c as scalesOf, h as tellingCounters } from "./tolerance.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
 import { i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";

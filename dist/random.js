@@ -520,6 +520,20 @@ function isPieceNeeded(other, piece) {
 	const source = sourceOf(piece.name);
 	return source !== void 0 && overlaps(other.prefix, source);
 }
+/**
+* How many of the changed lines it takes to fail: the fewest of the first, by halving.
+*
+* @param all how many there are; all of them fail, and none does not
+*/
+async function fewestThatFail(all, fails) {
+	let [good, bad] = [0, all];
+	while (bad - good > 1) {
+		const middle = Math.floor((good + bad) / 2);
+		if (await fails(middle)) bad = middle;
+		else good = middle;
+	}
+	return bad;
+}
 
 // src/core/wording/failing-text.ts
 /** "statements fail with 1665, 1,200 a second". */
@@ -625,19 +639,13 @@ async function tryStart(request) {
 async function blameLine(request, difference, failure) {
 	const { lines, parts } = difference;
 	const refused = refusalOf(failure);
-	let [starts, fails, found] = [
-		0,
-		lines.length,
-		failure
-	];
-	while (fails - starts > 1) {
-		const middle = Math.floor((starts + fails) / 2);
-		const ended = await failureOf(request, mix(difference, Array(middle).keys(), request.after.name), () => false);
-		if (ended === void 0 || refusalOf(ended)?.code !== refused?.code) starts = middle;
-		else fails = middle;
+	let found = failure;
+	const fewest = await fewestThatFail(lines.length, async (first) => {
+		const ended = await failureOf(request, mix(difference, Array(first).keys(), request.after.name), () => false);
 		if (ended instanceof MeasurementError) found = ended;
-	}
-	const [line, part] = [lines[fails - 1], parts.filter((each) => each.line !== void 0)[fails - 1]];
+		return ended !== void 0 && refusalOf(ended)?.code === refused?.code;
+	});
+	const [line, part] = [lines[fewest - 1], parts.filter((each) => each.line !== void 0)[fewest - 1]];
 	const place = line?.place ?? part?.before.options?.at(-1);
 	if (line === void 0 || place === void 0) return failure;
 	if (refused !== void 0) {
@@ -1075,4 +1083,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { consumersOf as _, askServers as a, patternOf as b, tryStatements as c, mix as d, splitDifference as f, classesOf as g, INSTRUMENT_LEVELS as h, programAtHand as i, failingText as l, touchesSetup as m, shuffled as n, isReadOnly as o, setupOf as p, openSources as r, letWrite as s, seededRandom as t, failingTitle as u, isEnabledByDefault as v, shippedLevel as x, overlaps as y };
+export { shippedLevel as S, classesOf as _, askServers as a, overlaps as b, tryStatements as c, fewestThatFail as d, mix as f, INSTRUMENT_LEVELS as g, touchesSetup as h, programAtHand as i, failingText as l, setupOf as m, shuffled as n, isReadOnly as o, splitDifference as p, openSources as r, letWrite as s, seededRandom as t, failingTitle as u, consumersOf as v, patternOf as x, isEnabledByDefault as y };

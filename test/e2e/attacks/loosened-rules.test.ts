@@ -55,13 +55,17 @@ const errors = ({ commands }: Step) =>
 describe('a pull request that loosens what it is judged by', () => {
   test('cannot switch off the limit of a cost, nor raise it', async () => {
     const limits = (costs: string) => suite({ gate: `gate: { costs: ${costs} }` })
-    const done = await propose(limits('{ memory: 90%, p99: 5% }'), { base: limits('{ written: 20%, memory: 10% }') })
+    const done = await propose(limits('{ errors: off, memory: 90%, p99: 5% }'), {
+      base: limits('{ written: 20%, memory: 10% }'),
+    })
     expect(done.log).toContain('no setting changed')
     expect(policy().costs).toEqual({
+      errors: { share: 0.5, from: 'default, of the base' },
       written: { share: 0.2, from: 'suite, of the base' },
       memory: { share: 0.1, from: 'suite, of the base' },
       p99: { share: 0.05, from: 'suite' },
     })
+    expect(done.summary).toContain('limit of errors: 50 % before, none now')
     expect(done.summary).toContain('limit of written to disk: 20 % before, none now')
     expect(done.summary).toContain('limit of resident memory: 10 % before, 90 % now')
   })
