@@ -534,12 +534,13 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 */
 function withoutUnseen(plan, serverOf) {
 	const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script));
-	const isDone = (need) => isOwn || isExercise(need) && workloadFor(need) !== void 0;
+	const isDone = (need) => isExercise(need) && workloadFor(need) !== void 0;
 	return comparedBy(plan, serverOf, (setting) => {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario);
 		if (arm === void 0 || isWithoutEffect(setting)) return false;
 		const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], []);
-		return !wasMissed(finding) || finding.needs.some(isDone);
+		const { status, needs } = finding;
+		return !wasMissed(finding) || (isOwn ? needs.length > 0 : status === "not-exercised" && needs.some(isDone));
 	});
 }
 /** Whether the run cannot have seen it. */
@@ -578,7 +579,7 @@ const CANNOT_SHOW = {
 	...NOTHING,
 	status: "cannot-show"
 };
-const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit ? row : void 0);
+const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.stayedBelow ? row : void 0);
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that servers have and list among no variables. */
@@ -628,6 +629,10 @@ function found(setting, product, cells, totals, arms) {
 		...NOTHING,
 		status: "no-difference"
 	};
+	if (isBeyond(change, row?.stayedBelow)) return {
+		...CANNOT_SHOW,
+		needs: knowledge.exercisedBy
+	};
 	const cap = row?.cappedBy?.[familyOf(product).fork];
 	if (cap !== void 0 && isCapped(values, finalValues(cap, arms))) return {
 		...NOTHING,
@@ -654,6 +659,9 @@ function isOff(variable, arms) {
 function isCapped(own, cap) {
 	if (own === void 0 || cap === void 0 || cap.before !== cap.after) return false;
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
+}
+function isBeyond({ before, after }, most = Number.POSITIVE_INFINITY) {
+	return [before, after].every((value) => (numberOf(value) ?? 0) > most);
 }
 /** A limit of 0 is none. */
 function isRaised({ before, after }) {

@@ -4219,7 +4219,8 @@ var options_default = [
 		"usual": "151",
 		"exercisedBy": ["high-concurrency"],
 		"counters": ["Connection_errors_max_connections"],
-		"isLimit": true
+		"isLimit": true,
+		"stayedBelow": 100
 	},
 	{
 		"name": "max_delayed_threads",

@@ -121,12 +121,13 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
  */
 export function withoutUnseen(plan: Plan, serverOf: ServerOf): Plan {
   const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
-  const isDone = (need: string) => isOwn || (isExercise(need) && workloadFor(need) !== undefined)
+  const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
   return comparedBy(plan, serverOf, (setting) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
     const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], [])
-    return !wasMissed(finding) || finding.needs.some(isDone)
+    const { status, needs } = finding
+    return !wasMissed(finding) || (isOwn ? needs.length > 0 : status === 'not-exercised' && needs.some(isDone))
   })
 }
 
@@ -158,7 +159,9 @@ type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | '
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
 
-const CONDITIONS = new OptionIndex((row) => (row.needs || row.cappedBy || row.isLimit ? row : undefined))
+const CONDITIONS = new OptionIndex((row) =>
+  row.needs || row.cappedBy || row.isLimit || row.stayedBelow ? row : undefined,
+)
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
 /** Options that servers have and list among no variables. */
@@ -199,6 +202,7 @@ function found(
     return { ...NOTHING, status: 'no-difference' }
   const values = finalValues(change.variable, arms)
   if (values !== undefined && values.before === values.after) return { ...NOTHING, status: 'no-difference' }
+  if (isBeyond(change, row?.stayedBelow)) return { ...CANNOT_SHOW, needs: knowledge.exercisedBy }
   const cap = row?.cappedBy?.[familyOf(product).fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, arms)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
@@ -222,6 +226,10 @@ type Values = Pick<ChangedVariable, 'before' | 'after'>
 function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
   if (own === undefined || cap === undefined || cap.before !== cap.after) return false
   return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
+}
+
+function isBeyond({ before, after }: Values, most = Number.POSITIVE_INFINITY): boolean {
+  return [before, after].every((value) => (numberOf(value) ?? 0) > most)
 }
 
 /** A limit of 0 is none. */
