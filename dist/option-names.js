@@ -7243,10 +7243,11 @@ function optionForms(name) {
 function variableForms(name) {
 	return optionForms(name.split(" ")[0] ?? name).map((form) => form.replaceAll("-", "_"));
 }
-/** The only family that has an option, in any spelling; undefined if both have it, or may pass over it. */
+/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
 function ownerOf(name) {
 	if (/^loose[-_]/i.test(name)) return void 0;
-	return variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])[0];
+	const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? []);
+	return FORKS.some((fork) => fork !== row?.family && row !== void 0 && removalOf(row.name, fork) !== void 0) ? void 0 : row?.family;
 }
 /** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
 function withoutKeyCache(name) {

@@ -1,6 +1,7 @@
 import { s as isOfBase } from "./names.js";
 import { l as UserError, m as isFailure, n as DoesNotRun, o as MeasurementError, r as DoesNotStart, s as StatementsFail, t as DoesNotApply } from "./errors.js";
 import { i as datasetOf } from "./suite.js";
+import { t as isServerPath } from "./measured-request.js";
 import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
 import { c as variableOf, f as OptionIndex } from "./option-names.js";
@@ -759,7 +760,8 @@ async function askServers(request) {
 		if (isChanged) unchecked.add(name);
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
-		if (launcher.kind === "local" && (after.program ?? image) === void 0 && suite.server.kind === "auto") requireProduct(readBy(after, launcher), launcher.build);
+		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.choice);
+		if (launcher.kind === "local" && !isNamed && suite.server.kind === "auto") requireProduct(readBy(after, launcher), launcher.build);
 		const former = isChanged ? await launcherOf(before) : void 0;
 		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
 		requireAccepted(name, launcher.build, now, before === void 0 || isChanged ? old : now);
@@ -923,6 +925,8 @@ async function openSources(request) {
 		base,
 		started,
 		image,
+		choice,
+		product: request.product,
 		runDirectory,
 		signal,
 		phase,

@@ -1,6 +1,6 @@
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
 import type { Fork } from '../families/family.ts'
-import { OPTIONS, OptionIndex, ROWS } from './option-table.ts'
+import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from './option-table.ts'
 
 /**
  * Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
@@ -30,10 +30,14 @@ export function variableForms(name: string): readonly string[] {
   return optionForms(name.split(' ')[0] ?? name).map((form) => form.replaceAll('-', '_'))
 }
 
-/** The only family that has an option, in any spelling; undefined if both have it, or may pass over it. */
+/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
 export function ownerOf(name: string): Fork | undefined {
   if (/^loose[-_]/i.test(name)) return undefined
-  return variableForms(name).flatMap((form) => ROWS.get(form)?.family ?? [])[0]
+  const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? [])
+  const wasOfOther = FORKS.some(
+    (fork) => fork !== row?.family && row !== undefined && removalOf(row.name, fork) !== undefined,
+  )
+  return wasOfOther ? undefined : row?.family
 }
 
 /** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */

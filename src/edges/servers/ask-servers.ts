@@ -4,12 +4,13 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerVersion } from '../../core/families/family.ts'
+import type { Fork, ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
+import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { isWrittenAlike } from '../../core/suite/differences.ts'
 import { initialDataOf } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
@@ -48,6 +49,8 @@ interface AskServers {
   readonly started: ReadonlySet<string>
   /** Image from the command line. */
   readonly image: string | undefined
+  readonly choice: ServerChoice
+  readonly product?: Fork | undefined
   /** The program of a scenario's server; undefined if it is not at hand. */
   readonly launcherOf: (scenario: Scenario) => Promise<Launcher | undefined>
   readonly runDirectory: string
@@ -92,7 +95,8 @@ export async function askServers(request: AskServers): Promise<Answers> {
     if (isChanged) unchecked.add(name)
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
-    const isAnyInstalled = launcher.kind === 'local' && (after.program ?? image) === undefined
+    const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.choice)
+    const isAnyInstalled = launcher.kind === 'local' && !isNamed
     if (isAnyInstalled && suite.server.kind === 'auto') requireProduct(readBy(after, launcher), launcher.build)
     const former = isChanged ? await launcherOf(before) : undefined
     const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])

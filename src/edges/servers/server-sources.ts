@@ -85,7 +85,8 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const heads = measuredArms((plan) => plan).filter((arm) => !isOfBase(arm))
   const started = new Set(heads.map(({ scenario }) => scenario.name))
   const answers = await askServers({
-    ...{ suite, base, started, image, runDirectory, signal, phase, note: request.tell },
+    ...{ suite, base, started, image, choice, product: request.product },
+    ...{ runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
   })
   const dataOf = (scenario: Scenario): InitialData => {

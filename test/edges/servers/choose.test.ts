@@ -82,6 +82,11 @@ describe('of both products', () => {
       /and no option belongs to one of them only; give --product mysql or/,
     ],
     [
+      'each product had the options once',
+      { options: ['query_cache_size=16M', 'innodb_buffer_pool_instances=8'] },
+      /and no option belongs to one of them only; give/,
+    ],
+    [
       'the options contradict each other',
       { options: ['innodb_dedicated_server', 'port=1', 'aria_block_size=1'] },
       /and innodb_dedicated_server \(my\.cnf:1\) belongs to MySQL and aria_block_size \(my\.cnf:3\) belongs to MariaDB; give/,
