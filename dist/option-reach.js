@@ -591,7 +591,7 @@ function withPluginsOf(scenario, before) {
 	const installed = installedBy(before);
 	const named = scenario.options.flatMap((option) => librariesOf(option) ?? []);
 	const beginnings = [...installed, ...named.map(beginningOf)];
-	const isOfPlugin = ({ name }) => beginnings.some((beginning) => canonicalOptionName(name).startsWith(beginning));
+	const isOfPlugin = ({ name }) => beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning));
 	const options = scenario.options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
 		...option,
 		name: `loose-${option.name}`

@@ -68,8 +68,9 @@ function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Sce
   const installed = installedBy(before)
   const named = scenario.options.flatMap((option) => librariesOf(option) ?? [])
   const beginnings = [...installed, ...named.map(beginningOf)]
+  // A plugin's own name is an option too: whether it is on.
   const isOfPlugin = ({ name }: ServerOption) =>
-    beginnings.some((beginning) => canonicalOptionName(name).startsWith(beginning))
+    beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning))
   const options = scenario.options.map((option) =>
     isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? { ...option, name: `loose-${option.name}` } : option,
   )

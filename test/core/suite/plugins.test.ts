@@ -19,6 +19,7 @@ describe('options of plugins', () => {
   it.each([
     ['server_audit', 'server_audit_logging=ON'],
     ['server_audit.so', 'server-audit-events=CONNECT'],
+    ['server_audit', 'server_audit=FORCE_PLUS_PERMANENT'],
     ['a=semisync_master.so;semisync_slave.so', 'rpl_semi_sync_slave_enabled=1'],
     ['ha_rocksdb', 'rocksdb_block_cache_size=1G'],
     ['file_key_management', 'file_key_management_encryption_algorithm=AES_CTR'],
