@@ -79,7 +79,7 @@ function chartsBefore(firstKept, paths) {
 // src/edges/store/remote-failures.ts
 /** Why the remote refused something, from git's output, and the user's next step. */
 /**
-* How git's output shows a failure, and what is told of it. The first that matches counts: a protected branch also
+* Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
 * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
 */
 const FAILURES = {

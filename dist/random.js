@@ -553,7 +553,7 @@ function failingText(failing, { product, version }, { line: { name, before, afte
 /** Statements that every application uses, tried by ordinary clients before anything is measured. */
 const TABLE = `${OWN_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
-/** What waits for another's lock is told soon. */
+/** With it, a statement that waits for another client's lock fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
 /** In this order, by two clients: the second meets what the first has left. */
 const TRIED = [

@@ -1339,7 +1339,7 @@ const MOST_LINKED = 2e4;
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/;
 /** Each block in them is a server of its own. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
-/** Of one file of values, servers of their own. */
+/** A file of values may configure several servers: each block with such a name is one. */
 const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/;
 /** Files of variables: a line is about a server only if its name says so. */
 const VARIABLES$1 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;

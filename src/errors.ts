@@ -66,7 +66,7 @@ export interface Refused {
   readonly perSecond?: number | undefined
   /** The workload, or the statement that was tried. */
   readonly what: string
-  /** Of the workload. */
+  /** Threads of the workload; undefined if no workload ran. */
   readonly threads?: number
 }
 

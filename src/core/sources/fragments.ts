@@ -191,7 +191,7 @@ class Scanner {
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
     const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{)/.exec(rest) ?? []))
-    // Of `image: name:tag`, neither is a value.
+    // In `image: name:tag`, neither the name nor the tag is the value of a setting.
     const start = to + (joint ?? '').length
     if (joint === undefined || (!isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1)))) return to
     if (OPENS.test(text.slice(start))) {

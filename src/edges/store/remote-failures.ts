@@ -7,7 +7,7 @@ import { shownRemote } from './branch-names.ts'
 type Told = Pick<RemoteExchange, 'step' | 'attempts'>
 
 /**
- * How git's output shows a failure, and what is told of it. The first that matches counts: a protected branch also
+ * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
  * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
  */
 const FAILURES = {
