@@ -51,7 +51,6 @@ const CANDIDATES: readonly Candidate[] = [
   { script: 'oltp_point_select', threads: 8 },
   { script: 'oltp_point_select', threads: HIGH_CONCURRENCY },
   { script: 'oltp_insert', threads: 8 },
-  { script: 'oltp_update_index', threads: 8 },
   { script: 'connect', threads: 8 },
   { script: 'many_tables', threads: 8 },
   { script: 'contended_rows', threads: 16 },

@@ -22,8 +22,12 @@ import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
 import { workloadFor } from './choose-cells.ts'
 
-/** A counter that grows less often than this for each transaction decides over no speed. */
-const LEAST_PER_TRANSACTION = 0.001
+/**
+ * Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+ * than one in twenty cost less than the usual limit, 5 %. Happens: a wait may last as long as many transactions, and a
+ * limit counts from the first time on.
+ */
+const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 
 /**
  * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
@@ -62,7 +66,7 @@ export const coveredSettingSchema = z.object({
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** In the first of them; null if the workload alone tells. */
   shownBy: shownBySchema.nullable(),
-  /** Counters that would have grown in a cell that does the work, or at the limit, and did not. */
+  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
   still: z.array(z.string()).readonly(),
   /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
   needs: z.array(z.string()).readonly(),
@@ -212,7 +216,7 @@ function found(
   if (!wasMissed(shown) || row?.isLimit === undefined || !isRaised(values ?? change) || totals.length === 0)
     return shown
   const { counters } = knowledge
-  const isReached = cells.some((cell) => shownIn(cell, counters, totals).length > 0)
+  const isReached = cells.some((cell) => shownIn(cell, { counters, isWait: true }, totals).length > 0)
   return isReached ? shown : { ...NOTHING, status: 'not-reached', still: counters }
 }
 
@@ -244,19 +248,16 @@ function isRaised({ before, after }: Values): boolean {
  * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
  * that work counts.
  */
-function byCells(
-  { counters, exercisedBy }: SettingKnowledge,
-  cells: readonly Cell[],
-  totals: readonly CellTotals[],
-): Finding {
+function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: readonly CellTotals[]): Finding {
+  const { counters, exercisedBy } = knowledge
   const shown = cells.flatMap((cell) => {
     const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads)
-    if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, counters, own) : []
+    if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : []
     const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
     // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
     const proofs = done.flatMap((exercise): Shown[] => {
-      const proving = EXERCISES[exercise].counters
-      return proving === undefined ? [{ cell: keyOf(cell), shownBy: null }] : shownIn(cell, proving, own)
+      const proving = EXERCISES[exercise]
+      return proving.counters === undefined ? [{ cell: keyOf(cell), shownBy: null }] : shownIn(cell, proving, own)
     })
     return proofs.slice(0, 1)
   })
@@ -283,12 +284,16 @@ function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly Ce
   return (
     isOwnScript(script) ||
     isOwnWorkload(script) ||
-    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one].counters ?? [], totals).length > 0)
+    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0)
   )
 }
 
-/** By the first of the counters that has grown; none if none has. */
-function shownIn(cell: Cell, counters: readonly string[], totals: readonly CellTotals[]): Shown[] {
+/** What tells of work: counters, and whether they count waits. */
+type Telling = Partial<Pick<SettingKnowledge, 'counters' | 'isWait'>>
+
+/** By the first of the counters that has grown enough; none if none has. */
+function shownIn(cell: Cell, { counters = [], isWait }: Telling, totals: readonly CellTotals[]): Shown[] {
+  const least = isWait ? LEAST.happens : LEAST.doesItsWork
   // Over all trials; null if there was none.
   const perTransaction = (counter: string, wanted: CellTotals['revision']) => {
     const own = totals.filter(({ revision }) => revision === wanted)
@@ -301,7 +306,7 @@ function shownIn(cell: Cell, counters: readonly string[], totals: readonly CellT
       before: perTransaction(counter, 'base'),
       after: perTransaction(counter, 'head') ?? 0,
     }))
-    .filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION)
+    .filter(({ before, after }) => Math.max(before ?? 0, after) >= least)
     .map((shownBy) => ({ cell: keyOf(cell), shownBy }))
     .slice(0, 1)
 }

@@ -17,10 +17,12 @@ interface ExerciseRow {
   /** A workload is the exercise only where this holds for every server that is compared; elsewhere it exercises less. */
   readonly precondition?: Precondition
   /**
-   * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every thousandth transaction. Without
+   * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every twentieth transaction. Without
    * them only the workload tells.
    */
   readonly counters?: readonly string[]
+  /** Whether they count waits, each of which may last as long as many transactions. */
+  readonly isWait?: true
 }
 
 export const EXERCISES = table as unknown as Readonly<Record<Exercise, ExerciseRow>>

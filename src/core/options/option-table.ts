@@ -22,6 +22,8 @@ export interface OptionFacts {
   readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
   /** Names in SHOW GLOBAL STATUS that grow where it is exercised, or too small. */
   readonly counters?: readonly string[]
+  /** Whether they count waits, each of which may last as long as many transactions. */
+  readonly isWait?: true
   /** Absent where SET GLOBAL takes it. */
   readonly takesEffect?: 'start'
   /** First version in which SET GLOBAL takes it, if not all do. */

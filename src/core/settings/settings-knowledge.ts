@@ -26,6 +26,8 @@ export interface SettingKnowledge {
   readonly exercisedBy: readonly [Exercise, ...Exercise[]]
   /** Counters of SHOW GLOBAL STATUS that grow where it is exercised, or where it is too small. */
   readonly counters: readonly string[]
+  /** Whether they count waits, each of which may last as long as many transactions. */
+  readonly isWait?: true | undefined
   /** Address of its paragraph in the manual. */
   readonly page: string
   /** First version that is known to have it, if that is later than the first described one. */
@@ -51,11 +53,11 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   const forms = variableForms(variable)
   const row = KNOWN[fork].find(...forms)
   if (row === undefined) return undefined
-  const { purpose = '', exercisedBy, counters = [], page = 'server', since } = factsFor(row, fork)
+  const { purpose = '', exercisedBy, counters = [], isWait, page = 'server', since } = factsFor(row, fork)
   if (exercisedBy === undefined) return undefined
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
   const address = manualPage(page, row.name, fork, { since, removed })
-  return { purpose, exercisedBy, counters, page: address, since, removed }
+  return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
 }
 
 /** Every counter that tells something of any setting of the product, or of any exercise. */

@@ -83,7 +83,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_write', writes(OLTP, 'reads-in-memory', ...WRITES)],
   ['oltp_write_only', writes(OLTP, ...WRITES)],
   ['oltp_point_select', reads(OLTP, ...READS)],
-  ['oltp_update_index', writes(OLTP, ...WRITES, 'index-writes-beyond-pool')],
+  ['oltp_update_index', writes(OLTP, ...WRITES)],
   ['oltp_update_non_index', writes(OLTP, ...WRITES)],
   ['oltp_insert', writes(OLTP, ...WRITES, 'auto-increment')],
   ['oltp_delete', writes(OLTP, ...WRITES)],

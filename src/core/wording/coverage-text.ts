@@ -24,14 +24,14 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }: Fi
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-exercised':
-      return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
+      return `not exercised; it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
     case 'cannot-show':
       if (name === CHANGED_MIX) return 'cannot be compared: with other shares, parameters or rows it is another load'
       return needs.length === 0
         ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
         : `cannot be measured here; it matters when ${needsText(needs)}`
     case 'not-reached':
-      return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still)}`
+      return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still, 'did not grow')}`
     case 'no-difference':
       return `makes no difference: ${sameText(needs, measured)}`
     case 'no-effect':
@@ -66,8 +66,8 @@ function perTransaction(value: number): string {
   return value === 0 ? '0' : String(Number(value.toPrecision(2)))
 }
 
-function stillText(still: CoveredSetting['still']): string {
-  return still.length === 0 ? '' : `, and ${still.join(', ')} did not grow`
+function stillText(still: CoveredSetting['still'], grew: string): string {
+  return still.length === 0 ? '' : `, and ${still.join(', ')} ${grew}`
 }
 
 /** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */

@@ -129,7 +129,7 @@ describe('what is wanted for changed variables', () => {
     ['binlog_checksum', ['binary-log-commits']],
     ['eq_range_index_dive_limit', []],
     ['innodb_flush_method', ['reads-beyond-pool']],
-    ['innodb_change_buffering', ['index-writes-beyond-pool']],
+    ['innodb_change_buffering', []],
     // Every statement shows it, so the usual cells do.
     ['performance_schema', []],
     // No load of one server is that.

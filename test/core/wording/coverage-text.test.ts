@@ -22,7 +22,7 @@ it.each<[string, Partial<CoveredSetting>]>([
   ],
   [
     'not exercised; it matters when statements sort more rows than an index delivers in ' +
-      'order, and Sort_merge_passes did not grow',
+      'order, and Sort_merge_passes hardly grew',
     { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
   ],
   [

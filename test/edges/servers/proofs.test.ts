@@ -4,11 +4,14 @@
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Fork } from '../../../src/core/families/family.ts'
 import type { Exercise } from '../../../src/core/options/exercises.ts'
 import { namesOf } from '../../../src/core/options/option-names.ts'
+import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { PROOFS, type Proof } from '../../core/coverage/proofs.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { ensureOldServerOf, OLD_SERVERS } from '../../setup/old-servers.ts'
 import { drive, status } from '../sysbench/drive.ts'
 import { StudyServers, suiteOf } from './study-servers.ts'
 
@@ -26,7 +29,6 @@ const WORK: Readonly<Partial<Record<Exercise, Work>>> = {
   'any-statement': { script: 'oltp_read_only', threads: 4 },
   'reads-in-memory': { script: 'oltp_read_only', threads: 4 },
   'reads-beyond-pool': { script: 'oltp_point_select', threads: 4, options: SMALL_POOL },
-  'index-writes-beyond-pool': { script: 'oltp_update_index', threads: 4, options: SMALL_POOL, turns: 4 },
   'point-writes': { script: 'oltp_update_non_index', threads: 4 },
   'binary-log-commits': { script: 'oltp_update_non_index', threads: 4 },
   'sustained-writes': { script: 'sustained_writes', threads: 4, options: SMALL_LOG, turns: 40 },
@@ -45,54 +47,69 @@ const WORK: Readonly<Partial<Record<Exercise, Work>>> = {
   'high-concurrency': { script: 'oltp_point_select', threads: 64 },
 }
 /** All that the server can count. */
-const COUNTING = { log_bin: 'binlog', performance_schema: 'ON', 'performance-schema-instrument': '%=ON' }
+const COUNTING = {
+  server_id: '1',
+  log_bin: 'binlog',
+  performance_schema: 'ON',
+  'performance-schema-instrument': '%=ON',
+}
 /** Counts that nothing has to do with move by a few thousandths. */
 const LEAST = 0.002
 /** Both of two runs on one side are at least so far from both on the other; what is written is the same each time. */
 const leastRatio = (moves: string) => (moves.startsWith('bytes:') ? 1.02 : 1.3)
 
 const engine = inject('engine')
-const PLACES = [
-  { name: 'MariaDB', fork: 'mariadb', choice: 'local', image: undefined, isHere: true },
-  {
-    ...({ name: 'MySQL in a container', fork: 'mysql', choice: 'docker' } as const),
-    image: engine.kind === 'ready' ? engine.image : undefined,
-    isHere: engine.kind === 'ready',
-  },
-] as const
 
-describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image, isHere }) => {
-  describe.runIf(isHere)('', () => {
-    const proofs = PROOFS.filter((proof) => (proof.fork ?? fork) === fork)
-    let servers: StudyServers
-    let variables: ReadonlySet<string>
-    beforeAll(async () => {
-      servers = await StudyServers.open(choice, image, suiteOf(suiteText(proofs)))
-      await using server = await servers.start('plain')
-      const rows = await server.session.rows('SHOW GLOBAL VARIABLES')
-      variables = new Set(rows.map((row) => String(row.Variable_name)))
-    })
-    afterAll(() => servers?.[Symbol.asyncDispose]())
+interface Place {
+  readonly name: string
+  readonly fork: Fork
+  readonly choice: () => ServerChoice | Promise<ServerChoice>
+  readonly image?: string
+}
 
-    it.for(proofs.map((proof, index) => ({ ...proof, index })))(
-      '$option of $from and $to moves $moves by $by',
-      async ({ option, by, moves, index }, { skip }) => {
-        const isListed = !/^performance_schema_(?:consumer|instrument)/.test(option)
-        if (isListed && !namesOf(option).some((name) => variables.has(name))) skip('the server does not have it')
-        const work = WORK[by] as Work
-        const [from, to] = [
-          await seen(servers, `from${index}`, work, moves),
-          await seen(servers, `to${index}`, work, moves),
-        ]
-        const [least, most] = [from, to].toSorted((one, other) => Math.max(...one) - Math.max(...other)) as [
-          number[],
-          number[],
-        ]
-        const shown = `${from.join(', ')} → ${to.join(', ')}`
-        expect(Math.min(...most) + LEAST, shown).toBeGreaterThan(leastRatio(moves) * (Math.max(...least) + LEAST))
-      },
-    )
+/** The newest of both products, and versions that have other options. */
+const VERSIONS = ['5.7.22', '8.0.15', '11.4.5']
+const PLACES: readonly Place[] = [
+  { name: 'MariaDB', fork: 'mariadb', choice: () => 'local' },
+  ...(engine.kind === 'ready'
+    ? ([{ name: 'MySQL in a container', fork: 'mysql', choice: () => 'docker', image: engine.image }] satisfies Place[])
+    : []),
+  ...OLD_SERVERS.filter(({ version }) => VERSIONS.includes(version)).map(({ product, version }) => ({
+    ...({ name: `${product} ${version}`, fork: product === 'MySQL' ? 'mysql' : 'mariadb' } as const),
+    choice: async () => (await ensureOldServerOf(version)) as ServerChoice,
+  })),
+]
+
+describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image }) => {
+  const proofs = PROOFS.filter((proof) => (proof.fork ?? fork) === fork)
+  let servers: StudyServers
+  let variables: ReadonlySet<string>
+  beforeAll(async () => {
+    servers = await StudyServers.open(await choice(), image, suiteOf(suiteText(proofs)))
+    await using server = await servers.start('plain')
+    const rows = await server.session.rows('SHOW GLOBAL VARIABLES')
+    variables = new Set(rows.map((row) => String(row.Variable_name)))
   })
+  afterAll(() => servers?.[Symbol.asyncDispose]())
+
+  it.for(proofs.map((proof, index) => ({ ...proof, index })))(
+    '$option of $from and $to moves $moves by $by',
+    async ({ option, by, moves, index }, { skip }) => {
+      const isListed = !/^performance_schema_(?:consumer|instrument)/.test(option)
+      if (isListed && !namesOf(option).some((name) => variables.has(name))) skip('the server does not have it')
+      const work = WORK[by] as Work
+      const [from, to] = [
+        await seen(servers, `from${index}`, work, moves),
+        await seen(servers, `to${index}`, work, moves),
+      ]
+      const [least, most] = [from, to].toSorted((one, other) => Math.max(...one) - Math.max(...other)) as [
+        number[],
+        number[],
+      ]
+      const shown = `${from.join(', ')} → ${to.join(', ')}`
+      expect(Math.min(...most) + LEAST, shown).toBeGreaterThan(leastRatio(moves) * (Math.max(...least) + LEAST))
+    },
+  )
 })
 
 /** A scenario for each side of each proof, and one more. */
