@@ -28,7 +28,7 @@ control: shipped
 scenarios:
   shipped: {}
   slow: { options: { slow_query_log: ON, long_query_time: 0, sort_buffer_size: 1M } }
-  waits: { sql: ["UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%'"] }
+  waits: { options: { performance-schema-instrument: "wait/%=ON" } }
 ${more}`
   }
 
@@ -159,13 +159,11 @@ ${more}`
     expect(await differences()).toEqual([])
   })
 
-  it.each([
-    // With nothing else the scenario would be its control, which is another mistake.
-    ['an option', '{ options: { general_log_file: elsewhere.log, long_query_time: 5 } }'],
-    ['a statement', '{ sql: ["SET GLOBAL general_log_file = \'elsewhere.log\'"] }'],
-  ])('sets nothing that reaches out, by %s, and is as it was', REAL, async (_, reaching) => {
+  it('sets nothing that reaches out, and is as it was', REAL, async () => {
     using place = new Workplace()
-    place.write('suite.yml', suiteOf(server.dsn, `  out: ${reaching}\n`))
+    // With nothing else the scenario would be its control, which is another mistake.
+    const reaching = '  out: { options: { general_log_file: elsewhere.log, long_query_time: 5 } }\n'
+    place.write('suite.yml', suiteOf(server.dsn, reaching))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
     expect(code).toBe(2)
     expect(stderr).toMatch(/suite\.yml:11: scenario out: general_log_file is not set on .*, which is not ours/)
@@ -202,7 +200,7 @@ scenarios:
   })
 })
 
-it('statements that do more than switch are refused before anything is connected to', async () => {
+it('statements of a suite are refused before a server that is not ours is connected to', async () => {
   using place = new Workplace()
   place.write(
     'suite.yml',
@@ -212,11 +210,11 @@ workloads: [oltp_read_only]
 threads: [4]
 control: a
 scenarios:
-  a: { sql: ["DROP TABLE mysql.user", "SET PERSIST max_connections = 1", "SET GLOBAL a = 1; DROP TABLE b"] }
+  a: { sql: ["SET GLOBAL max_connections = 1"] }
   b: {}
 `,
   )
   const { code, stderr } = await place.run(['run', 'suite.yml'])
   expect(code).toBe(2)
-  expect(stderr.match(/allowed: SET GLOBAL, SET SESSION, or UPDATE performance_schema\.setup_/g)).toHaveLength(3)
+  expect(stderr).toContain('allowed: options only, as the server is not ours')
 })

@@ -32,9 +32,7 @@ export function changedDefaults(
   const variables = [...reference].flatMap(([key, before]) => {
     const { kind, name } = partsOf(key)
     const after = head.get(key)
-    const [variable] = name
-    if (kind !== 'variable' || variable === undefined || after === undefined || after === before) return []
-    return [{ name: variable, before, after }]
+    return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })
   // A variable of several names is one.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))

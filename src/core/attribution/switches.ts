@@ -43,7 +43,7 @@ export function switchesOf(
 
 /** Names of the variables that a switch sets. */
 export function variablesOf({ on }: LineSwitch): string[] {
-  return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => (kind === 'variable' ? (name[0] ?? '') : []))
+  return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => (kind === 'variable' ? name : []))
 }
 
 /** How strongly a line claims a setting; undefined if it does not. The strongest has it, of equals the last. */
@@ -76,8 +76,6 @@ function claimOfStatement(sql: string): Claim | undefined {
     const keys = new Set(variables.flatMap(keysOf))
     return variables.every(takesEffectAtOnce) ? (key) => (keys.has(key) ? 1 : undefined) : undefined
   }
-  const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? []
-  if (table !== undefined) return (key) => (partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : undefined)
   if (!touchesSetup(sql)) return undefined
   return (key) => (/^(?:consumer|instrument):/.test(key) ? 0 : undefined)
 }

@@ -10,7 +10,6 @@ import { begunVariable, optionForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
-import type { Assignment } from './endpoint-statement.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { loadsOnlyKnown } from './plugins.ts'
 import type { Scenario, ServerOption, Suite } from './suite.ts'
@@ -49,8 +48,8 @@ function knownReach(name: string) {
 
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
 
-/** Reason why a statement's assignment would reach out of an external server; undefined if it would not. */
-export function assignmentReach({ name, value }: Pick<Assignment, 'name' | 'value'>): OptionReach | undefined {
+/** Reason why a variable, once set, would reach out of an external server; undefined if it would not. */
+export function assignmentReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
   const variable = name.replace(/^.*\./, '')
   return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
 }

@@ -1,8 +1,8 @@
 /** The statements that lead a running server from some settings to others. */
 
 import { canonicalOptionName } from '../suite/option-file.ts'
-import type { Scenario, ServerOption } from '../suite/suite.ts'
-import { GONE, partsOf, type Settings, settingsThatDiffer } from './switchable-settings.ts'
+import type { ServerOption } from '../suite/suite.ts'
+import { partsOf, type SettingKind, type Settings, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -15,7 +15,6 @@ export function switchStatements(from: Settings, to: Settings): string[] {
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
     ...consumerStatements(changes),
     ...instrumentStatements(changes),
-    ...rowStatements(from, changes),
   ]
 }
 
@@ -33,7 +32,7 @@ export function literal(value: string): string {
 function variablesIn(changes: Settings): (readonly [string, string])[] {
   return [...changes].flatMap(([key, value]) => {
     const { kind, name } = partsOf(key)
-    return kind === 'variable' ? [[name[0] ?? '', value] as const] : []
+    return kind === 'variable' ? [[name, value] as const] : []
   })
 }
 
@@ -51,29 +50,12 @@ function instrumentStatements(changes: Settings): string[] {
   })
 }
 
-function rowStatements(from: Settings, changes: Settings): string[] {
-  return [...changes].flatMap(([key, value]) => {
-    const { kind, name } = partsOf(key)
-    if (kind !== 'actor' && kind !== 'object') return []
-    const [table, columns, last] =
-      kind === 'actor'
-        ? [`${SETUP}actors`, ['HOST', 'USER', 'ROLE'], 'HISTORY']
-        : [`${SETUP}objects`, ['OBJECT_TYPE', 'OBJECT_SCHEMA', 'OBJECT_NAME'], 'TIMED']
-    const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? '')}`).join(' AND ')
-    if (value === GONE) return [`DELETE FROM ${table} WHERE ${where}`]
-    const [enabled = 'NO', other = 'NO'] = value.split(',')
-    if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`]
-    const values = [...name.map(quoteText), `'${enabled}'`, `'${other}'`].join(', ')
-    return [`INSERT INTO ${table} (${[...columns, 'ENABLED', last].join(', ')}) VALUES (${values})`]
-  })
-}
-
 /** The changed settings of a kind by the value that they get. */
 function byValue(changes: Settings, kind: string): [string, string[]][] {
   const groups = new Map<string, string[]>()
   for (const [key, value] of changes) {
     const parts = partsOf(key)
-    if (parts.kind === kind) groups.set(value, [...(groups.get(value) ?? []), parts.name[0] ?? ''])
+    if (parts.kind === kind) groups.set(value, [...(groups.get(value) ?? []), parts.name])
   }
   return [...groups]
 }
@@ -98,43 +80,47 @@ export function quoteName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
-/** A statement, and the place of the setting behind it. */
-export interface ScenarioStatement {
+/** An option as a statement for a running server, and the setting that it sets. */
+export interface OptionStatement {
   readonly sql: string
+  readonly kind: SettingKind
+  /** Of a variable or a consumer as the server spells it; of instruments their pattern. */
+  readonly name: string
+  /** As it is given to a variable. */
+  readonly value: string
   readonly file: string
   readonly line: number
 }
 
 const SIZE = /^(\d+)([kmgtpe])$/i
 
-/** Options first, of patterns the longer ones later, as the server takes them at start; then the scenario's own SQL. */
-export function scenarioStatements({ options, sql }: Scenario): ScenarioStatement[] {
-  const isPattern = ({ name }: ServerOption) => canonicalOptionName(name) === 'performance-schema-instrument'
-  const patterns = options.filter(isPattern).toSorted((one, other) => patternOf(one).length - patternOf(other).length)
-  const others = options.filter((option) => !isPattern(option))
+/** Of patterns the longer ones come later, as the server takes them at start. */
+export function optionStatements(options: readonly ServerOption[]): OptionStatement[] {
+  const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
+  const patterns = statements.filter(({ kind }) => kind === 'instrument')
   return [
-    ...[...others, ...patterns].map((option) => ({ sql: statementOf(option), file: option.file, line: option.line })),
-    ...sql.map(({ value, file, line }) => ({ sql: value, file, line })),
+    ...statements.filter(({ kind }) => kind !== 'instrument'),
+    ...patterns.toSorted((one, other) => one.name.length - other.name.length),
   ]
 }
 
-function statementOf(option: ServerOption): string {
-  const name = canonicalOptionName(option.name)
-  const [, consumer] = /^performance-schema-consumer-(.+)$/.exec(name) ?? []
+function statementOf(option: ServerOption): Pick<OptionStatement, 'sql' | 'kind' | 'name' | 'value'> {
+  const canonical = canonicalOptionName(option.name)
+  const name = canonical.replaceAll('-', '_')
+  const value = writtenValue(option)
+  const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? []
   if (consumer !== undefined) {
-    const enabled = isOn(option.value) ? 'YES' : 'NO'
-    return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled}' WHERE NAME = ${literal(consumer.replaceAll('-', '_'))}`
+    const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`
+    return { sql, kind: 'consumer', name: consumer, value }
   }
-  if (name === 'performance-schema-instrument') {
-    const state = option.value?.split('=').slice(1).join('=') ?? ''
+  if (canonical === 'performance-schema-instrument') {
+    const [pattern = '', ...states] = option.value?.split('=') ?? []
+    const state = states.join('=')
     const [enabled, timed] = /^counted$/i.test(state) ? ['YES', 'NO'] : isOn(state) ? ['YES', 'YES'] : ['NO', 'NO']
-    return `UPDATE performance_schema.setup_instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(patternOf(option))}`
+    const sql = `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`
+    return { sql, kind: 'instrument', name: pattern, value }
   }
-  return `SET GLOBAL \`${name.replaceAll('-', '_').replaceAll('`', '``')}\` = ${literal(writtenValue(option))}`
-}
-
-function patternOf({ value }: ServerOption): string {
-  return value?.split('=')[0] ?? ''
+  return { sql: `SET GLOBAL ${quoteName(name)} = ${literal(value)}`, kind: 'variable', name, value }
 }
 
 /** SET takes no sizes such as 1M, and a bare flag is ON. */

@@ -3,11 +3,10 @@
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { type EndpointStatement, parseEndpointStatement } from '../../core/suite/endpoint-statement.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { quoteName, type ScenarioStatement, scenarioStatements } from '../../core/switching/switch-statements.ts'
-import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { type OptionStatement, optionStatements, quoteName } from '../../core/switching/switch-statements.ts'
+import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
@@ -100,16 +99,15 @@ export class OpenEndpoint implements AsyncDisposable {
   }
 
   /**
-   * The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
+   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
    *
    * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
   async stateOf(scenario: Scenario): Promise<Settings> {
     const { session } = this.known
     const before = await this.#asItWas()
-    const statements = scenarioStatements(scenario)
-    const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each))
-    this.#journal.announce(anything(parsed, before))
+    const statements = harmlessStatements(scenario, endpointName(this.known.endpoint))
+    this.#journal.announce(anything(statements, before))
     for (const statement of statements)
       await session.execute(statement.sql).catch((error: unknown) => {
         throw refusalOf(error, scenario.name, endpointName(this.known.endpoint), statement)
@@ -147,7 +145,7 @@ export class OpenEndpoint implements AsyncDisposable {
 }
 
 /** An error with the statement's line if the server refused it, else the failure itself. */
-function refusalOf(cause: unknown, scenario: string, server: string, { sql, file, line }: ScenarioStatement): unknown {
+function refusalOf(cause: unknown, scenario: string, server: string, { sql, file, line }: OptionStatement): unknown {
   if (!isRefusal(cause)) return cause
   const { errno, message } = cause as Error & { errno: number }
   const advice = ADVICE[errno] ?? 'correct it, or leave it out'
@@ -176,41 +174,33 @@ export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) =
  * are waited for.
  */
 async function requireAllowed(scenario: Scenario, session: Session, server: string): Promise<void> {
-  for (const statement of scenarioStatements(scenario))
-    for (const sql of changingNothing(requireHarmless(scenario.name, server, statement)))
-      await session.execute(sql).catch((error: unknown) => {
-        const { errno } = error as { errno?: number }
-        // A value of its own may well be refused here, and taken as it is written.
-        if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
-          throw refusalOf(error, scenario.name, server, statement)
-      })
+  for (const statement of harmlessStatements(scenario, server))
+    await session.execute(changingNothing(statement)).catch((error: unknown) => {
+      const { errno } = error as { errno?: number }
+      // A value of its own may well be refused here, and taken as it is written.
+      if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
+        throw refusalOf(error, scenario.name, server, statement)
+    })
 }
 
-function changingNothing(statement: EndpointStatement): string[] {
-  if (statement.kind === 'update')
-    return [`UPDATE performance_schema.setup_${statement.table} SET ENABLED = ENABLED WHERE FALSE`]
-  const own = statement.assignments.filter(({ scope, name }) => scope === 'global' && !name.includes('.'))
-  return own.map(({ name }) => `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`)
+function changingNothing({ kind, name }: OptionStatement): string {
+  return kind === 'variable'
+    ? `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`
+    : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
 /** Other people's objects on the server are not ours to write, load or listen with. */
-function requireHarmless(scenario: string, server: string, { sql, file, line }: ScenarioStatement): EndpointStatement {
-  const place = { file, line }
-  const statement = parseEndpointStatement(sql)
-  if (statement === undefined)
+function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
+  const statements = optionStatements(options)
+  for (const { kind, name: variable, value, file, line } of statements) {
+    const why = kind === 'variable' ? assignmentReach({ name: variable, value }) : undefined
+    if (why === undefined) continue
     throw new UserError(
-      `scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`,
-      { place },
+      `scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`,
+      { place: { file, line } },
     )
-  for (const assignment of statement.kind === 'set' ? statement.assignments : []) {
-    const why = assignmentReach(assignment)
-    if (why !== undefined)
-      throw new UserError(
-        `scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`,
-        { place },
-      )
   }
-  return statement
+  return statements
 }
 
 /** Advice on an external server's error, by its number. */
@@ -252,12 +242,11 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
 }
 
 /** Settings that statements may change, before it is known how. */
-function anything(statements: readonly EndpointStatement[], settings: Settings): Settings {
-  const kinds = statements.flatMap((each) => (each.kind === 'update' ? [each.table.slice(0, -1)] : []))
-  const assignments = statements.flatMap((each) => (each.kind === 'set' ? each.assignments : []))
-  const names = assignments.filter(({ scope }) => scope === 'global').map(({ name }) => keyOf('variable', name))
-  const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(':'))))
-  return new Map([...names, ...rows].map((key) => [key, ANY_VALUE]))
+function anything(statements: readonly OptionStatement[], settings: Settings): Settings {
+  const keys = statements.flatMap(({ kind, name }) =>
+    kind === 'instrument' ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : keyOf(kind, name),
+  )
+  return new Map(keys.map((key) => [key, ANY_VALUE]))
 }
 
 async function loadData(

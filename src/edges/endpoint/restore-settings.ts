@@ -1,5 +1,5 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { GONE, partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
@@ -31,18 +31,14 @@ export async function restoreFromJournal(session: Session, journal: Journal): Pr
   const wanted = new Map<string, string>()
   const changedByOthers: { name: string; found: string }[] = []
   for (const [key, given] of Object.entries(journal.given)) {
-    const [before, now] = [journal.original[key] ?? GONE, found.get(key) ?? GONE]
+    const [before, now] = [journal.original[key] ?? '', found.get(key) ?? '']
     if (now === before) continue
     if (given.includes(now) || given.includes(ANY_VALUE)) wanted.set(key, before)
     // A setting that a restart has undone has the server's own configuration, not somebody's change.
-    else if (!wasRestarted) changedByOthers.push({ name: nameOf(key), found: now })
+    else if (!wasRestarted) changedByOthers.push({ name: partsOf(key).name, found: now })
   }
   const refused = await new SwitchedServer(session, found).switchTo(wanted)
   const failed = new Set(refused.map(({ key }) => key))
-  const restored = [...wanted.keys()].filter((key) => !failed.has(key)).map(nameOf)
+  const restored = [...wanted.keys()].filter((key) => !failed.has(key)).map((key) => partsOf(key).name)
   return { restored, changedByOthers, refused, wasRestarted }
-}
-
-function nameOf(key: string): string {
-  return partsOf(key).name.join('.')
 }

@@ -16,27 +16,11 @@ export async function readSettings(session: Session): Promise<Settings> {
   const variables = await session.rows('SHOW GLOBAL VARIABLES')
   const consumers = await setup('consumers', 'NAME, ENABLED')
   const instruments = await setup('instruments', 'NAME, ENABLED, TIMED')
-  const actors = await setup('actors', 'HOST, `USER`, `ROLE`, ENABLED, HISTORY')
-  const objects = await setup('objects', 'OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED')
   return new Map([
     ...variables.map((row) => [keyOf('variable', text(row.Variable_name).toLowerCase()), text(row.Value)] as const),
     ...consumers.map((row) => [keyOf('consumer', text(row.NAME)), text(row.ENABLED)] as const),
     ...instruments.map(
       (row) => [keyOf('instrument', text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`] as const,
-    ),
-    ...actors.map(
-      (row) =>
-        [
-          keyOf('actor', text(row.HOST), text(row.USER), text(row.ROLE)),
-          `${text(row.ENABLED)},${text(row.HISTORY)}`,
-        ] as const,
-    ),
-    ...objects.map(
-      (row) =>
-        [
-          keyOf('object', text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)),
-          `${text(row.ENABLED)},${text(row.TIMED)}`,
-        ] as const,
     ),
   ])
 }

@@ -1,5 +1,4 @@
 /** A running server whose settings are switched between turns. */
-import { haveOtherActors, watchStatement } from '../../core/switching/actors.ts'
 import { type SetAnswers, scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { literal, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
@@ -54,7 +53,6 @@ export class SwitchedServer {
       if (!isRefusal(error)) throw error
       return this.#switchOneByOne(target)
     }
-    await this.#watch(target)
     this.#settings = target
     return []
   }
@@ -88,16 +86,6 @@ export class SwitchedServer {
     return scopes
   }
 
-  /** Actors only hold for who connects after they were changed; the load is connected already. */
-  async #watch(target: Settings): Promise<void> {
-    if (!haveOtherActors(this.#settings, target)) return
-    const [row] = await this.#session.rows(
-      "SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host",
-    )
-    const who = { user: String(row?.user ?? ''), host: String(row?.host ?? '') }
-    await this.#session.execute(watchStatement(target, who), SWITCH_SECONDS)
-  }
-
   /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
     // The statement that failed may have been one of several.
@@ -123,7 +111,6 @@ export class SwitchedServer {
       if (isRefusal(error)) return (error as Error).message
       throw error
     }
-    await this.#watch(next)
     this.#settings = next
     return undefined
   }

@@ -190,7 +190,7 @@ export class Sessions {
   numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
     const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
     if (variables.size === 0) return 0
-    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? '')) ? '*' : ''
+    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
     const line = `${prefix}${sessionStatement(variables)}`
     const known = this.#numbers.get(line)
     if (known !== undefined) return known

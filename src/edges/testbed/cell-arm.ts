@@ -127,7 +127,7 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
     const unlike = await shared.switched.readBack()
     if (unlike.length === 0) continue
     const lines = unlike.map(
-      ({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? 'nothing'}`,
+      ({ key, wanted, found }) => `  ${partsOf(key).name}: set to ${wanted}, found ${found ?? 'nothing'}`,
     )
     throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
       step: 'switch settings',
@@ -137,13 +137,9 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
 }
 
 export function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {
-  const lines = refused.map(({ key, wanted, why }) => `  ${nameOf(key)} = ${wanted}: ${why}`)
+  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`)
   return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
     step: 'switch settings',
     arm: name,
   })
-}
-
-function nameOf(key: string): string {
-  return partsOf(key).name.join('.')
 }

@@ -3,7 +3,7 @@ import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { isOwnToServer } from '../../core/switching/scope.ts'
-import { GONE, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm } from '../servers/arms.ts'
@@ -107,17 +107,17 @@ function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
   const keys = all.flatMap((other) =>
     [...settingsThatDiffer(settings, other).keys()].filter((key) => {
       const { kind, name } = partsOf(key)
-      return kind !== 'variable' || !isOwnToServer(name[0] ?? '')
+      return kind !== 'variable' || !isOwnToServer(name)
     }),
   )
-  return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? GONE]))
+  return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? '']))
 }
 
 function variablesOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(
     [...settings].flatMap(([key, value]) => {
       const { kind, name } = partsOf(key)
-      return kind === 'variable' ? [[name[0] ?? '', value]] : []
+      return kind === 'variable' ? [[name, value]] : []
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   literal,
-  scenarioStatements,
+  optionStatements,
   sessionStatement,
   switchStatements,
 } from '../../../src/core/switching/switch-statements.ts'
-import { GONE, keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
-import { option, scenario } from '../../builders.ts'
+import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { option } from '../../builders.ts'
 
 function instruments(values: Readonly<Record<string, string>>): Settings {
   return new Map(Object.entries(values).map(([name, value]) => [keyOf('instrument', name), value]))
@@ -50,29 +50,6 @@ describe('switch statements', () => {
       "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME IN ('memory/a')",
     ])
   })
-
-  it('change, add and remove rows of actors and objects', () => {
-    const everybody = keyOf('actor', '%', '%', '%')
-    const app = keyOf('actor', 'localhost', 'app', '%')
-    const tables = keyOf('object', 'TABLE', 'sbtest', '%')
-    expect(
-      switchStatements(
-        new Map([
-          [everybody, 'YES,YES'],
-          [tables, 'YES,YES'],
-        ]),
-        new Map([
-          [everybody, 'NO,NO'],
-          [app, 'YES,NO'],
-          [tables, GONE],
-        ]),
-      ),
-    ).toEqual([
-      "UPDATE performance_schema.setup_actors SET ENABLED = 'NO', HISTORY = 'NO' WHERE HOST = '%' AND USER = '%' AND ROLE = '%'",
-      "INSERT INTO performance_schema.setup_actors (HOST, USER, ROLE, ENABLED, HISTORY) VALUES ('localhost', 'app', '%', 'YES', 'NO')",
-      "DELETE FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE' AND OBJECT_SCHEMA = 'sbtest' AND OBJECT_NAME = '%'",
-    ])
-  })
 })
 
 it.each([
@@ -100,21 +77,21 @@ describe('the statement of a session', () => {
   it('is empty without any', () => expect(sessionStatement(new Map())).toBe(''))
 })
 
-describe('a scenario as statements for a running server', () => {
-  it('sets variables, with sizes in bytes and bare flags on', () => {
+describe('options as statements for a running server', () => {
+  it('set variables, with sizes in bytes and bare flags on', () => {
     const options = [
       option('sort_buffer_size', '1M'),
       option('general-log', undefined),
       option('long-query-time', '0.5'),
     ]
-    expect(scenarioStatements(scenario('x', { options })).map(({ sql }) => sql)).toEqual([
+    expect(optionStatements(options).map(({ sql }) => sql)).toEqual([
       'SET GLOBAL `sort_buffer_size` = 1048576',
       "SET GLOBAL `general_log` = 'ON'",
       'SET GLOBAL `long_query_time` = 0.5',
     ])
   })
 
-  it('switches off what is off, and what has no state', () => {
+  it('switch off what is off, and what has no state', () => {
     const options = [
       option('performance-schema-consumer-statements-digest', 'OFF'),
       option('performance-schema-consumer-events-waits-current', undefined),
@@ -122,22 +99,12 @@ describe('a scenario as statements for a running server', () => {
       option('performance-schema-instrument', 'stage/%'),
       option('performance-schema-instrument', 'wait/%=ON'),
     ]
-    expect(scenarioStatements(scenario('x', { options })).map(({ sql }) => sql)).toEqual([
+    expect(optionStatements(options).map(({ sql }) => sql)).toEqual([
       "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME = 'statements_digest'",
       "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME = 'events_waits_current'",
       "UPDATE performance_schema.setup_instruments SET ENABLED = 'NO', TIMED = 'NO' WHERE NAME LIKE ''",
       "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES' WHERE NAME LIKE 'wait/%'",
       "UPDATE performance_schema.setup_instruments SET ENABLED = 'NO', TIMED = 'NO' WHERE NAME LIKE 'stage/%'",
-    ])
-  })
-
-  it('runs its own statements last, and knows their lines', () => {
-    const sql = [{ value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 7 }]
-    expect(
-      scenarioStatements(scenario('x', { options: [option('b', '2', { file: 'my.cnf', line: 3 })], sql })),
-    ).toEqual([
-      { sql: 'SET GLOBAL `b` = 2', file: 'my.cnf', line: 3 },
-      { sql: 'SET GLOBAL a = 1', file: 'suite.yml', line: 7 },
     ])
   })
 })
