@@ -5,15 +5,7 @@ import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { at } from '../../src/core/stats/vectors.ts'
 import { keyOf, partsOf, type Settings } from '../../src/core/switching/switchable-settings.ts'
-import type {
-  CellRun,
-  LiveServer,
-  SwitchedArm,
-  SwitchedCellRun,
-  Testbed,
-  TrialRun,
-  TurnCount,
-} from '../../src/edges/testbed/testbed.ts'
+import type { CellRun, LiveServer, Testbed, TrialRun, TurnCount } from '../../src/edges/testbed/testbed.ts'
 import { type FakeCosting, FakeCosts } from './fake-costs.ts'
 import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
@@ -115,12 +107,6 @@ export function fakeTestbed({
         warnings: [],
         settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),
-        openSwitchedCell: async (cell, switched) => {
-          if ('recorded' in noise) throw new Error('nothing was recorded of servers that are switched')
-          const start = (arm: Arm) => starts.get(arm)?.byTime ?? 0
-          const speed = (arm: Arm) => Math.log(rate) + effect(servers.asSwitched(arm), cell) + start(arm)
-          return fakeSwitchedCell({ switched, speed, servers, noise, random, clock })
-        },
         openCell: async ({ cell, arms }: PlannedCell) => {
           const moves = arms.map((arm) => ({
             start: starts.get(arm) ?? { byTime: 0, byCpu: 0 },
@@ -131,7 +117,12 @@ export function fakeTestbed({
           const base = (arm: Arm) =>
             Math.log(rate) + effect(arm, cell) + speedBy(statements, arm) + (starts.get(arm)?.byTime ?? 0)
           const counted = new FakeStatements(statements, noise.start, random)
-          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted, costs })
+          const switched = (arm: Arm) =>
+            Math.log(rate) + effect(servers.asSwitched(arm), cell) + (starts.get(arm)?.byTime ?? 0)
+          return fakeCell({
+            ...{ trial, cell, arms, base, switched, servers, noise, random, clock },
+            ...{ statements: counted, costs },
+          })
         },
         [Symbol.asyncDispose]: async () => {},
       }
@@ -164,6 +155,9 @@ interface FakeCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
   readonly base: (arm: Arm) => number
+  /** ln of the transactions per second of an arm as its server is switched. */
+  readonly switched: (arm: Arm) => number
+  readonly servers: FakeServers
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
@@ -201,7 +195,7 @@ class FakeServers {
     const kept = arm.scenario.options.filter(({ name }) => !this.#switchable.includes(name))
     const switched = [...this.#settingsOf(arm)]
       .filter(([, value]) => value !== 'OFF')
-      .map(([key, value]) => ({ ...arm.scenario.place, name: partsOf(key).name[0] ?? '', value, group: undefined }))
+      .map(([key, value]) => ({ ...arm.scenario.place, name: partsOf(key).name, value, group: undefined }))
     return { ...arm, scenario: { ...arm.scenario, options: [...kept, ...switched] } }
   }
 
@@ -210,37 +204,6 @@ class FakeServers {
     return (
       this.#settings.get(arm) ?? new Map(this.#switchable.map((name) => [keyOf('variable', name), asStarted(name)]))
     )
-  }
-}
-
-interface FakeSwitchedCell extends Pick<FakeCell, 'noise' | 'random' | 'clock'> {
-  readonly switched: readonly SwitchedArm[]
-  /** ln of the transactions per second of an arm as it is switched. */
-  readonly speed: (arm: Arm) => number
-  readonly servers: FakeServers
-}
-
-function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCell): SwitchedCellRun {
-  return {
-    warmUp: async () => {
-      fake.clock.seconds += 0.5
-      return P95_MS
-    },
-    runRound: async (states, seconds) => {
-      const counts: TurnCount[] = []
-      fake.clock.seconds += SWITCH_SECONDS
-      for (const [index, state] of states.entries()) {
-        const { arm } = switched[index] as SwitchedArm
-        await servers.of(arm).switchTo(state)
-        const at = fake.clock.seconds
-        const drawn = { seconds, isFirst: index === 0 }
-        const transactions = drawTransactions({ ...fake, base: speed }, arm, drawn)
-        counts.push({ at, seconds, transactions, switchSeconds: SWITCH_SECONDS })
-      }
-      return counts
-    },
-    finish: async () => {},
-    [Symbol.asyncDispose]: async () => {},
   }
 }
 
@@ -278,6 +241,18 @@ function fakeCell(fake: FakeCell): CellRun {
           }),
         ])
       }
+    },
+    runRound: async (states, seconds) => {
+      const found: TurnCount[] = []
+      clock.seconds += SWITCH_SECONDS
+      for (const [index, state] of states.entries()) {
+        const arm = at(arms, index)
+        await fake.servers.of(arm).switchTo(state)
+        const began = clock.seconds
+        const transactions = drawTransactions({ ...fake, base: fake.switched }, arm, { seconds, isFirst: index === 0 })
+        found.push({ at: began, seconds, transactions, switchSeconds: SWITCH_SECONDS })
+      }
+      return found
     },
     finish: async () => {
       const seconds = blocks * blockSeconds(1, turns)
@@ -329,6 +304,9 @@ function recordedCell({ trial, cell, arms, moves, recorded, random, clock }: Rec
         )
         clock.seconds += seconds
       }
+    },
+    runRound: async () => {
+      throw new Error('nothing was recorded of servers that are switched')
     },
     finish: async () => arms.map((arm) => totalsOf(place, arm, { ...(totals.get(arm) ?? NOTHING), turnMs })),
     [Symbol.asyncDispose]: async () => {},

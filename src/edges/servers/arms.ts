@@ -69,13 +69,13 @@ export interface RunningArm {
   readonly shared?: SharedServer | undefined
 }
 
-/** A server that several arms share, each as a state of it. */
+/** A server that several arms share, each as a state of it, or that is switched between rounds. */
 export interface SharedServer {
-  /** Name of the server: that of the first of its arms. */
+  /** Name of the server. */
   readonly host: string
   readonly switched: SwitchedServer
-  /** The arm's value of every setting in which they differ. */
-  readonly state: Settings
+  /** The arm's value of every setting in which they differ; the search for causes gives it another for each round. */
+  state: Settings
   /** Keys of the variables that connections have values of their own of. */
   readonly sessionVariables: ReadonlySet<string>
   /** Begins to count others' queries; undefined if there cannot be any. */

@@ -36,16 +36,13 @@ export class TooLongError extends MeasurementError {
 
 export class Session {
   readonly #connection: Connection
-  readonly #server: string
-  readonly #patience: Patience | undefined
+  readonly #address: ServerAddress
   /** Failure handlers of all queries without an answer yet. */
   readonly #failures = new Set<(error: Error) => void>()
 
-  /** @param server its name in messages */
-  constructor(connection: Connection, server: string, patience?: Patience) {
+  constructor(connection: Connection, address: ServerAddress) {
     this.#connection = connection
-    this.#server = server
-    this.#patience = patience
+    this.#address = address
   }
 
   /**
@@ -66,8 +63,7 @@ export class Session {
     const connection = await answerOf(opening, 'connect', { patience, stop: close })
     // A server that dies ends the connection; the waiting query gets the error, nobody else needs it.
     connection.on('error', () => {})
-    const name = address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server'
-    const session = new Session(connection, name, patience)
+    const session = new Session(connection, address)
     try {
       // Between two questions a whole cell may pass, however short the scenario's wait_timeout is.
       await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1000)
@@ -76,6 +72,11 @@ export class Session {
       cut(connection)
       throw error
     }
+  }
+
+  /** One more connection to the same server. */
+  another(): Promise<Session> {
+    return Session.open(this.#address)
   }
 
   /**
@@ -134,7 +135,8 @@ export class Session {
     } catch (cause) {
       const { errno, message } = cause as Error & { errno?: number }
       if (errno !== undefined && errno > 0 && !LOST.has(errno)) throw cause
-      throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
+      const server = this.#address.kind === 'endpoint' ? endpointName(this.#address.endpoint) : 'the server'
+      throw new MeasurementError(`the connection to ${server} was lost (it says: ${message})`, {
         step: 'ask the server',
         cause,
       })
@@ -142,7 +144,8 @@ export class Session {
   }
 
   async #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
-    const patience = seconds === undefined ? this.#patience : { ...this.#patience, seconds }
+    const { patience: usual } = this.#address
+    const patience = seconds === undefined ? usual : { ...usual, seconds }
     const stream = socketOf(this.#connection)
     const before = stream.bytesRead
     const isTooMuch = () => stream.bytesRead - before > MOST_BYTES

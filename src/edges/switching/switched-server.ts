@@ -10,8 +10,7 @@ import {
   type UnlikeSetting,
   withSettings,
 } from '../../core/switching/switchable-settings.ts'
-import { Session } from '../servers/connection.ts'
-import type { ServerAddress } from '../servers/server-address.ts'
+import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 
 /** A setting that takes longer may never be taken: all clients rest meanwhile. */
@@ -71,13 +70,11 @@ export class SwitchedServer {
   }
 
   /**
-   * How each of these variables can be switched: asked by setting it to the value that it has.
-   *
-   * @param address for a connection that nobody else uses: its own values are set as well, and a switch may affect only
-   *   new ones
+   * How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
+   * nobody else uses: its own values are set as well, and a switch may affect only new ones.
    */
-  async scopesOf(names: readonly string[], address: ServerAddress): Promise<ReadonlyMap<string, VariableScope>> {
-    await using session = await Session.open(address)
+  async scopesOf(names: readonly string[]): Promise<ReadonlyMap<string, VariableScope>> {
+    await using session = await this.#session.another()
     const scopes = new Map<string, VariableScope>()
     for (const name of names) {
       const value = this.#settings.get(keyOf('variable', name))
@@ -119,11 +116,10 @@ export class SwitchedServer {
 /** Those of the keys that belong to variables of which connections have values of their own. */
 export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
-  address: ServerAddress,
   keys: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
   const names = [...keys].flatMap((key) => (partsOf(key).kind === 'variable' ? partsOf(key).name : []))
-  const scopes = await server.scopesOf(names, address)
+  const scopes = await server.scopesOf(names)
   return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)))
 }
 

@@ -1,20 +1,12 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
 
-import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
-import { seededRandom } from '../../core/plan/random.ts'
-import { countedStatements } from '../../core/suite/own-workload.ts'
-import { appliesRelayLog } from '../../core/suite/workloads.ts'
-import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
+import { type Arm, armName } from '../../core/plan/plan.ts'
+import { partsOf } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
-import { ordinary } from '../servers/server-address.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
-import { Load } from '../sysbench/load.ts'
-import type { StartedTestbed } from './testbed-request.ts'
-
-/** Beside the streams of trials. */
-const LOAD_STREAMS = 1_000_000_000
+import type { Load } from '../sysbench/load.ts'
 
 export interface CellArm extends ConductedArm {
   readonly arm: Arm
@@ -28,40 +20,6 @@ export interface CellArm extends ConductedArm {
   readonly turnOver: () => void
 }
 
-/** The load of a server, to be started. */
-export interface StartLoad extends StartedTestbed {
-  /** The arm, or the first of those that share the server. */
-  readonly arm: Arm
-  readonly running: RunningArm
-  readonly plan: Plan
-  readonly trial: Trial
-  readonly cell: Cell
-  readonly boardPath: string
-  /** Whether its connections set variables that only root may. */
-  readonly isSwitched?: boolean
-}
-
-/** Starts a server's load; its threads are not connected yet. */
-export function startLoad(request: StartLoad): Load {
-  const { arm, running, plan, trial, cell, cpus, directory, isSwitched = false } = request
-  const { address } = running.server
-  const index = trial.cells.findIndex((planned) => planned.cell === cell)
-  return new Load({
-    ...request,
-    arm: armName(arm),
-    address: isSwitched || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
-    // Each side has the statements of its own revision.
-    workload: running.script === undefined ? cell.workload : { ...cell.workload, source: running.script },
-    threads: cell.threads,
-    statements: arm.scenario.own === undefined ? 0 : countedStatements(arm.scenario.own.workload).length,
-    // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
-    // repeat those of the one before, and change nothing.
-    seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + index)()),
-    cpus: cpus.clientCpus,
-    runDirectory: directory.path,
-  })
-}
-
 /** Means to drive an arm. */
 interface ArmDrive {
   readonly load: Load
@@ -72,15 +30,15 @@ interface ArmDrive {
 
 export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver = () => {} }: ArmDrive): CellArm {
   const { server, shared } = running
-  const session = shared === undefined ? 0 : load.sessions.numberAmong(shared.state, shared.sessionVariables)
   return {
     arm,
     running,
     name: armName(arm),
     load,
     enter: async () => {
-      if (shared !== undefined) await enterState(armName(arm), shared)
-      return session
+      if (shared === undefined) return 0
+      await enterState(armName(arm), shared)
+      return load.sessions.numberAmong(shared.state, shared.sessionVariables)
     },
     turnOver,
     freeze: freeze ? server.process.freeze : () => {},
@@ -92,7 +50,12 @@ export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver 
 /** @throws MeasurementError if the server refuses the state */
 export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
   const refused = await switched.switchTo(state)
-  if (refused.length > 0) throw refusedState(name, refused)
+  if (refused.length === 0) return
+  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`)
+  throw new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
+    step: 'switch settings',
+    arm: name,
+  })
 }
 
 /**
@@ -134,12 +97,4 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
       arm: name,
     })
   }
-}
-
-export function refusedState(name: string, refused: readonly RefusedSetting[]): MeasurementError {
-  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`)
-  return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
-    step: 'switch settings',
-    arm: name,
-  })
 }

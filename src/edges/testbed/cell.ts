@@ -4,7 +4,7 @@ import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
+import { blocksPerProbe, type Pace, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { appliesRelayLog, fillsRedoLog } from '../../core/suite/workloads.ts'
@@ -31,7 +31,7 @@ import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
-import type { CellRun } from './testbed.ts'
+import type { CellRun, TurnCount } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
@@ -64,7 +64,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
-  const drive = opened.use(await Drive.open(arms, request, random, boards))
+  const drive = opened.use(await Drive.open(arms, request, random, boards, request.isSwitched))
   const connecting = arms.map(({ name, running: { server }, load }) =>
     supervise({ name, server, doing: 'sysbench connected to it', signal }, () => load.connected(signal)),
   )
@@ -94,7 +94,7 @@ class RealCellRun implements CellRun {
   /** Before the first block. */
   #counters: readonly Counters[] = []
   #costs: readonly ProcessCosts[] = []
-  #computes = false
+  #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
   /** By arm, of all blocks. */
   #ran: Pick<ArmWork, 'ranNs' | 'cpuNs'>[] = []
@@ -121,14 +121,16 @@ class RealCellRun implements CellRun {
       works = (blocks[0] as ConductedBlock).arms
     }
     const firstSeconds = queryOf(this.#cell.request, workload)?.seconds
-    const kind = { threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical, firstSeconds }
+    const isShared = this.#cell.loads.some(({ arms }) => arms > 1)
+    const kind = { threads, isShared, isAnalytical: workload.isAnalytical, firstSeconds }
     const settled = () => {
       for (const driven of new Set(this.#cell.loads)) driven.restart()
     }
     const driveAndRest = (seconds: number) => drive(seconds).then(() => this.#rest())
-    const redoCycleMs = fillsRedoLog(workload.script)
-      ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest)
-      : undefined
+    const redoCycleMs =
+      fillsRedoLog(workload.script) && !this.#cell.request.isSwitched
+        ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest)
+        : undefined
     const requireWork = (seconds: number) => {
       for (const [arm, { name, load }] of this.#cell.arms.entries()) {
         const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? { errors: 0, latency: [] }
@@ -141,14 +143,14 @@ class RealCellRun implements CellRun {
     settled()
     this.#counters = await this.#readCounters()
     const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
-    this.#computes = redoCycleMs === undefined && computes(this.#cell.request, works, pageMisses)
-    return {
+    this.#pace = {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
-      computes: this.#computes,
+      computes: redoCycleMs === undefined && computes(this.#cell.request, works, pageMisses),
       readsPages: readsPages(pageMisses),
       redoCycleMs,
-      switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
+      switchMs: this.#isShared ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
+    return this.#pace
   }
 
   #timedOut(): MeasurementError {
@@ -174,12 +176,31 @@ class RealCellRun implements CellRun {
       const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
         this.#add(block.arms)
-        save([...(nth === 0 ? probe : []), ...sliceLines(this.#cell.request, from + nth, block, this.#computes)])
+        save([...(nth === 0 ? probe : []), ...sliceLines(this.#cell.request, from + nth, block, this.#pace.computes)])
       }
     }
   }
 
-  get #isSwitched(): boolean {
+  async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
+    const { request, arms, drive } = this.#cell
+    for (const [index, { running }] of arms.entries())
+      if (running.shared) running.shared.state = states[index] ?? new Map()
+    const turnMs = this.isRotating ? rotatingTurns(this.#pace, arms.length).turnMs : 1000 * seconds
+    const rounds = Math.max(1, Math.round((1000 * seconds) / turnMs))
+    const [block] = await drive.conduct(1, { turnMs, rounds, switchMs: 0 })
+    // Nothing stays frozen: servers are switched next.
+    drive.thaw()
+    const { startNs, arms: works } = block as ConductedBlock
+    return works.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
+      at: (startNs - request.began) / 1e9,
+      seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+      transactions,
+      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      switchSeconds: switchNs / 1e9,
+    }))
+  }
+
+  get #isShared(): boolean {
     return this.#cell.arms.some(({ running }) => running.shared !== undefined)
   }
 

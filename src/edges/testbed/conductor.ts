@@ -33,7 +33,7 @@ export interface Conductor extends AsyncDisposable {
 
 /** The arms of an open cell, driven until one of them fails or hangs. */
 export class Drive implements AsyncDisposable {
-  /** Whether every arm has a server of its own that is frozen while others run; else clients take turns. */
+  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
   readonly isRotating: boolean
   readonly stopped = new AbortController()
   readonly hanging = new HangWatch()
@@ -63,8 +63,7 @@ export class Drive implements AsyncDisposable {
     isDrained = false,
   ): Promise<Drive> {
     const { cpus, freeze, signal } = request
-    const isRotating =
-      freeze && arms.every(({ running }) => running.shared === undefined && running.server.process.pid !== undefined)
+    const isRotating = freeze && arms.every(({ running }) => running.server.process.pid !== undefined)
     const rotor = { cpus: cpus.clientCpus, directory, runDirectory: request.directory.path }
     const conductor = isRotating
       ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)

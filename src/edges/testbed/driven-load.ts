@@ -1,12 +1,18 @@
 /** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
-import type { Arm } from '../../core/plan/plan.ts'
+import { type Arm, armName } from '../../core/plan/plan.ts'
+import { seededRandom } from '../../core/plan/random.ts'
+import { countedStatements } from '../../core/suite/own-workload.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
+import { ordinary } from '../servers/server-address.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
-import type { Load, LoadTotals } from '../sysbench/load.ts'
-import { startLoad } from './cell-arm.ts'
+import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
+
+/** Beside the streams of trials. */
+const LOAD_STREAMS = 1_000_000_000
 
 /** Work of one arm. */
 export interface ArmTotals {
@@ -88,7 +94,8 @@ export class DrivenLoad {
  * Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
  */
 export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
-  const { arms, running } = request
+  const { arms, running, plan, trial, cell, cpus, directory } = request
+  const index = trial.cells.findIndex((planned) => planned.cell === cell)
   // Arms share a load where they share an address.
   const hosts = running.map(({ server }) => server.address)
   const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
@@ -97,8 +104,25 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
   const started = firsts.map((first, nth) => {
     const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
     const sharing = hosts.filter((host) => host === hosts[first]).length
-    const boardPath = join(boards, `a${first}`)
-    const load = opened.use(startLoad({ ...request, arm, running: own, boardPath }))
+    const { address } = own.server
+    const load = opened.use(
+      new Load({
+        ...request,
+        arm: armName(arm),
+        // Connections that are switched set variables that only root may.
+        address: own.shared !== undefined || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
+        // Each side has the statements of its own revision.
+        workload: own.script === undefined ? cell.workload : { ...cell.workload, source: own.script },
+        threads: cell.threads,
+        statements: arm.scenario.own === undefined ? 0 : countedStatements(arm.scenario.own.workload).length,
+        // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
+        // repeat those of the one before, and change nothing.
+        seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + index)()),
+        cpus: cpus.clientCpus,
+        runDirectory: directory.path,
+        boardPath: join(boards, `a${first}`),
+      }),
+    )
     return [hosts[first], new DrivenLoad(load, sharing, counts[nth])] as const
   })
   opened.move()

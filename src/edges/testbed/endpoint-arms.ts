@@ -84,7 +84,7 @@ export class EndpointArms {
         host,
         switched: opened.switched,
         state,
-        sessionVariables: await sessionVariables(opened.switched, known.address, state.keys()),
+        sessionVariables: await sessionVariables(opened.switched, state.keys()),
         watchOthers: () => watchOthers(known.session),
       },
     }

@@ -1,6 +1,6 @@
 /** The interface of a testbed, for measuring on one. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
+import type { Arm, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/switchable-settings.ts'
@@ -23,16 +23,15 @@ export interface TrialRun extends AsyncDisposable {
   settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */
   server(arm: Arm): LiveServer
-  /**
-   * Connects the load of a cell whose servers are switched between rounds: one for each of these arms.
-   *
-   * @param computes whether the servers wait almost only for their CPUs
-   */
-  openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[], computes: boolean): Promise<SwitchedCellRun>
   readonly cpuCapacity: number
   readonly warnings: readonly Warning[]
-  /** Connects the load of the cell's arms. */
-  openCell(planned: PlannedCell): Promise<CellRun>
+  /**
+   * Connects the load of the cell's arms.
+   *
+   * @param sessionVariables of servers that are switched between rounds: keys of the variables that connections have
+   *   values of their own of
+   */
+  openCell(planned: PlannedCell, sessionVariables?: ReadonlySet<string>): Promise<CellRun>
 }
 
 export interface CellRun extends AsyncDisposable {
@@ -53,6 +52,13 @@ export interface CellRun extends AsyncDisposable {
     save: (block: readonly (Slice | ProbeLine)[]) => void,
     goesOn?: () => boolean,
   ): Promise<void>
+  /**
+   * Switches the servers to these states, and lets them alternate in turns for about this long each.
+   *
+   * @param states by arm
+   * @returns each arm's work. Throws MeasurementError if a server refuses a state
+   */
+  runRound(states: readonly Settings[], seconds: number): Promise<readonly TurnCount[]>
   /** Ends the load and returns the totals of every arm. */
   finish(): Promise<readonly CellTotals[]>
 }
@@ -69,12 +75,6 @@ export interface LiveServer {
   readBack(): Promise<readonly UnlikeSetting[]>
 }
 
-export interface SwitchedArm {
-  readonly arm: Arm
-  /** Keys of the variables that connections have values of their own of. */
-  readonly sessionVariables: ReadonlySet<string>
-}
-
 /** Counts of an arm in a round. */
 export interface TurnCount {
   /** Start of the round, seconds on the testbed's clock. */
@@ -86,18 +86,4 @@ export interface TurnCount {
   readonly cpuSeconds?: number | undefined
   /** Time that entering the states took. */
   readonly switchSeconds: number
-}
-
-export interface SwitchedCellRun extends AsyncDisposable {
-  /** Drives every arm, uncounted. Returns their median 95th percentile latency, milliseconds. */
-  warmUp(): Promise<number>
-  /**
-   * Switches the servers to these states, and lets them alternate in turns for about this long each.
-   *
-   * @param states by arm
-   * @returns each arm's work. Throws MeasurementError if a server refuses a state
-   */
-  runRound(states: readonly Settings[], seconds: number): Promise<readonly TurnCount[]>
-  /** Ends the load. */
-  finish(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
 import { isOfBase } from '../../core/names.ts'
-import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { type Arm, armName, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
@@ -20,8 +20,7 @@ import { isReadOnly, letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
-import { openSwitchedCell } from './switched-cell.ts'
-import type { LiveServer, Testbed, TrialRun } from './testbed.ts'
+import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
 /** A separate random stream, besides those of trials. */
@@ -51,13 +50,10 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     const isOurs = servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     // Every server has one who switches it and knows how it is set.
-    const known = new Map<RunningArm, LiveServer>()
-    const live = (arm: Arm): LiveServer => {
-      const running = runningOf(arm)
-      const server = known.get(running) ?? liveServer(running)
-      known.set(running, server)
-      return server
-    }
+    const known = new Map(
+      arms.map((each) => [each, each.shared?.switched ?? new SwitchedServer(each.server.session, each.settings)]),
+    )
+    const live = (arm: Arm) => known.get(runningOf(arm)) as SwitchedServer
     const isFirst = trial.number === 1
     if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
@@ -67,22 +63,21 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       refused: arms.map(({ refused }) => refused),
       cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
-      openCell: async ({ cell, arms: planned }) => {
+      openCell: async ({ cell, arms: planned }, sessionVariables) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
-        const running = planned.map(runningOf)
-        return openCell({ ...request, plan, trial, cell, arms: planned, running })
+        const common = { ...request, trial, cell, arms: planned }
+        if (sessionVariables === undefined)
+          return openCell({ ...common, plan, running: planned.map(runningOf), isSwitched: false })
+        const running = planned.map((arm) => ({
+          ...runningOf(arm),
+          shared: { host: armName(arm), switched: live(arm), state: new Map(), sessionVariables },
+        }))
+        // A new seed each time: a cell that is opened again would repeat its writes, and change nothing.
+        return openCell({ ...common, plan: { ...plan, seed: plan.seed + openings++ }, running, isSwitched: true })
       },
       settingsOf: (arm) => runningOf(arm).settings,
       server: live,
-      openSwitchedCell: (cell, switched, computes) =>
-        openSwitchedCell({
-          computes,
-          // A new seed each time: a cell that is opened again would repeat its writes, and change nothing.
-          ...{ ...request, plan: { ...plan, seed: plan.seed + openings++ }, trial, cell },
-          arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
-          serverOf: ({ arm }) => live(arm),
-        }),
       [Symbol.asyncDispose]: () => stopServers(arms),
     }
   } catch (error) {
@@ -110,18 +105,6 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
     })
   }
   await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)))
-}
-
-function liveServer({ server, settings, shared }: RunningArm): LiveServer {
-  const switched = shared?.switched ?? new SwitchedServer(server.session, settings)
-  return {
-    get settings() {
-      return switched.settings
-    },
-    scopesOf: (variables) => switched.scopesOf(variables, server.address),
-    switchTo: (wanted) => switched.switchTo(wanted),
-    readBack: () => switched.readBack(),
-  }
 }
 
 /** It is the machine's, so the first server tells it for all. */

@@ -62,7 +62,7 @@ async function searchedBySwitching(
       if (next === undefined) break
       search = next
     }
-    await states.requireAsSet()
+    await states.finish()
     return search.switched === null ? undefined : withoutSwitching(search)
   } catch (error) {
     // Servers of their own remain.

@@ -14,8 +14,7 @@ import { type Arm, armName, type Cell, mixedArm } from '../../core/plan/plan.ts'
 import { type Random, seededRandom } from '../../core/plan/random.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
-import type { LiveServer, SwitchedCellRun, TrialRun, TurnCount } from '../../edges/testbed/testbed.ts'
-import { MeasurementError } from '../../errors.ts'
+import type { CellRun, LiveServer, TrialRun, TurnCount } from '../../edges/testbed/testbed.ts'
 import type { Laboratory, Question } from './question.ts'
 
 /** Every attempt finds at least one more line that cannot be switched. */
@@ -47,7 +46,7 @@ interface SwitchedServers {
 }
 
 interface OpenCell {
-  readonly run: SwitchedCellRun
+  readonly run: CellRun
   readonly p95Ms: number
 }
 
@@ -154,17 +153,9 @@ export class SwitchedStates implements AsyncDisposable {
     return seconds
   }
 
-  /** Switched settings are read back in the end: a state that did not last explains nothing. */
-  async requireAsSet(): Promise<void> {
-    const { run, lives, lines } = this.#servers
-    const own = new Set(lines.flatMap(({ on }) => [...on.keys()]))
-    const read = await Promise.all(lives.map((live) => run.server(live).readBack()))
-    const unlike = read.flat().filter(({ key }) => own.has(key))
-    if (unlike.length === 0) return
-    const shown = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? 'nothing'}`)
-    throw new MeasurementError(`the switched server has other settings than asked for:\n${shown.join('\n')}`, {
-      step: 'switch settings',
-    })
+  /** Ends the loads, where settings are read back: a state that did not last explains nothing. */
+  async finish(): Promise<void> {
+    await this.#cell?.run.finish()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -186,9 +177,8 @@ export class SwitchedStates implements AsyncDisposable {
 
   async #open(cell: Cell, held: AsyncDisposableStack): Promise<OpenCell> {
     const { run, lives, sessionVariables } = this.#servers
-    const arms = lives.map((arm) => ({ arm, sessionVariables }))
-    const opened = held.use(await run.openSwitchedCell(cell, arms, this.#laboratory.computes))
-    return { run: opened, p95Ms: await opened.warmUp() }
+    const opened = held.use(await run.openCell({ cell, arms: lives }, sessionVariables))
+    return { run: opened, p95Ms: (await opened.warmUp()).p95Ms }
   }
 
   async #pair(cell: Cell, { run, p95Ms }: OpenCell, subsets: PairOutcome['on']): Promise<void> {

@@ -98,9 +98,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
         'max_allowed_packet',
         'no_such_variable',
       ]
-      expect(
-        Object.fromEntries(await new SwitchedServer(running.session, started).scopesOf(names, running.address)),
-      ).toEqual({
+      expect(Object.fromEntries(await new SwitchedServer(running.session, started).scopesOf(names))).toEqual({
         sort_buffer_size: 'session',
         max_connections: 'global',
         performance_schema: 'start',

@@ -111,11 +111,11 @@ function slowed(testbed: Testbed, seconds: number): Testbed {
     ...testbed,
     startTrial: async (trial, plan) => {
       const run = await testbed.startTrial(trial, plan)
-      const openSwitchedCell: typeof run.openSwitchedCell = async (...asked) => {
-        const cell = await run.openSwitchedCell(...asked)
+      const openCell: typeof run.openCell = async (...asked) => {
+        const cell = await run.openCell(...asked)
         return { ...cell, runRound: (states, wanted) => cell.runRound(states, Math.max(wanted, seconds)) }
       }
-      return { ...run, openSwitchedCell }
+      return { ...run, openCell }
     },
   }
 }
@@ -257,10 +257,11 @@ describe('the search for causes by switching', () => {
       ...testbed,
       startTrial: async (trial, plan) => {
         const run = await testbed.startTrial(trial, plan)
-        const fails = async () => {
+        const openCell: typeof run.openCell = async (planned, sessionVariables) => {
+          if (sessionVariables === undefined) return run.openCell(planned)
           throw new MeasurementError('the server ended', { step: 'drive load' })
         }
-        return { ...run, openSwitchedCell: fails }
+        return { ...run, openCell }
       },
     })
     const { attribution, blamed } = await explained({ names: ['a', 'b'], costs: { a: -0.09 }, wrap })
