@@ -11,7 +11,7 @@ import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurem
 import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { namesOf, variableForms } from '../options/option-names.ts'
-import { OptionIndex } from '../options/option-table.ts'
+import { OptionIndex, type OptionRow } from '../options/option-table.ts'
 import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
 import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
@@ -119,20 +119,34 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
   })
 }
 
-/**
- * The plan without the comparisons of which it is known before any start that no load shows a changed setting. A user's
- * own load may do any work.
- */
+/** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
 export function withoutUnseen(plan: Plan, serverOf: ServerOf): Plan {
-  const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
-  const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
   return comparedBy(plan, serverOf, (setting) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
-    const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], [])
-    const { status, needs } = finding
-    return !wasMissed(finding) || (isOwn ? needs.length > 0 : status === 'not-exercised' && needs.some(isDone))
+    return !isShownByNone(found(setting, serverOf(arm.scenario).product, plan.cells, [], []), plan.cells)
   })
+}
+
+/** Settings of which it is known, without a server, that no load shows them on any product that has them. */
+export function unseenAnywhere(settings: readonly ChangedSetting[], cells: readonly Cell[]): CoveredSetting[] {
+  return settings.flatMap((setting) => {
+    if (isWithoutEffect(setting)) return []
+    const findings = (['MySQL', 'MariaDB'] as const)
+      .flatMap((product) =>
+        coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
+      )
+      .filter(({ status }) => status !== 'unknown' && status !== 'no-effect')
+    return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : []
+  })
+}
+
+/** A user's own load may do any work. */
+function isShownByNone(finding: Pick<CoveredSetting, 'status' | 'needs'>, cells: readonly Cell[]): boolean {
+  const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
+  const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
+  const { status, needs } = finding
+  return wasMissed(finding) && (isOwn ? needs.length === 0 : status === 'cannot-show' || !needs.some(isDone))
 }
 
 /** Whether the run cannot have seen it. */
@@ -206,7 +220,7 @@ function found(
     return { ...NOTHING, status: 'no-difference' }
   const values = finalValues(change.variable, arms)
   if (values !== undefined && values.before === values.after) return { ...NOTHING, status: 'no-difference' }
-  if (isBeyond(change, row?.stayedBelow)) return { ...CANNOT_SHOW, needs: knowledge.exercisedBy }
+  if (isBeyond(change, row)) return { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
   const cap = row?.cappedBy?.[familyOf(product).fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, arms)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
@@ -232,8 +246,11 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
   return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
 }
 
-function isBeyond({ before, after }: Values, most = Number.POSITIVE_INFINITY): boolean {
-  return [before, after].every((value) => (numberOf(value) ?? 0) > most)
+function isBeyond(
+  { before, after }: Values,
+  { stayedBelow = Number.POSITIVE_INFINITY, usual }: Partial<OptionRow> = {},
+): boolean {
+  return [before, after].every((value) => (numberOf(value ?? usual) ?? 0) > stayedBelow)
 }
 
 /** A limit of 0 is none. */

@@ -1,11 +1,12 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
+import { unseenAnywhere } from '../coverage/coverage.ts'
 import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
-import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
+import { type Arm, isUnchanged, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/measured-request.ts'
 import type { MistypedOption } from '../settings/settings-knowledge.ts'
 import type { WrittenSetting } from '../suite/differences.ts'
@@ -14,6 +15,7 @@ import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suit
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
+import { dependsText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { asItIs, mistypedText } from '../wording/wording.ts'
 import { alignedRows } from './text-table.ts'
@@ -42,6 +44,15 @@ export function renderPlan(
     return `${[head, ...looked, ...changeLines(changes), ...warned].join('\n')}\n`
   }
   const { arms, cells, budgetSeconds, rules } = plan
+  const unseen = unseenAnywhere(changes, cells)
+  const unseenLines = unseen.map((covered) =>
+    escapeInvisible(`cannot be measured: ${dependsText(covered, covered.name)}`),
+  )
+  const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
+  if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === 'base')) {
+    const head = `${name}: no workload shows what changed, so the server is started once and nothing measured`
+    return `${[head, '', ...changeLines(changes), ...unseenLines, ...warned].join('\n')}\n`
+  }
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const levels = [...workloads].map(([workload, own]) => [
@@ -53,6 +64,7 @@ export function renderPlan(
     `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
+    ...(unseenLines.length === 0 ? [] : [...unseenLines, '']),
     ...armLines(plan),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',

@@ -179,12 +179,15 @@ describe('a changed setting', () => {
     ['something that nobody knows', 'no-such-variable', 'oltp_read_only', false],
     ['no speed', 'port', 'sort', true],
     ['more clients than there are', 'max-connections', 'oltp_read_only', true, ['151', '500']],
+    ['more clients than there are, from the default,', 'max-connections', 'oltp_read_only', true, [undefined, '500']],
     ['as many clients as there are', 'max-connections', 'oltp_read_only', false, ['500', '20']],
     ['more clients than there are, of the user’s own load,', 'max-connections', './own.lua', false, ['151', '500']],
-  ] as [string, string, string, boolean, string[]?][])(
+  ] as [string, string, string, boolean, (string | undefined)[]?][])(
     'that needs %s is known before any start to be shown by no load: %s, %s: %s',
     (_, name, script, isKnown, values = ['1', '2']) => {
-      const files = values.map((value) => scenario('my.cnf', { options: [option(name, value)] })) as [never, never]
+      const files = values.map((value) =>
+        scenario('my.cnf', { options: value === undefined ? [] : [option(name, value)] }),
+      ) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload(script, { script })] })
       const plan = makePlan(whole, 1, { rules: ['base'], base: [files[0]] })
       const left = withoutUnseen(plan, () => ({ product: 'MySQL', version: '8.4.3' }))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { plan, scenario, suite, workload } from '../../builders.ts'
+import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
   const shown = renderPlan(
@@ -68,4 +69,25 @@ cells: workload and threads, chosen by what changed
   data: 200 tables, more than the table cache holds in proportion
 
 time:`)
+})
+
+it('says what no workload shows, and that nothing is measured where that is all', () => {
+  const changed = (name: string): ChangedSetting => {
+    const written = { value: '9', file: 'my.cnf', line: 2 }
+    return { scenario: 'my.cnf', kind: 'option', name, before: null, after: written }
+  }
+  const my = scenario('my.cnf')
+  const made = makePlan(suite({ scenarios: [my], control: 'my.cnf' }), 1, {
+    rules: ['base'],
+    base: [scenario('my.cnf', { options: [option('wait-timeout', '1')] })],
+  })
+  const shown = (...names: string[]) => renderPlan(suite(), made, [], [], [], [], names.map(changed))
+  const depends = 'cannot be measured: wait-timeout matters when connections or transactions stand idle for long; no'
+  expect(shown('wait-timeout', 'port')).toMatch(
+    new RegExp(
+      `: no workload shows what changed, so the server is started once and nothing measured\n.*${depends}`,
+      's',
+    ),
+  )
+  expect(shown('wait-timeout', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*cells`, 's'))
 })
