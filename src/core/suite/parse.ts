@@ -102,8 +102,8 @@ const HOMES = new Map([
 ])
 
 /**
- * The problems of a text and a schema's objections to it, at the places of the text: the schema's messages give the
- * allowed values, and the found value is looked up.
+ * A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
+ * found value is looked up.
  *
  * @param homes keys that people write at the top, and their right place
  */
@@ -112,7 +112,7 @@ export function draftsOf(
   error: z.ZodError | undefined,
   homes: ReadonlyMap<string, string> = new Map(),
 ): ProblemDraft[] {
-  const own = (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
+  return (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
     const { path, value } = shownAt(issue.path, tree.value)
     const allowed = issue.message
     const found: unknown = issue.code === 'custom' ? issue.params?.found : undefined
@@ -124,7 +124,6 @@ export function draftsOf(
     const form = issue.issues[0]?.message ?? allowed
     return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed: form }]
   })
-  return [...tree.drafts, ...own]
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   CST,
   isAlias,
   isCollection,
+  isNode,
   isScalar,
   isSeq,
   isMap as isYamlMap,
@@ -20,10 +21,7 @@ import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './pro
 
 /** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
-  /** Maps are objects without a prototype, so that no key of the user's meets one of JavaScript's. */
   readonly value: unknown
-  /** Problems that YAML itself does not mind, such as a key that is given twice. */
-  readonly drafts: readonly ProblemDraft[]
   /** Whether the text has a value there. */
   readonly has: (path: KeyPath) => boolean
   /** Position of the value; for a value that does not exist, of the nearest one around it. */
@@ -70,7 +68,7 @@ const PARSING = {
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
-  // Found by the reader below, which knows the path.
+  // Found by the reader below, in less time.
   uniqueKeys: false,
   prettyErrors: false,
 } as const
@@ -90,7 +88,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     if (error !== undefined) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error, text))
     if (contents === null || (isScalar(contents) && contents.value === null))
       throw new Refusal(START, 'an empty file', noun)
-    return { tree: new TreeReader(positionAt, mostValues, aliasTargets(contents)).read(contents) }
+    return { tree: treeOf(contents, positionAt, mostValues) }
   } catch (error) {
     if (error instanceof Refusal) return { drafts: [error.draft] }
     // The parser calls itself.
@@ -154,156 +152,107 @@ const YAML_FORMS: Readonly<Record<string, string>> = {
 }
 const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
-/** A value's place in the text. */
-interface Place {
-  readonly value: TextPosition
-  readonly key: TextPosition
-  /** Undefined for maps and lists. */
-  readonly text: string | undefined
-}
+/** What is wrong with a node, after which nothing of the text is read. */
+type Refuse = (node: unknown, found: string, allowed: string) => never
 
-class TreeReader {
-  readonly #positionAt: (offset: number) => TextPosition
-  readonly #targets: ReadonlyMap<Alias, Node | undefined>
-  readonly #mostValues: number
-  #values = 0
-  readonly #drafts: ProblemDraft[] = []
-  /** By path. */
-  readonly #places = new Map<string, Place>()
-  /** Nodes around the current one, to detect an alias that contains itself. */
-  readonly #open = new Set<Node>()
-
-  constructor(
-    positionAt: (offset: number) => TextPosition,
-    mostValues: number,
-    targets: ReadonlyMap<Alias, Node | undefined>,
-  ) {
-    this.#positionAt = positionAt
-    this.#mostValues = mostValues
-    this.#targets = targets
+/** @throws Refusal */
+function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostValues: number): YamlTree {
+  const startOf = (node: unknown) => (isNode(node) && node.range ? positionAt(node.range[0]) : undefined)
+  const refuse: Refuse = (node, found, allowed) => {
+    throw new Refusal(startOf(node) ?? START, found, allowed)
   }
-
-  /** @throws Refusal */
-  read(root: Node): YamlTree {
-    const value = this.#value(root, [], undefined)
-    const placeAt = (path: KeyPath) => this.#places.get(JSON.stringify(path))
-    const nearest = (path: KeyPath): Place | undefined =>
-      placeAt(path) ?? (path.length === 0 ? undefined : nearest(path.slice(0, -1)))
-    return {
-      value,
-      drafts: this.#drafts,
-      has: (path) => placeAt(path) !== undefined,
-      positionOf: (path) => nearest(path)?.value ?? START,
-      keyPositionOf: (path) => nearest(path)?.key ?? START,
-      textOf: (path) => placeAt(path)?.text,
-    }
+  const targets = aliasTargets(root, refuse)
+  const followed = (node: unknown) => (isAlias(node) ? targets.get(node) : node)
+  let values = 0
+  const count = (node: unknown, many = 1) => {
+    values += many
+    if (values > mostValues) refuse(node, 'too many values', `at most ${mostValues}, aliases expanded`)
   }
-
-  /** @param key position of the key that leads to it */
-  #value(node: unknown, path: KeyPath, key: TextPosition | undefined): unknown {
-    const own = this.#start(node) ?? key ?? START
-    this.#count(own, path)
-    const target = isAlias(node) ? this.#follow(node, path, own) : node
-    this.#places.set(JSON.stringify(path), {
-      // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
-      value: isCollection(target) ? (key ?? own) : own,
-      key: key ?? own,
-      text: isScalar(target) ? (target.source ?? String(target.value)) : undefined,
-    })
-    if (isScalar(target)) return target.value
-    if (!isYamlMap(target) && !isSeq(target)) return undefined
-    this.#open.add(target)
-    const value = isYamlMap(target)
-      ? this.#map(target, path)
-      : target.items.map((item, index) => this.#value(item, [...path, index], undefined))
-    this.#open.delete(target)
-    return value
-  }
-
-  #map(map: YAMLMap, path: KeyPath): Record<string, unknown> {
-    const result: Record<string, unknown> = Object.create(null)
-    for (const [key, pair] of this.#pairs(map, path))
-      result[key] = this.#value(pair.value, [...path, key], this.#start(pair.key))
-    return result
-  }
-
-  #start(node: unknown): TextPosition | undefined {
-    const start = isScalar(node) || isCollection(node) || isAlias(node) ? node.range?.[0] : undefined
-    return start === undefined ? undefined : this.#positionAt(start)
-  }
-
-  #report(path: KeyPath, position: TextPosition, found: string, allowed: string): undefined {
-    this.#drafts.push({ path, position, found, allowed })
-  }
-
-  /** @throws Refusal for a value that is too many or too deep */
-  #count(position: TextPosition, path: KeyPath): void {
-    this.#values += 1
-    // Merges nest without a longer path, so the open nodes count as well.
-    if (Math.max(path.length, this.#open.size) > DEEPEST_NESTING) throw new Refusal(position, ...TOO_DEEP)
-    if (this.#values > this.#mostValues)
-      throw new Refusal(position, 'too many values', `at most ${this.#mostValues}, aliases expanded`)
-  }
-
-  #follow(alias: Alias, path: KeyPath, position: TextPosition): Node | undefined {
-    const target = this.#targets.get(alias)
-    const found = `*${quote(alias.source).slice(1, -1)}`
-    if (target === undefined) return this.#report(path, position, found, 'an anchor (&name) that is set above')
-    if (this.#open.has(target)) return this.#report(path, position, found, 'an alias outside of its own anchor')
-    return target
-  }
-
+  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-  #pairs(map: YAMLMap, path: KeyPath): Map<string, Pair> {
+  const pairsOf = (map: YAMLMap): ReadonlyMap<string, Pair> => {
+    const before = known.get(map)
+    if (before !== undefined) return before
+    const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
+      const source = followed(value)
+      return (isSeq(source) ? source.items.map(followed) : [source]).flatMap((each) => {
+        if (!isYamlMap(each)) return refuse(key, 'something else than a map', 'a map or a list of maps')
+        return [...pairsOf(each)]
+      })
+    })
+    count(map, merged.length)
+    // The first of several maps in one merge that has a key wins.
     const pairs = new Map<string, Pair>()
-    const isMerge = (pair: Pair) => isScalar(pair.key) && pair.key.value === '<<' && pair.key.type === 'PLAIN'
-    for (const pair of map.items.filter(isMerge)) {
-      // The first of several maps in one merge that has a key wins.
-      for (const [key, merged] of this.#merged(pair, path)) if (!pairs.has(key)) pairs.set(key, merged)
-    }
+    for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair)
     const own = new Set<string>()
     for (const pair of map.items.filter((each) => !isMerge(each))) {
       const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
-      const position = this.#start(pair.key) ?? this.#positionAt(map.range?.[0] ?? 0)
-      if (own.has(key)) this.#report([...path, key], position, `a second ${quote(key)}`, 'every key once')
-      else if (key === '__proto__') this.#report([...path, key], position, `key ${quote(key)}`, 'any other name')
-      else {
-        own.add(key)
-        pairs.delete(key)
-        pairs.set(key, pair)
-      }
+      if (own.has(key)) refuse(pair.key, `a second ${quote(key)}`, 'every key once')
+      if (key === '__proto__') refuse(pair.key, `key ${quote(key)}`, 'any other name')
+      own.add(key)
+      pairs.delete(key)
+      pairs.set(key, pair)
     }
+    known.set(map, pairs)
     return pairs
   }
-
-  #merged(merge: Pair, path: KeyPath): [string, Pair][] {
-    const here: KeyPath = [...path, '<<']
-    const position = this.#start(merge.key) ?? START
-    return (isSeq(merge.value) ? merge.value.items : [merge.value]).flatMap((source) => {
-      this.#count(position, here)
-      const target = isAlias(source) ? this.#follow(source, here, position) : source
-      if (!isYamlMap(target)) {
-        if (!isAlias(source) || target !== undefined)
-          this.#report(here, position, 'something else than a map', 'a map or a list of maps')
-        return []
-      }
-      this.#open.add(target)
-      const pairs = [...this.#pairs(target, path)]
-      this.#open.delete(target)
-      for (const _ of pairs) this.#count(position, here)
-      return pairs
-    })
+  const plain = (node: unknown, depth: number): unknown => {
+    count(node)
+    if (depth > DEEPEST_NESTING) refuse(node, ...TOO_DEEP)
+    const target = followed(node)
+    if (isScalar(target)) return target.value
+    if (isSeq(target)) return target.items.map((item) => plain(item, depth + 1))
+    if (!isYamlMap(target)) return undefined
+    return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value, depth + 1)]))
+  }
+  /** The node at a path, or the nearest one around it, and the key that leads there. */
+  const nearest = (path: KeyPath) => {
+    let [node, key]: readonly unknown[] = [root]
+    for (const step of path) {
+      const target = followed(node)
+      const pair = isYamlMap(target) && typeof step === 'string' ? pairsOf(target).get(step) : undefined
+      const item = isSeq(target) && typeof step === 'number' ? target.items[step] : undefined
+      if (pair === undefined && item === undefined) return { node, key, isThere: false }
+      ;[node, key] = pair === undefined ? [item] : [pair.value, pair.key]
+    }
+    return { node, key, isThere: true }
+  }
+  return {
+    value: plain(root, 0),
+    has: (path) => nearest(path).isThere,
+    positionOf: (path) => {
+      const { node, key } = nearest(path)
+      // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
+      return (isCollection(followed(node)) ? startOf(key) : undefined) ?? startOf(node) ?? startOf(key) ?? START
+    },
+    keyPositionOf: (path) => {
+      const { node, key } = nearest(path)
+      return startOf(key) ?? startOf(node) ?? START
+    },
+    textOf: (path) => {
+      const { node, isThere } = nearest(path)
+      const target = followed(node)
+      return isThere && isScalar(target) ? (target.source ?? String(target.value)) : undefined
+    },
   }
 }
 
+function isMerge({ key }: Pair): boolean {
+  return isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
+}
+
 /** The target of every alias: the last node with that anchor before it. */
-function aliasTargets(root: Node): Map<Alias, Node | undefined> {
+function aliasTargets(root: Node, refuse: Refuse): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>()
-  const targets = new Map<Alias, Node | undefined>()
+  const targets = new Map<Alias, Node>()
   visit(root, {
-    Node: (_, node) => {
-      if (isAlias(node)) targets.set(node, anchors.get(node.source))
-      else if (node.anchor !== undefined) anchors.set(node.anchor, node)
+    Node: (_, node, around) => {
+      if (!isAlias(node)) return void (node.anchor !== undefined && anchors.set(node.anchor, node))
+      const target = anchors.get(node.source)
+      const found = `*${quote(node.source).slice(1, -1)}`
+      if (target === undefined) return refuse(node, found, 'an anchor (&name) that is set above')
+      if (around.includes(target)) refuse(node, found, 'an alias outside of its own anchor')
+      targets.set(node, target)
     },
   })
   return targets

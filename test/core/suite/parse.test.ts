@@ -379,7 +379,7 @@ describe('YAML', () => {
 
   it('refuses the key that would change what an object is', () => {
     expect(complaints(suiteText({ scenarios: 'scenarios: { off: { __proto__: { image: x } }, on: }' }))).toEqual([
-      'suite.yml:5 scenarios.off.__proto__: key "__proto__"',
+      'suite.yml:5 : key "__proto__"',
     ])
   })
 
@@ -394,6 +394,7 @@ describe('YAML', () => {
     ['name: x\nthreads: [1, 2\ncontrol: y\n', 3, 'not valid YAML: '],
     ['name: x\n\tthreads: [1]\n', 2, 'not valid YAML: Tabs'],
     ['name: !secret x\n', 1, 'a YAML tag: '],
+    ['name: x\nname: y\n', 2, 'a second "name"'],
   ])('refuses %j', (text, line, found) => {
     const result = parse(text)
     expect(result.kind).toBe('problems')
@@ -432,7 +433,7 @@ describe('YAML', () => {
 
   it('refuses keys that are no words, and a merge of something else than a map', () => {
     const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
-    expect(merge).toEqual(['suite.yml:5 scenarios.off["<<"]: something else than a map'])
+    expect(merge).toEqual(['suite.yml:5 : something else than a map'])
     expect(complaints(suiteText({ more: '? [a, b]\n: 5' }))).toEqual([
       'suite.yml:6 : not valid YAML: With stringKeys, all keys must be strings',
     ])
@@ -445,10 +446,9 @@ describe('YAML', () => {
   })
 
   it('reports an alias without anchor and an alias inside of its own anchor', () => {
-    expect(complaints(suiteText({ more: 'dataset: *nowhere' }))).toEqual(['suite.yml:6 dataset: *nowhere'])
-    const inside = complaints(suiteText({ scenarios: 'scenarios: &s { off: *s, on: { <<: *s } }' }))
-    expect(inside).toContain('suite.yml:5 scenarios.off: *s')
-    expect(inside).toContain('suite.yml:5 scenarios.on["<<"]: *s')
+    expect(complaints(suiteText({ more: 'dataset: *nowhere' }))).toEqual(['suite.yml:6 : *nowhere'])
+    for (const scenarios of ['scenarios: &s { off: *s }', 'scenarios: &s { on: { <<: *s } }'])
+      expect(complaints(suiteText({ scenarios }))).toEqual(['suite.yml:5 : *s'])
   })
 
   it.each([
@@ -462,7 +462,8 @@ describe('YAML', () => {
 
   it('stops at an alias bomb, a deep nesting and a long chain of merges without delay', async () => {
     const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
-    const chain = Array.from({ length: 5000 }, (_, i) => `k${i}: &a${i} { ${i === 0 ? 'x: 1' : `<<: *a${i - 1}`} }`)
+    const merges = (i: number) => (i === 0 ? 'x: 1' : `<<: *a${i - 1}, x${i}: 1`)
+    const chain = Array.from({ length: 5000 }, (_, i) => `k${i}: &a${i} { ${merges(i)} }`)
     const seconds = await cpuSeconds(() => {
       expect(complaints(bomb.join('\n'))).toEqual([expect.stringContaining('too many values')])
       expect(complaints([...chain, '<<: *a4999'].join('\n'))).toEqual([expect.stringContaining('too deep')])
