@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { escapeInvisible } from '../../../core/suite/problems.ts'
 import type { Repository } from '../context/repository.ts'
-import type { GitHubClient } from './client.ts'
+import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
 /** Ten thousand items: a list longer than that is not read to its end. */
@@ -51,12 +51,6 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
     // Octokit looks for fields in any answer, even a proxy's page of text.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
-}
-
-/** The HTTP status of an API error, undefined for anything else. */
-export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined
-  return typeof error.status === 'number' ? error.status : undefined
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Our own texts on the forge: anybody may write a marker, so its author decides. */
 import { z } from 'zod'
 import type { GitHubContext } from '../context/context.ts'
-import { statusOf } from './api.ts'
-import type { GitHubClient } from './client.ts'
+import { type GitHubClient, statusOf } from './client.ts'
 
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const

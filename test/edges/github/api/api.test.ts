@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeTrouble, listAll, statusOf } from '../../../../src/edges/github/api/api.ts'
+import { describeTrouble, listAll } from '../../../../src/edges/github/api/api.ts'
+import { statusOf } from '../../../../src/edges/github/api/client.ts'
 import { addComment, addPull } from '../../../fakes/github-state.ts'
 import { connected } from './connected.ts'
 

@@ -10,13 +10,17 @@ export interface Connected extends AsyncDisposable {
   readonly fake: FakeGitHub
   readonly client: GitHubClient
   readonly cancel: AbortController
+  /** Pauses before requests were sent again, seconds; nobody waits for them. */
+  readonly waits: readonly number[]
 }
 
 export async function connected(options: FakeGitHubOptions = {}): Promise<Connected> {
   const fake = await startFakeGitHub(options)
   const cancel = new AbortController()
-  const client = await connect({ apiUrl: fake.url }, TOKEN, cancel.signal)
-  return { fake, client, cancel, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() }
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds / 1000)
+  const client = await connect({ apiUrl: fake.url }, TOKEN, cancel.signal, undefined, wait)
+  return { fake, client, cancel, waits, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() }
 }
 
 /** Requests to the fake: "GET /user". */
