@@ -337,7 +337,6 @@ export interface Result {
   } | null
   readonly accepted: {
     readonly by: string
-    readonly reason: string | null
   } | null
   readonly causes: readonly ({
     readonly settings: readonly ({

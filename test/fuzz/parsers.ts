@@ -348,12 +348,6 @@ const contexts = parser({
     refusing(() => parseContext({ ...ENVIRONMENT, ...changes, GITHUB_EVENT_NAME: name }, payload)),
 })
 
-const MESSAGE = 'Subject\n\nBody.\n\nQpsgate-accepted: the audit needs it\n  and so do we\nSigned-off-by: A <a@b.c>\n'
-const MESSAGE_WORDS = [
-  ...['\n\n', '\n', '\n ', ': ', '---\n', 'Qpsgate-accepted:', 'qpsgate-ACCEPTED : x', 'Signed-off-by: A'],
-  '(cherry picked from commit ',
-]
-
 const LABELS = [{ name: 'qpsgate: accepted' }, { name: 'mysql' }]
 const LABEL_EVENTS = [
   {
@@ -369,30 +363,23 @@ export const SHOWN_BEFORE = {
   regressions: [],
   findShown: async () => ({ since: '2026-11-21T09:00:00Z', slowdowns: new Map<string, number>() }),
 } as const
-const COMMIT = { author: { login: 'carol' }, parents: [{}], commit: { message: MESSAGE, author: { name: 'Carol' } } }
 
 interface Answers {
   readonly labels: unknown
   readonly events: unknown
-  readonly commit: unknown
   readonly fromFork: boolean
 }
 
-/** Labels and commits as an API tells them; the client is the real one, its answers come from memory. */
+/** Labels as an API tells them; the client is the real one, its answers come from memory. */
 function acceptances(): Parser {
   let answers: Answers
-  const answer = (url: string): unknown =>
-    url.includes('/labels') ? answers.labels : url.includes('/events') ? answers.events : answers.commit
+  const answer = (url: string): unknown => (url.includes('/labels') ? answers.labels : answers.events)
   let client: Promise<GitHubClient> | undefined
   return parser({
-    name: 'labels and commits that accept',
+    name: 'labels that accept',
     inputs: fc.record({
       labels: fc.oneof(fc.constant(LABELS), jsonValues([LABELS])),
       events: fc.oneof(fc.constant(LABEL_EVENTS), jsonValues([LABEL_EVENTS])),
-      commit: fc.oneof(
-        jsonValues([COMMIT]),
-        texts([MESSAGE], MESSAGE_WORDS).map((message) => ({ commit: { message }, parents: [{}] })),
-      ),
       fromFork: fc.boolean(),
     }),
     check: async (given: Answers) => {
@@ -402,7 +389,6 @@ function acceptances(): Parser {
       const pullRequest = { number: 7, fromFork: given.fromFork }
       const { acceptance } = await findAcceptance(await client, { ...change, pullRequest })
       that(acceptance === null || acceptance.by !== '', 'an acceptance by nobody')
-      that(acceptance?.reason == null || !given.fromFork, "a reason of a stranger's commit")
     },
   })
 }

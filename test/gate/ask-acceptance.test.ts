@@ -3,7 +3,7 @@ import { verdictOf } from '../../src/core/verdict/judgement.ts'
 import { askAcceptance } from '../../src/gate/ask-acceptance.ts'
 import { judgedComparison, judgement } from '../builders.ts'
 
-const BY_LABEL = { by: 'bob', how: 'label', reason: null } as const
+const BY_LABEL = { by: 'bob' } as const
 
 function judged(verdict: 'pass' | 'inconclusive' | 'regressed') {
   return judgement({ comparisons: [judgedComparison({ verdict })] })

@@ -247,10 +247,9 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     }),
   'accepted-by-label': () =>
     sweepResult({
-      overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat', reason: null } },
+      overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat' } },
     }),
-  'accepted-with-reason': () =>
-    ofFile({ verdict: 'pass', accepted: { by: 'octocat', reason: 'durability | is worth it' } }),
+  'accepted-option-file': () => ofFile({ verdict: 'pass', accepted: { by: 'octocat' } }),
   'inconclusive-undecided': () => inconclusive('inconclusive'),
   'inconclusive-leaning': () => inconclusive('leaning regressed'),
   'inconclusive-not-confirmed': () => inconclusive('not confirmed in time'),

@@ -55,8 +55,6 @@ export type JudgedComparison = Comparison & Judged
 export const acceptanceSchema = z.object({
   /** Login. */
   by: z.string(),
-  /** What the commit gives for it. */
-  reason: z.string().nullable(),
 })
 
 export type Acceptance = z.infer<typeof acceptanceSchema>

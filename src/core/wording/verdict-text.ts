@@ -46,9 +46,8 @@ export function verdictText(result: Result, quote: Quote): VerdictText {
     return { title: nothingCompared(result, quote), evidence: looked === undefined ? '' : quote(looked.message) }
   }
   if (accepted !== null && verdict === 'pass') {
-    const why = accepted.reason === null ? '' : ` (${quote(accepted.reason)})`
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null }, quote)
-    return { title: `${title}, accepted by ${quote(accepted.by)}${why}`, evidence }
+    return { title: `${title}, accepted by ${quote(accepted.by)}`, evidence }
   }
   const decisive = bySeverity(decisiveComparisons(result).filter((each) => each.verdict === verdict))
   const [worst] = decisive

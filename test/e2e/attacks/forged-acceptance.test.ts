@@ -7,7 +7,6 @@ import { ActionPlace, NO_PICTURE, pullRequestEvent, REPOSITORY, type Step, type 
 import { simulateRun } from '../simulated-run.ts'
 
 const LABEL = 'qpsgate: accepted'
-const TRAILER = 'Qpsgate-accepted: needed'
 const BASE = 'c'.repeat(40)
 
 let place: ActionPlace
@@ -105,38 +104,6 @@ describe('the label', () => {
   })
 })
 
-describe('the trailer', () => {
-  const merge = { merge_group: { base_sha: BASE, base_ref: 'refs/heads/main' } }
-
-  test('of a head commit accepts nothing: who wrote it may not', async () => {
-    expectRefused(await judge(propose(`slower\n\n${TRAILER}`), 0.2), 'accepts nothing')
-  })
-
-  test('in the title of a pull request from a fork does not count in a merge group', async () => {
-    const { state } = github
-    const parents = [addCommit(state, { branch: 'main' }), addCommit(state, { branch: 'other', login: 'stranger' })]
-    const head_sha = addCommit(state, {
-      branch: 'gh-readonly-queue/main/pr-12',
-      parents,
-      message: `Merge pull request #12 from stranger/change\n\n${TRAILER}`,
-    })
-    const payload = { merge_group: { ...merge.merge_group, head_sha } }
-    expectRefused(
-      await judge(head_sha, 0.2, { event: { name: 'merge_group', payload }, env: { GITHUB_SHA: head_sha } }),
-    )
-  })
-
-  test('in a squashed commit of a merge group does not count: its message is the pull request’s', async () => {
-    const head_sha = addCommit(github.state, { branch: 'gh-readonly-queue/main/pr-12', message: `x\n\n${TRAILER}` })
-    const payload = { merge_group: { ...merge.merge_group, head_sha } }
-    expectRefused(
-      await judge(head_sha, 0.2, { event: { name: 'merge_group', payload }, env: { GITHUB_SHA: head_sha } }),
-    )
-  })
-
-  test('in the title of one that was merged does not count on the push', async () => {
-    const head = addCommit(github.state, { branch: 'main', message: `Merge pull request #12\n\n${TRAILER}` })
-    const event = { name: 'push', payload: { before: BASE, repository: { default_branch: 'main' } } }
-    expectRefused(await judge(head, 0.2, { event, env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head } }))
-  })
+test('a trailer of the head commit accepts nothing: who wrote it may not', async () => {
+  expectRefused(await judge(propose('slower\n\nQpsgate-accepted: needed'), 0.2))
 })

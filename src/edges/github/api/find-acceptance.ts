@@ -1,4 +1,4 @@
-/** An expected regression that somebody took responsibility for by a label; the commit may give the reason. */
+/** An expected regression that somebody took responsibility for by a label. */
 
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -11,16 +11,8 @@ import { inRepository, listAll, orTrouble } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
 export const ACCEPTED_LABEL = 'qpsgate: accepted'
-const ACCEPTED_TRAILER = 'Qpsgate-accepted'
-/** Its value may go on in indented lines. */
-const TRAILER = /^Qpsgate-accepted[ \t]*:(.*(?:\n[ \t].*)*)/im
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
-/** A commit with its message and parents; the forges answer the same form at different places. */
-const COMMIT = {
-  github: '/repos/{owner}/{repo}/commits/{ref}',
-  gitea: '/repos/{owner}/{repo}/git/commits/{ref}',
-} as const
 const UNKNOWN = 'a user with the right to set labels'
 
 export interface AcceptanceFound {
@@ -44,10 +36,6 @@ export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'fo
   readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
 }
 
-interface PullRequestChange extends RegressedChange {
-  readonly pullRequest: NonNullable<ProposedChange['pullRequest']>
-}
-
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
 const eventSchema = z.looseObject({
@@ -64,29 +52,13 @@ const entrySchema = z.looseObject({
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
-const commitSchema = z.looseObject({
-  parents: z.array(z.unknown()),
-  commit: z.looseObject({ message: z.string() }),
-})
-
 /**
- * Looks for the label. If the API is in trouble nothing is accepted, and a note says so. Outside pull requests nothing is
- * either.
+ * Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
+ * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
-  const { pullRequest } = change
-  if (pullRequest === undefined) return { acceptance: null, notes: [] }
-  const { acceptance, notes } = await labelled(client, { ...change, pullRequest })
-  const reason = await reasonOf(client, { ...change, pullRequest })
-  if (acceptance !== null) return { acceptance: { ...acceptance, reason }, notes }
-  // The author of a commit may not accept its cost.
-  const alone = `the trailer ${ACCEPTED_TRAILER} gives a reason and accepts nothing; a maintainer sets the label ${ACCEPTED_LABEL}`
-  return { acceptance, notes: reason === null || notes.length > 0 ? notes : [alone] }
-}
-
-/** The present labels, not those of the event: a re-run may have followed the label. */
-async function labelled(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
   const { repository, pullRequest } = change
+  if (pullRequest === undefined) return { acceptance: null, notes: [] }
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
   const labels = await orTrouble(
     () => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema),
@@ -103,7 +75,7 @@ async function labelled(client: GitHubClient, change: PullRequestChange): Promis
   const last = set.value.findLast(({ name }) => isAccepted({ name }))
   const why = whyNotSeen(last?.at, shown.value, change)
   if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
-  return { acceptance: { by: last?.by || UNKNOWN, reason: null }, notes: [] }
+  return { acceptance: { by: last?.by || UNKNOWN }, notes: [] }
 }
 
 /** A label that was set once, whether or not it still is. */
@@ -148,29 +120,6 @@ function whyNotSeen(
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`
   return null
-}
-
-/** The head commit's trailer; null without one, or where a stranger may have written it. */
-async function reasonOf(client: GitHubClient, change: PullRequestChange): Promise<string | null> {
-  const { repository, forge, headSha, pullRequest } = change
-  if (pullRequest.fromFork) return null
-  const commit = await orTrouble(async () => {
-    const where = { ...inRepository(repository), ref: headSha }
-    return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data)
-  }, '')
-  // The message of a merge may be the title of another pull request.
-  if (commit.kind === 'trouble' || commit.value.parents.length > 1) return null
-  return trailerOf(commit.value.commit.message)
-}
-
-/** The trailer's value on one line; null unless the last paragraph has it, and the subject is above. */
-function trailerOf(message: string): string | null {
-  const [, ...paragraphs] = message
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n\s*\n/)
-  const [, value = ''] = TRAILER.exec(paragraphs.at(-1) ?? '') ?? []
-  return value.replaceAll(/\s+/g, ' ').trim() || null
 }
 
 function isAccepted({ name }: { readonly name: string }): boolean {

@@ -45,7 +45,7 @@ describe('the label', () => {
     setLabel(github.fake.state, 1, 'QPSgate: Accepted', 'bob')
     setLabel(github.fake.state, 1, 'reviewed', 'mallory')
     const { acceptance, notes } = await findAcceptance(github.client, change(sha))
-    expect(acceptance).toEqual({ by: 'bob', reason: null })
+    expect(acceptance).toEqual({ by: 'bob' })
     expect(notes).toEqual([])
     expect(github.fake.violations).toEqual([])
   })
@@ -123,61 +123,16 @@ describe('the label', () => {
   })
 })
 
-describe('the trailer', () => {
-  const REASON = 'Turn on events\n\nqpsgate-ACCEPTED: needed for\n  the audit\n'
-
-  it('gives the reason for the label', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, REASON, 'carol')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
-    const found = await findAcceptance(github.client, change(sha))
-    expect(found).toEqual({ acceptance: { by: 'alice', reason: 'needed for the audit' }, notes: [] })
-    expect(github.fake.violations).toEqual([])
-  })
-
-  it('accepts nothing alone, and a note says what does', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, REASON, 'carol')
-    const found = await findAcceptance(github.client, change(sha))
-    expect(found).toEqual({ acceptance: null, notes: [expect.stringMatching(/accepts nothing; a maintainer sets/)] })
-  })
-
-  it.each([
-    ['without one', 'Change\n\nQpsgate-accepted:', {}],
-    ['in the subject', 'Qpsgate-accepted: reason', {}],
-    ['below the subject', 'Subject\nQpsgate-accepted: reason', {}],
-    ['in an indented line', 'Subject\n\n  Qpsgate-accepted: reason', {}],
-    ['in the text above', 'Two\n\nQpsgate-accepted: reason\n\nOr rather not.', {}],
-    ['from a fork', 'Change\n\nQpsgate-accepted: trust me', { pullRequest: { number: 1, fromFork: true } }],
-  ])('gives no reason %s', async (_, message, overrides) => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, message)
-    setLabel(github.fake.state, 1, LABEL, 'alice')
-    const { acceptance } = await findAcceptance(github.client, change(sha, overrides))
-    expect(acceptance).toEqual({ by: 'alice', reason: null })
-  })
-
-  it('gives none in a merge commit, whose message may be the title of another pull request', async () => {
-    await using github = await connected()
-    const { state } = github.fake
-    const parents = [addCommit(state, { branch: 'change' }), addCommit(state, { branch: 'other' })]
-    const sha = addCommit(state, { branch: 'change', parents, message: 'Merge pull request #1\n\nQpsgate-accepted: x' })
-    addPull(state, { head: { sha } })
-    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
-  })
-
-  it('is not asked for outside pull requests', async () => {
-    await using github = await connected()
-    const sha = addCommit(github.fake.state, { branch: 'main', message: 'Change\n\nQpsgate-accepted: reason' })
-    const found = await findAcceptance(github.client, change(sha, { pullRequest: undefined }))
-    expect(found).toEqual({ acceptance: null, notes: [] })
-    expect(asked(github.fake)).toEqual([])
-  })
+it('is not asked for outside pull requests', async () => {
+  await using github = await connected()
+  const found = await findAcceptance(github.client, change('a'.repeat(40), { pullRequest: undefined }))
+  expect(found).toEqual({ acceptance: null, notes: [] })
+  expect(asked(github.fake)).toEqual([])
 })
 
 it('trouble accepts nothing, and every note is a sentence', async () => {
   await using github = await connected()
-  const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason')
+  const sha = withMessage(github.fake, 'Change')
   setLabel(github.fake.state, 1, LABEL, 'alice')
   github.fake.failNext({}, 403, 2)
   const { acceptance, notes } = await findAcceptance(github.client, change(sha))
@@ -190,7 +145,6 @@ it('trouble accepts nothing, and every note is a sentence', async () => {
 describe('on Gitea and Forgejo', () => {
   const SET = '2026-01-01T10:00:00Z'
   const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
-  const commit = { parents: [{}], commit: { message: 'Change\n\nQpsgate-accepted: agreed' } }
 
   /** A server that answers paths by their ends, and says 404 to everything else. */
   async function asking(answers: Readonly<Record<string, unknown>>) {
@@ -216,7 +170,7 @@ describe('on Gitea and Forgejo', () => {
       entry,
     ]
     const found = await asking({ '/labels': [{ name: LABEL }], '/timeline': entries })
-    expect(found).toEqual({ acceptance: { by: 'alice', reason: null }, notes: [] })
+    expect(found).toEqual({ acceptance: { by: 'alice' }, notes: [] })
   })
 
   it.each([
@@ -225,15 +179,8 @@ describe('on Gitea and Forgejo', () => {
     ['is a comment that looks like it', { ...entry, type: 'comment' }],
     ['was set before it was shown', { ...entry, created_at: SHOWN.since }],
   ])('what %s does not count', async (_, last) => {
-    const answers = { '/labels': [{ name: LABEL }], '/timeline': [last], [`/git/commits/${'a'.repeat(40)}`]: commit }
-    const { acceptance, notes } = await asking(answers)
+    const { acceptance, notes } = await asking({ '/labels': [{ name: LABEL }], '/timeline': [last] })
     expect(acceptance).toBeNull()
     expect(notes).toEqual([expect.stringContaining('it was set before the comment')])
-  })
-
-  it('the trailer gives the reason', async () => {
-    const answers = { '/labels': [{ name: LABEL }], '/timeline': [entry] }
-    const { acceptance } = await asking({ ...answers, [`/git/commits/${'a'.repeat(40)}`]: commit })
-    expect(acceptance).toEqual({ by: 'alice', reason: 'agreed' })
   })
 })
