@@ -243,6 +243,7 @@ export interface Result {
       readonly low: number
       readonly high: number
       readonly differs: boolean
+      readonly errorNumber?: number
       readonly gated?: {
         readonly tolerance: number
         readonly toleranceFrom: string
@@ -366,6 +367,7 @@ export interface Result {
     readonly reference: string
     readonly workload: string
     readonly threads: number
+    readonly cost?: "errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
     readonly method: "switched" | "started"
     readonly whole: {
       readonly change: number

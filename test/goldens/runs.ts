@@ -159,6 +159,32 @@ const manyOf = <Item>(count: number, one: (nth: number) => Item) => Array.from({
 const insight = (of: 'none' | 'full') => Object.fromEntries(ABILITIES.map(({ key }) => [key, of]))
 const HOSTILE = '@octocat ![x](http://x) <img src=x onerror=alert(1)> | `a` ‮ \u001b[31m**b**\n### c'
 
+const MORE_ERRORS = resultCost({
+  ...{ cost: 'errors', before: 0, now: 0.4, change: 399, low: 320, high: 490, errorNumber: 1020 },
+  gated: gatedCost({ tolerance: 0.5, toleranceFrom: 'default' }),
+})
+const WITHIN = { verdict: 'pass', label: 'within the limit', change: -0.004, low: -0.01, high: 0.003 } as const
+/** QPS is as it was, while statements fail that did not. */
+const WITH_ERRORS: Partial<Result> = {
+  comparisons: [
+    resultComparison({ ...BASE, ...WITHIN, workload: 'contended_rows', threads: 16, costs: [MORE_ERRORS] }),
+  ],
+  explanation: explanation({
+    ...{ ...BASE, workload: 'contended_rows', threads: 16, cost: 'errors', method: 'started', switched: null },
+    whole: { change: -0.9975, low: -0.998, high: -0.997 },
+  }),
+  causes: [
+    cause({
+      settings: [at('innodb-snapshot-isolation', 3)],
+      kind: 'alone',
+      change: -0.9975,
+      low: -0.998,
+      high: -0.997,
+    }),
+    cause({ ...INNOCENT, settings: [at('sort-buffer-size', 2)] }),
+  ],
+}
+
 /** By name, in the order of the kinds. */
 export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'recorded-pass': () => recorded('results/passed'),
@@ -580,6 +606,11 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         ],
       },
     }),
+  'errors-and-their-cause': () => ofFile(WITH_ERRORS),
+  'errors-without-a-cause': () => ofFile({ ...WITH_ERRORS, causes: [], explanation: null }),
+  'errors-accepted': () => ofFile({ ...WITH_ERRORS, verdict: 'pass', accepted: { by: 'octocat', reason: null } }),
+  'errors-beside-a-slowdown': () =>
+    ofFile({ comparisons: [resultComparison({ ...BASE, costs: [MORE_ERRORS, resultCost({ gated: gatedCost() })] })] }),
   'costs-beside-a-slowdown': () =>
     sweepResult({
       scenarios: ['off', 'on'],

@@ -1,6 +1,7 @@
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
 import { z } from 'zod'
 import { comparisonNameSchema } from '../comparison/comparison.ts'
+import { COSTS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 
 const share = z.number()
@@ -38,8 +39,13 @@ export const causeSchema = z.object({
   removal: figuresSchema.nullable(),
 })
 
-/** The comparison whose causes were looked for, and how they add up. */
+/**
+ * The comparison whose causes were looked for, and how they add up. Where a cost rose, figures are of the work that a
+ * unit of it is enough for.
+ */
 export const explanationSchema = comparisonNameSchema.extend({
+  /** The cost that rose; missing: QPS fell. */
+  cost: z.enum(COSTS).optional(),
   /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
   method: z.enum(['switched', 'started']),
   /** All changed settings together, as the run has shown it: costs are shares of it. */

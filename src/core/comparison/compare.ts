@@ -16,6 +16,7 @@ import {
   keyOf,
   withCopy,
 } from './comparison.ts'
+import { comparedByCost } from './cost-blocks.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
 import {
   type Compared,
@@ -137,10 +138,15 @@ export function scenarioMeans(cells: readonly Comparison[]): Comparison[] {
 /** Effect of a pair of scenarios, asked by name; undefined if one of them was not measured. */
 export type PairEffects = (first: string, second: string) => Effect | undefined
 
-/** Effects of every pair of scenarios, asked cell by cell. */
-export function comparePairs(plan: ComparedPlan, measured: MeasuredBlocks): (cell: ComparedCell) => PairEffects {
+/** Effects of every pair of scenarios on QPS, or on a cost, asked cell by cell. */
+export function comparePairs(
+  plan: ComparedPlan,
+  measured: MeasuredBlocks,
+  cost?: Cost,
+): (cell: ComparedCell) => PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
-  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
+  const isCompared = (block: Block) => !isDropped(block)
+  const compared = cost === undefined ? { measured, isCompared } : comparedByCost(measured, isCompared)(cost)
   return (cell) => {
     const effects = new Map(
       estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [

@@ -60,18 +60,23 @@ function latency(quantile: keyof Quantiles, sd: number): TrialCost {
   return { amountOf: ({ latencyMs }) => latencyMs?.[quantile], least: null, startSpread: { sd, df: PRIOR_DF } }
 }
 
-/** Whether it is known only after a cell is over. */
-export function isOfTrials(cost: Cost): boolean {
-  return cost !== 'cpu'
-}
-
 /** How much a start alone moves it; undefined: as much as for QPS. */
 export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
 
+/** Whether it is known only after a cell is over. */
+export function isOfTrials(cost: Cost): boolean {
+  return cost !== 'cpu'
+}
+
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
-export function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => ArmBlocks {
+export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => Compared {
+  const blocksOf = blocksByCost(measured, isCompared)
+  return (cost) => ({ measured: blocksOf(cost), isCompared: () => true, areTrials: isOfTrials(cost) })
+}
+
+function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => ArmBlocks {
   // Found once for all costs.
   const found = new Map<string, ReturnType<typeof costedCellOf>>()
   const costedCell = (cell: CellKey) => {

@@ -6,7 +6,7 @@ import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
-import { blocksByCost, costOf, hasErrors, isOfTrials, startSpreadOf } from './cost-blocks.ts'
+import { comparedByCost, costOf, hasErrors, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
@@ -26,6 +26,8 @@ export const costSchema = z.object({
   high: z.number(),
   /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
   differs: z.boolean(),
+  /** Of errors: the server's number for the last one now. */
+  errorNumber: z.int().optional(),
 })
 
 export type CostEffect = z.infer<typeof costSchema>
@@ -44,18 +46,13 @@ export function compareCosts(
 ): (Comparison & { readonly cost: Cost })[] {
   const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
   const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
-  const blocksOf = blocksByCost(measured, isCompared)
+  const comparedBy = comparedByCost(measured, isCompared)
   const failing = own.filter(({ arms, references, cell }) =>
     hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])),
   )
   return costs.flatMap((cost) => {
-    const compared: Compared = {
-      measured: blocksOf(cost),
-      isCompared: () => true,
-      areTrials: isOfTrials(cost),
-    }
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
-    return estimateEffects(cost === 'errors' ? failing : own, compared, known).map((found) => {
+    return estimateEffects(cost === 'errors' ? failing : own, comparedBy(cost), known).map((found) => {
       const { effect } = found
       const blocks = counts.get(keyOf(found)) ?? 0
       return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }
@@ -101,7 +98,10 @@ export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): Reado
           return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
         }
         const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)]
-        return { cost, before, now, change, low, high, differs: isSure(one, confidence) }
+        const works = numbersOf(measured, contrast.arms).flatMap((arm) => measured.trialsIn(one, arm))
+        const last = cost === 'errors' ? works.findLast((work) => work.errorNumber !== undefined) : undefined
+        const differs = isSure(one, confidence)
+        return { cost, before, now, change, low, high, differs, ...(last && { errorNumber: last.errorNumber }) }
       })
       return costs === undefined ? [] : [[key, costs] as const]
     }),

@@ -8,7 +8,7 @@ import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './meas
 export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
 /** Work of one arm in a cell of one trial, and its cost. */
-export interface TrialWork extends Pick<CellTotals, 'trial' | 'transactions' | 'errors' | 'costs'> {
+export interface TrialWork extends Pick<CellTotals, 'trial' | 'transactions' | 'errors' | 'errorNumber' | 'costs'> {
   /** Undefined if it is unknown. */
   readonly latencyMs: Quantiles | undefined
 }
@@ -112,10 +112,17 @@ export class MeasuredBlocks {
     const number = this.arm(scenario, revision)?.number
     if (number === undefined) return
     const { totals: trials, statements: known } = this.#open({ workload, threads })
-    const { trial, transactions, errors, costs, latency } = totals
+    const { trial, transactions, errors, errorNumber, costs, latency } = totals
     trials.set(number, [
       ...(trials.get(number) ?? []),
-      { trial, transactions, errors, costs, latencyMs: latency.length === 0 ? undefined : quantilesMs(latency) },
+      {
+        trial,
+        transactions,
+        errors,
+        errorNumber,
+        costs,
+        latencyMs: latency.length === 0 ? undefined : quantilesMs(latency),
+      },
     ])
     if (statements === undefined) return
     const before = known.get(number)

@@ -2,7 +2,7 @@
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { SourceLine } from '../names.ts'
-import { decisiveComparisons, gatedCosts } from '../result/gated-costs.ts'
+import { decisiveComparisons, type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
@@ -18,9 +18,9 @@ interface Heading {
 }
 
 const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
+const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const SLOWER_THAN_EARLIER: Heading = { title: 'qpsgate: slower than earlier runs', level: 'warning' }
-const ACCEPTED: Heading = { title: 'qpsgate: slower, accepted', level: 'notice' }
 const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
@@ -51,16 +51,15 @@ export function findingsOf(result: Result): LineFinding[] {
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = [
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
-    // The setting behind a cost is not searched for.
-    ...gatedCosts(result, 'regressed').flatMap((cost) =>
-      onLine(SLOWER, placeOf(result, cost.found), `${costTitle(cost, plain)}: ${costEvidence(cost, plain)}`),
-    ),
+    ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
   const warned = bySeverity(result.comparisons).filter(
     (each) => each.verdict === 'regressed' && !regressed.includes(each),
   )
   return [
-    ...(result.accepted === null ? found : found.map((each) => ({ ...each, ...ACCEPTED }))),
+    ...(result.accepted === null
+      ? found
+      : found.map((each) => ({ ...each, title: `${each.title}, accepted`, level: 'notice' as const }))),
     ...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each, plain))),
     ...result.coverage.flatMap((covered) => {
       const heading = COVERAGE[covered.status]
@@ -80,7 +79,8 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   const said = finding(result, worst, plain)
   const onScenario = onLine(SLOWER, place, said)
   if (isExplained(result, worst)) {
-    const found = causeFindings(result, worst, place)
+    const total = finding(result, explainedComparison(result) ?? worst, plain)
+    const found = causeFindings(result, place, { heading: SLOWER, total })
     // If only all of them together cost something, no line is to blame.
     return found.length > 0 ? found : onScenario
   }
@@ -95,6 +95,16 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   })
 }
 
+/** On the lines to blame if they were found, else on the scenario. */
+function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
+  const place = placeOf(result, gated.found)
+  const said = `${costTitle(gated, plain)}: ${costEvidence(gated, plain)}`
+  const causes = isExplained(result, { ...gated.found, cost: gated.cost.cost })
+    ? causeFindings(result, place, { heading: COSTLIER, total: said })
+    : []
+  return causes.length > 0 ? causes : onLine(COSTLIER, place, said)
+}
+
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3
 
@@ -102,10 +112,14 @@ const MOST_PER_LINE = 3
  * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line:
  * "a: −3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted", "b: −1.0 % (−3.0 … +1.0), inconclusive".
  *
- * @param worst subject of the finding if the explained comparison is not among the result's
  * @param otherwise for settings without a line
+ * @param total of all changes, in words
  */
-function causeFindings(result: Result, worst: ResultComparison, otherwise: SourceLine | undefined): LineFinding[] {
+function causeFindings(
+  result: Result,
+  otherwise: SourceLine | undefined,
+  { heading, total }: { readonly heading: Heading; readonly total: string },
+): LineFinding[] {
   const entries = result.causes
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))
@@ -117,10 +131,10 @@ function causeFindings(result: Result, worst: ResultComparison, otherwise: Sourc
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
       const words = isBlamed ? togetherText(cause, setting) : openText([cause])
       const parts = [costText(cause, result.explanation), words].filter((part) => part !== '')
-      return onLine(isBlamed ? SLOWER : MAY_BE_TO_BLAME, place, `${name}: ${parts.join(', ')}`)
+      const told = parts.length === 0 ? 'to blame' : parts.join(', ')
+      return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${told}`)
     })
     .toSorted((left, right) => Number(right.level === 'error') - Number(left.level === 'error'))
-  const total = finding(result, explainedComparison(result) ?? worst, plain)
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap((own) => {
     const texts = own.slice(0, MOST_PER_LINE).map(({ message }) => message)

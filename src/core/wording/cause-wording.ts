@@ -46,14 +46,16 @@ export function figuresOf({ change: found, low, high }: Record<'change' | 'low' 
  * for the rest. Undefined if that was not measured.
  */
 export function savedOf({ verdict, removal }: Cause, explanation: Explanation | null) {
-  if (verdict !== 'to blame' || removal === null || explanation === null) return undefined
+  if (verdict !== 'to blame' || removal === null || explanation === null || explanation.cost !== undefined)
+    return undefined
   const left = 1 + explanation.whole.change
   const gain = (change: number) => left / Math.max(LEAST_LEFT, 1 + change) - left
   return { change: gain(removal.change), low: gain(removal.high), high: gain(removal.low) }
 }
 
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
 export function costText(cause: Cause, explanation: Explanation | null): string {
+  if (explanation?.cost !== undefined) return ''
   const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)]
   const parts = [
     cost === undefined ? '' : changeAndRange(cost),

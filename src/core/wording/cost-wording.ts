@@ -1,7 +1,7 @@
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
 import { COST_NAMES, type Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
-import type { Result } from '../result/result.ts'
+import type { Result, ResultCost } from '../result/result.ts'
 import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from './figures.ts'
 import { cellText, type Quote } from './wording.ts'
 
@@ -35,16 +35,26 @@ export function costAmount(cost: Cost, amount: number): string {
   return text(amount)
 }
 
-/** "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". */
+/**
+ * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
+ * before none (limit 50 %)".
+ */
 export function costTitle({ found, cost, gated }: GatedCost, quote: Quote): string {
   const [verb, as, what] = WORDS[cost.cost]
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
   const limit = `(limit ${share(gated.tolerance)})`
-  // What never failed has no multiple.
-  if (cost.cost === 'errors' && cost.now !== null && cost.before !== null)
-    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${cost.before === 0 ? 'none' : rate(cost.before)} ${limit}`
+  if (cost.cost === 'errors' && cost.now !== null && cost.before !== null) {
+    const which = cost.errorNumber === undefined ? '' : ` (${cost.errorNumber})`
+    const before = cost.before === 0 ? 'none' : rate(cost.before)
+    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
+  }
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
   return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`
+}
+
+/** Whether nothing failed before: what is new has no multiple. */
+export function isNew({ cost, before }: Pick<ResultCost, 'cost' | 'before'>): boolean {
+  return cost === 'errors' && before === 0
 }
 
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
@@ -54,7 +64,8 @@ export function costEvidence({ found, cost, gated }: GatedCost, quote: Quote): s
     before === null || now === null
       ? change(cost.change)
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
-  return `${cellText(found, quote)}, ${amounts} (95 %: ${fromTo(cost)})${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
+  const within = isNew(cost) ? '' : ` (95 %: ${fromTo(cost)})`
+  return `${cellText(found, quote)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
 }
 
 /**

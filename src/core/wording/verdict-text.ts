@@ -12,7 +12,7 @@ import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
 import { savedOf, togetherText } from './cause-wording.ts'
-import { costVerdict } from './cost-wording.ts'
+import { costTitle, costVerdict } from './cost-wording.ts'
 import { dependsText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
@@ -63,10 +63,11 @@ const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, i
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
   const others = decisive.length - 1
-  const costs = gatedCosts(result, 'regressed').length
+  const [cost, ...costs] = gatedCosts(result, 'regressed')
   const more =
     (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
-    (costs === 0 ? '' : `; ${count(costs, 'other cost')} over the limit`)
+    (cost === undefined ? '' : `; ${costTitle(cost, quote)}`) +
+    (costs.length === 0 ? '' : `; ${count(costs.length, 'more cost')} over the limit`)
   // A server that ran already is not started again.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   return {
@@ -194,11 +195,12 @@ export function causeText(result: Result, quote: Quote): string {
 export function causeLines(result: Result, quote: Quote): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one, quote))
+  const isOfCost = result.explanation?.cost !== undefined
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
     const saved = savedOf(cause, result.explanation)
     const isOne = cause.settings.length === 1
-    const cost = cause.change === null ? undefined : share(-cause.change)
+    const cost = cause.change === null || isOfCost ? undefined : share(-cause.change)
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
     return [
@@ -222,9 +224,10 @@ function worstRegression(result: Result): ResultComparison | undefined {
   return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
-/** The causes to blame, the dearest first. */
+/** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
 export function blamedCauses(result: Result): readonly Cause[] {
-  const worst = worstRegression(result)
+  const [gated] = gatedCosts(result, 'regressed')
+  const worst = worstRegression(result) ?? (gated && { ...gated.found, cost: gated.cost.cost })
   if (worst === undefined || !isExplained(result, worst)) return []
   return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost)
 }
@@ -232,9 +235,10 @@ export function blamedCauses(result: Result): readonly Cause[] {
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 export function isExplained(
   { causes, explanation }: Result,
-  { rule, scenario }: Pick<ResultComparison, 'rule' | 'scenario'>,
+  { rule, scenario, cost }: Pick<ComparisonName, 'rule' | 'scenario' | 'cost'>,
 ): boolean {
-  return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario
+  const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
+  return causes.length > 0 && isOf
 }
 
 function causeSettings({ settings }: Cause, quote: Quote): string {

@@ -2,6 +2,7 @@
 
 import { splitDifference } from '../../core/attribution/lines.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
+import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
 import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
 import { effectivePlan, type ServerOf } from '../../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
@@ -55,11 +56,12 @@ export async function attribute(
   await beforeSearch?.(seconds)
   edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
+  const { rule, scenario, workload, threads, cost } = found
   const states = armStatesOf(lines)
   const laboratory: Laboratory = {
     ...{ ...edges, server, mostServers: opened.mostServers },
     // Each server is started only once or twice to find causes: earlier starts tell how much they differ.
-    plan: { ...plan, startSpread: learnedSpread(found, plan.startSpread) },
+    plan: { ...plan, startSpread: learnedSpread(found, (cost && startSpreadOf(cost)) ?? plan.startSpread) },
     computes: computesIn(cells, found, lines),
     startSeconds: slowestStart(states),
   }
@@ -69,12 +71,15 @@ export async function attribute(
     ({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision,
   )?.insight
   const question: Question = {
-    ...{ reference: reference.scenario, head: head.scenario, whole: found.effect, cells, deadline: began + seconds },
+    ...{ reference: reference.scenario, head: head.scenario, whole: found.effect },
+    ...{ cost, cells, deadline: began + seconds },
     started: before && after && { reference: before, head: after },
+    // A cheaper Performance Schema is sought for its QPS.
     keepsTimeToTryOut:
-      Object.keys(insight ?? {}).length > 0 && difference.lines.some((line) => piecesOf(line, server).length > 0),
+      cost === undefined &&
+      Object.keys(insight ?? {}).length > 0 &&
+      difference.lines.some((line) => piecesOf(line, server).length > 0),
   }
-  const { rule, scenario, workload, threads } = found
   const explained = ({ causes, explanation }: FoundCauses) => ({
     causes,
     explanation: {
@@ -83,17 +88,20 @@ export async function attribute(
       reference: found.reference,
       workload,
       threads,
+      ...(cost && { cost }),
       ...explanation,
       seconds: edges.testbed.now() - began,
     },
   })
   try {
-    const version = isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
+    const version =
+      cost === undefined && isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
     if (version !== undefined) return { ...judgement, ...explained(version) }
     const trials = startedBetween(question, difference, laboratory)
     const own = await causesOfLines(question, laboratory, { difference, trials })
     const attribution = explained(own)
     const asked = { head: head.scenario, server, insight: insight ?? {}, lines: difference.lines, causes: own.causes }
+    if (cost !== undefined) return { ...judgement, ...attribution }
     const suggestion = await findSuggestion(asked, (scenario) => trials.tryOut(scenario))
     return { ...judgement, ...attribution, suggestion }
   } catch (error) {
@@ -118,15 +126,21 @@ function modeOf(mode: RunRequest['explain'], { arms }: Plan): RunRequest['explai
 }
 
 /**
- * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means; if
- * `always` and none regressed, the worst of all cells.
+ * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
+ * of the costs beyond their limits; if `always` and none regressed, the worst of all cells.
  */
-export function toBeAttributed({ comparisons }: Judgement, mode: RunRequest['explain']): JudgedComparison | undefined {
+export function toBeAttributed(
+  { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,
+  mode: RunRequest['explain'],
+): JudgedComparison | undefined {
   if (mode === 'never') return undefined
   const measured = comparisons.filter(({ rule }) => rule !== 'history')
   const isCell = ({ scope }: JudgedComparison) => scope === 'cell'
   const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
-  const worst = regressed.find(isCell) ?? regressed[0]
+  const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + tolerance)
+  const costly = costs.filter(({ verdict }) => verdict === 'regressed')
+  const [dearest] = costly.toSorted((one, other) => excess(other) - excess(one))
+  const worst = regressed.find(isCell) ?? regressed[0] ?? dearest
   return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
 }
 

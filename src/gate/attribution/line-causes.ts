@@ -29,7 +29,9 @@ export async function causesOfLines(
 ): Promise<FoundCauses> {
   const { lines } = difference
   const start = { lines, whole: question.whole, mostArms: Math.max(2, laboratory.mostServers - trials.always) }
-  const switched = await searchedBySwitching(question, laboratory, difference, start)
+  // Costs are known of whole servers, not of their states.
+  const isOfCost = question.cost !== undefined
+  const switched = isOfCost ? undefined : await searchedBySwitching(question, laboratory, difference, start)
   const search = await searchedByStarting(switched ?? startSearch(start), trials)
   const found = { ...balance(search), disagrees: false }
   if (!disagrees(search)) return { causes: causesOf(search), explanation: found }

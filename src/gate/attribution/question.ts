@@ -2,6 +2,7 @@
 import type { Cause, Explanation } from '../../core/attribution/attribution.ts'
 import type { StartedSettings } from '../../core/attribution/switches.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import type { Cost } from '../../core/names.ts'
 import type { Cell, Plan } from '../../core/plan/plan.ts'
 import type { Effect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
@@ -15,6 +16,8 @@ export interface Question {
   readonly started: StartedSettings | undefined
   /** Effect of head against the reference, as the run has shown it. */
   readonly whole: Effect
+  /** The cost that is explained; undefined: QPS. */
+  readonly cost: Cost | undefined
   /** The cell in which they are compared; for a mean all cells. */
   readonly cells: readonly Cell[]
   /** End of the time, on the testbed's clock. */
@@ -37,5 +40,8 @@ export interface Laboratory extends MeasureEdges {
 /** What a search found, wherever and however long it took. */
 export interface FoundCauses {
   readonly causes: readonly Cause[]
-  readonly explanation: Omit<Explanation, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads' | 'seconds'>
+  readonly explanation: Omit<
+    Explanation,
+    'rule' | 'scenario' | 'reference' | 'workload' | 'threads' | 'cost' | 'seconds'
+  >
 }

@@ -157,8 +157,8 @@ export class StartedTrials {
 
   /** Effects in the cell; for several cells their mean. */
   #effects(): PairEffects {
-    const { cells } = this.#question
-    const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)))
+    const { cells, cost } = this.#question
+    const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines), cost))
     return (first, second) => {
       const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? [])
       return effects.length === cells.length ? meanEffect(effects) : undefined

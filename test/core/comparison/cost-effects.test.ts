@@ -43,7 +43,10 @@ function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): 
               : { cpuSeconds: TRANSACTIONS * cpuSeconds * Math.exp(noise * normal(random)) }),
           }),
         ),
-        cellTotals({ ...place, transactions: ALL, errors, latency, costs: Object.fromEntries(noisy) }),
+        cellTotals({
+          ...{ ...place, transactions: ALL, errors, latency, costs: Object.fromEntries(noisy) },
+          ...(errors > 0 && { errorNumber: 1020 }),
+        }),
       ]
     }),
   )
@@ -69,7 +72,7 @@ describe('errors', () => {
     )
 
   it('that only now has are a cost, of a thousandth of the transactions as they were', () => {
-    expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true })
+    expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true, errorNumber: 1020 })
     expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(499, -1)
   })
 

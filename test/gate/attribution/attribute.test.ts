@@ -424,6 +424,40 @@ describe('a suggestion', () => {
   })
 })
 
+describe('attribute of a cost', () => {
+  it.each([
+    ['errors', 'c', 5],
+    ['written', 'a', 0.8],
+  ] as const)('names the line by which %s rose, although QPS did not fall', async (cost, culprit, log) => {
+    const own = scenario('my.cnf', { options: named(['a', 'b', 'c']) })
+    const plan = makePlan(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
+      rules: ['base'],
+      base: [scenario('my.cnf')],
+    })
+    const hasIt = ({ scenario: { options } }: Arm) => options.some(({ name }) => name === culprit)
+    const more = (arm: Arm, of: string) => (of === cost && hasIt(arm) ? log : 0)
+    const testbed = fakeTestbed({ noise: QUIET, effect: () => 0, costing: { errors: 0.001, more }, seed: 5 })
+    const rose = judgedComparison({
+      ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', cost, change: Math.expm1(log), tolerance: 0.5 },
+      effect: wholeEffect({ mean: -log }),
+    })
+    const found = await attribute(
+      judgement({ costs: [rose] }),
+      { explain: 'on-fail', explainSeconds: 180 },
+      {
+        plan,
+        measured: { measurement: measurement(), settings: new Map(), secondsLeft: 0 },
+        testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
+      },
+      { save: () => {}, tell: () => {} },
+    )
+    const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
+    expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([[culprit]])
+    expect(found.explanation).toMatchObject({ cost, method: 'started', isComplete: true })
+    expect(found.warnings).toEqual([])
+  })
+})
+
 describe('toBeAttributed', () => {
   const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') =>
     judgedComparison({ scenario: scenarioName, change, verdict })
@@ -434,6 +468,13 @@ describe('toBeAttributed', () => {
   })
 
   it('is the worst cell that regressed', () => expect(toBeAttributed(all, 'on-fail')?.scenario).toBe('b'))
+
+  it('is the cost that is farthest beyond its limit, where QPS did not regress', () => {
+    const [less, more] = (['written', 'errors'] as const).map((cost, nth) => ({ ...judgedAs('e', 1 + nth), cost }))
+    const costs = judgement({ comparisons: [passed], costs: [less, more].filter((one) => one !== undefined) })
+    expect(toBeAttributed(costs, 'on-fail')).toBe(more)
+    expect(toBeAttributed({ ...costs, comparisons: all.comparisons }, 'on-fail')?.scenario).toBe('b')
+  })
 
   it('is nothing where nothing is asked for, or nothing regressed', () => {
     expect(toBeAttributed(all, 'never')).toBeUndefined()

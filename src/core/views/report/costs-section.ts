@@ -2,10 +2,10 @@
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { COST_NAMES } from '../../names.ts'
 import type { Result, ResultComparison, ResultCost } from '../../result/result.ts'
-import { costAmount } from '../../wording/cost-wording.ts'
+import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
-import { figure, type Inline, left, paragraph, right, type Section, section, strong, table } from './report.ts'
+import { figure, type Inline, left, paragraph, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
 const LIMIT = { most: 20, room: 8_000, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
@@ -41,8 +41,8 @@ export function costsSection({ comparisons }: Result): Section[] {
         cells.length > 1 && left('in', ({ found }) => placeOf(found)),
         right('before', ({ cost }) => amount(cost, 'before')),
         right('now', ({ cost }) => amount(cost, 'now')),
-        right('change', ({ cost }) => strong(changeOrTimes(cost.change))),
-        right('95 % interval', ({ cost }) => intervalOf(cost)),
+        right('change', ({ cost }) => (isNew(cost) ? strong('new') : strong(changeOrTimes(cost.change)))),
+        right('95 % interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
         differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
       ],
       LIMIT,

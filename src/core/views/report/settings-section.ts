@@ -4,6 +4,7 @@ import type { Cause, Explanation } from '../../attribution/attribution.ts'
 import { FALSE_BLAME } from '../../attribution/groups.ts'
 import { relevantShareOf } from '../../attribution/sums.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
+import { COST_NAMES } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
@@ -66,7 +67,8 @@ export function settingsSection(result: Result): Section[] {
   const told = toldCoverage(coverage).map(({ file, line, ...one }) =>
     name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE),
   )
-  const title = explanation === null ? 'Changed settings' : 'Cost of each setting'
+  const isMeasured = explanation !== null && explanation.cost === undefined
+  const title = isMeasured ? 'Cost of each setting' : 'Changed settings'
   return section(
     'settings',
     title,
@@ -87,7 +89,7 @@ export function settingsSection(result: Result): Section[] {
             ', ',
           ),
         ),
-        explanation !== null && right('cost (95 % interval)', ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+        isMeasured && right('cost (95 % interval)', ({ causes: [cause] }) => weighted(costOf(cause), cause)),
         hasSaved &&
           right('regained if reverted', ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
         explanation !== null && left('verdict', ({ causes }) => verdictOf(causes)),
@@ -138,7 +140,9 @@ function measuredText({ method, isComplete, seconds, ...explained }: Explanation
 }
 
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
-function ruleText({ whole, sum, disagrees, switched }: Explanation): string {
+function ruleText({ whole, sum, disagrees, switched, cost }: Explanation): string {
+  if (cost !== undefined)
+    return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
   const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
   const total = change(whole.change)
   const rest =
