@@ -48,7 +48,6 @@ export function scenario(name: string, overrides: Partial<Scenario> = {}): Scena
     name,
     options: [],
     sql: [],
-    expect: {},
     program: undefined,
     place: { file: 'suite.yml', line: 1 },
     ...overrides,

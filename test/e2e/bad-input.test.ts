@@ -100,15 +100,6 @@ const CASES: readonly Case[] = [
     says: [/suite\.yml:8: innodb_open_files: asked for 900000, the server has \d+; it may open \d+ files/],
   },
   {
-    name: 'an expectation that is not met',
-    suite: smallSuite({ on: '{ options: { performance_schema: ON }, expect: { consumers: all, instruments: all } }' }),
-    code: 3,
-    says: [
-      'suite.yml:8: expect.consumers: expected all, but events_',
-      'suite.yml:8: expect.instruments: expected all, but',
-    ],
-  },
-  {
     name: 'a statement that the server refuses',
     suite: smallSuite({ on: '{ sql: ["UPDATE performance_schema.nope SET x = 1"] }' }),
     code: 2,

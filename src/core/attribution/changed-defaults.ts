@@ -72,7 +72,7 @@ export function asBefore(
 ): Scenario {
   const givenUp = variablesOf(old.filter((each) => !kept.includes(each)))
   const own = head.options.filter((each) => [...variablesOf([each])].some((variable) => givenUp.has(variable)))
-  return { ...reference, program: head.program, place: head.place, expect: {}, options: [...own, ...kept] }
+  return { ...reference, program: head.program, place: head.place, options: [...own, ...kept] }
 }
 
 /** All variables that these options may set. */

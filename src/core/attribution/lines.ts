@@ -70,7 +70,7 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
   return { reference, head, parts, lines: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
-/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+/** The reference with these lines of head. */
 export function mix(
   { reference, head, lines, parts }: ConfigurationDifference,
   included: Iterable<number>,
@@ -88,7 +88,6 @@ export function mix(
     sql: fragments.flatMap(({ sql }) => sql ?? []),
     program: fragments.find(({ program }) => program !== undefined)?.program,
     ...(workload !== undefined && data !== undefined && { own: { workload, data } }),
-    expect: {},
     place: head.place,
   }
 }

@@ -84,7 +84,6 @@ export function suggestedScenario(head: Scenario, { options }: SuggestedSettings
   return {
     ...head,
     name,
-    expect: {},
     options: [
       ...head.options.filter((option) => !isPerformanceSchemaOption(option.name)),
       ...options.map((option) => ({ ...option, ...place, group: undefined })),

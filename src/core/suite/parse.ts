@@ -98,7 +98,7 @@ const HOMES = new Map([
   ...['image', 'binary', 'dsn'].map((key) => [key, `server.${key}`] as const),
   ...['tables', 'rows', 'tpch'].map((key) => [key, `dataset.${key}`] as const),
   ...['tolerance', 'on-inconclusive'].map((key) => [key, `gate.${key}`] as const),
-  ...['options', 'sql', 'config', 'expect'].map((key) => [key, `scenarios.NAME.${key}`] as const),
+  ...['options', 'sql', 'config'].map((key) => [key, `scenarios.NAME.${key}`] as const),
 ])
 
 /**
@@ -243,11 +243,11 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
 }
 
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
-function linesIn(map: unknown, tree: YamlTree, from: KeyPath = [], path: readonly string[] = []): [string, number][] {
+function linesIn(map: unknown, tree: YamlTree, path: readonly string[] = []): [string, number][] {
   if (!isMap(map) || path.length === 3) return []
   return Object.entries(map).flatMap(([key, value]): [string, number][] => {
     const here = [...path, key]
-    return [[here.join('.'), tree.keyPositionOf([...from, ...here]).line], ...linesIn(value, tree, from, here)]
+    return [[here.join('.'), tree.keyPositionOf(here).line], ...linesIn(value, tree, here)]
   })
 }
 
@@ -282,20 +282,11 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
       return { name: option, value: optionText(value, text), group: undefined, file, line }
     }),
   )
-  const { variables = {}, ...expect } = form.expect ?? {}
-  const expected = Object.entries(variables).map(([variable, value]) => {
-    const text = tree.textOf([...path, 'expect', 'variables', variable])
-    return [variableName(variable), optionText(value, text) ?? ''] as const
-  })
   return {
     name,
     config: form.config.length > 0 ? form.config : undefined,
     options: [...form.config.flatMap((config) => sources.optionFiles.get(config) ?? []), ...options],
     sql: form.sql.map((value, index) => ({ value, file, line: tree.positionOf([...path, 'sql', index]).line })),
-    expect: { ...expect, variables: expected.length === 0 ? undefined : Object.fromEntries(expected) },
-    expectLines: Object.fromEntries(
-      linesIn(form.expect ?? {}, tree, [...path, 'expect']).map(([key, line]) => [variableName(key), line]),
-    ),
     program: programOf(form),
     endpoint: form.dsn,
     place: { file, line: tree.keyPositionOf(path).line },
@@ -307,9 +298,4 @@ function optionText(value: string | number | boolean | null, written: string | u
   if (value === null) return undefined
   if (typeof value === 'boolean') return value ? 'ON' : 'OFF'
   return typeof value === 'number' ? (written ?? String(value)) : value
-}
-
-/** A variable's name as servers list it. */
-function variableName(written: string): string {
-  return written.toLowerCase().replaceAll('-', '_')
 }

@@ -53,7 +53,6 @@ export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
-const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/
 
 /** A map that takes the given keys only. */
 export function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
@@ -261,22 +260,6 @@ const options = z
   )
   .meta({ shorthands: [{ type: 'null' }] })
 
-const expectedSet = words('all', 'none', 'default')
-const VARIABLE_FORM = 'the value as text, a number, true or false'
-
-const expectation = section({
-  consumers: expectedSet.optional().describe('Consumers of the Performance Schema that must be on'),
-  instruments: expectedSet.optional().describe('Instruments of the Performance Schema that must be on'),
-  variables: z
-    .record(
-      z.string().regex(VARIABLE_NAME, 'the name of a system variable'),
-      z.union([z.string(), z.number(), z.boolean()], VARIABLE_FORM),
-      'a map of system variables',
-    )
-    .optional()
-    .describe('System variables with their required values'),
-}).optional()
-
 const CONFIG_FORM = 'the path of an option file, or a list of paths'
 
 const scenario = z
@@ -290,7 +273,6 @@ const scenario = z
         .array(argument('a statement'), 'a list of statements')
         .default([])
         .describe('Statements that run once after the start, as the administrator of the server'),
-      expect: expectation.describe('Required values, read back from the running server. Another value ends the run'),
       config: z
         .preprocess(
           (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),

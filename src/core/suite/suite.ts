@@ -22,15 +22,6 @@ export interface ServerOption extends SourceLine {
 }
 
 /** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */
-export type ExpectedSet = 'all' | 'none' | 'default'
-
-export interface Expectation {
-  readonly consumers?: ExpectedSet | undefined
-  readonly instruments?: ExpectedSet | undefined
-  /** System variables and the value they must have, as text. */
-  readonly variables?: Readonly<Record<string, string>> | undefined
-}
-
 export interface Scenario {
   readonly name: string
   /** Paths of option files and of directories of them, as the suite names them; undefined if it names none. */
@@ -39,9 +30,6 @@ export interface Scenario {
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
-  readonly expect: Expectation
-  /** Lines of the expectations, by their keys with dots between, such as `variables.max_connections`. */
-  readonly expectLines?: Readonly<Record<string, number>> | undefined
   /** Server program of this scenario where it differs from the suite's. */
   readonly program: ServerProgram | undefined
   /** Place where the program is named; default: that of the scenario. */

@@ -43,7 +43,7 @@ export function loosenedRules(
 ): LoosenedRule[] {
   const pairs = pairsOf(base, head)
   const scenarios = (
-    what: 'control-settings' | 'expect' | 'config' | 'beside-files',
+    what: 'control-settings' | 'config' | 'beside-files',
     differ: (before: Scenario, now: Scenario) => boolean,
   ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]): RuleChange => ({ what, before: name, after: name }))
   const changes: readonly (RuleChange | false)[] = [
@@ -72,7 +72,6 @@ export function loosenedRules(
     !isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
     ...changedServers(base, head, pairs),
     base.name !== head.name && { what: 'name', before: base.name, after: head.name },
-    ...scenarios('expect', (before, now) => !isSame(before.expect, now.expect)),
     // A scenario that named option files before says which it names now, and what it sets beside them.
     ...scenarios('config', (before, now) => before.config !== undefined && !isSame(before.config, now.config)),
     ...scenarios('beside-files', hidesFiles),
@@ -132,11 +131,9 @@ export function withTimeForCells(base: Suite, suite: Suite, loosened: readonly R
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds)) }
 }
 
-/**
- * Changes that the base cannot decide: its own scenarios' expectations, and how long the caller waits for more cells.
- */
+/** Changes that the base cannot decide: the settings of its control, and how long the caller waits for more cells. */
 export function isOnlyTold({ what }: RuleChange): boolean {
-  return what === 'expect' || what === 'cells' || what === 'control-settings'
+  return what === 'cells' || what === 'control-settings'
 }
 
 /** Key of the suite at which a change stands. */
@@ -147,8 +144,6 @@ function keyOf(change: RuleChange): string {
     case 'cost':
       return `gate.costs.${change.cost}`
     case 'control-settings':
-    case 'expect':
-      return `scenarios.${change.after}.expect`
     case 'config':
     case 'beside-files':
       return `scenarios.${change.after}`

@@ -115,7 +115,6 @@ const RULE_CHANGES = {
   'beside-files': ({ after }: BeforeAndAfter<string>) =>
     `scenario ${after} changes options, SQL or image in the suite together with its option files`,
   /** Expectations of a scenario, which its change may have to change as well. */
-  expect: ({ after }: BeforeAndAfter<string>) => `the expectations of scenario ${after} changed`,
   /** How many cells share the budget. */
   cells: ({ before, after }: BeforeAndAfter<number>) =>
     `${count(before, 'measurement')} shared the budget before, ${after} now`,

@@ -8,11 +8,10 @@ import { isOfBase } from '../../core/names.ts'
 import { namesOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
-import { isEnabledByDefault } from '../../core/performance-schema/performance-schema.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
-import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
+import type { ServerOption } from '../../core/suite/suite.ts'
 import { literal } from '../../core/switching/switch-statements.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session, SqlRow } from './connection.ts'
@@ -61,7 +60,6 @@ export async function verify(
   arm: Arm,
   applied: readonly ServerOption[],
 ): Promise<Verified> {
-  const { scenario } = arm
   const read = await readBack(session)
   const { wrong, unmatched } = await comparePatterns(session, applied)
   const state = { ...read, unmatched: read.variables.performance_schema === 'ON' ? unmatched : [] }
@@ -79,18 +77,7 @@ export async function verify(
     })
     throw new UserError(lines.join('\n'), { place: outside[0]?.option })
   }
-  const differences = [
-    ...others.map((difference) => differenceText(difference, state.variables)),
-    ...wrong,
-    ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
-      const actual = state.variables[name.replaceAll('-', '_').toLowerCase()]
-      if (actual !== undefined && sameValue(value, actual)) return []
-      const what = `expect.variables.${name}: expected ${value}, the server has ${actual ?? 'no such variable'}`
-      return placed(`variables.${name}`, scenario, [what])
-    }),
-    ...placed('consumers', scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
-    ...placed('instruments', scenario, await instrumentDifferences(session, scenario.expect.instruments)),
-  ]
+  const differences = [...others.map((difference) => differenceText(difference, state.variables)), ...wrong]
   if (differences.length === 0) return state
   throw new MeasurementError(
     `scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
@@ -169,11 +156,6 @@ async function outOfRange(session: Session, { product }: ServerVersion, differen
   })
 }
 
-/** With file and line of the expectation in front. */
-function placed(key: string, { place, expectLines }: Scenario, differences: readonly string[]): string[] {
-  return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`)
-}
-
 /** Whether a value as written and the value as the server shows it mean the same. */
 export function sameValue(asked: string, actual: string): boolean {
   if (asked.toLowerCase() === actual.toLowerCase()) return true
@@ -205,32 +187,6 @@ function isOn(value: string): boolean {
 
 function onOff(value: boolean): string {
   return value ? 'ON' : 'OFF'
-}
-
-function consumerDifferences(
-  expected: ExpectedSet | undefined,
-  consumers: Map<string, boolean>,
-  server: ServerVersion,
-): string[] {
-  if (expected === undefined) return []
-  if (consumers.size === 0) return [`expect.consumers: expected ${expected}, but Performance Schema is off`]
-  const wanted = (name: string) => (expected === 'default' ? isEnabledByDefault(server, name) : expected === 'all')
-  return list(
-    'expect.consumers',
-    expected,
-    [...consumers].filter(([name, enabled]) => enabled !== wanted(name)),
-  )
-}
-
-async function instrumentDifferences(session: Session, expected: ExpectedSet | undefined): Promise<string[]> {
-  // The instruments enabled by default differ by version; only the server itself has a list of its defaults.
-  if (expected === undefined || expected === 'default') return []
-  const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS}`)
-  if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`]
-  const wrong = [...enabledNames(rows)].filter(
-    ([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === 'all'),
-  )
-  return list('expect.instruments', expected, wrong)
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
@@ -265,11 +221,6 @@ function shortened(wrong: readonly (readonly [string, boolean])[]): string {
   const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`)
   const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : []
   return [...shown, ...more].join(', ')
-}
-
-function list(what: string, expected: ExpectedSet, wrong: readonly (readonly [string, boolean])[]): string[] {
-  if (wrong.length === 0) return []
-  return [`${what}: expected ${expected}, but ${shortened(wrong)}`]
 }
 
 function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {

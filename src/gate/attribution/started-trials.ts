@@ -50,9 +50,9 @@ export class StartedTrials {
     this.#laboratory = laboratory
     this.#configure = configure
     this.#trials = new Trials(laboratory)
-    const reference = { ...question.reference, name: 'reference', expect: {} }
+    const reference = { ...question.reference, name: 'reference' }
     this.#fixed = [mixedArm(reference, 'head', 'control'), mixedArm(reference, 'twin', 'control')]
-    this.#head = mixedArm({ ...question.head, name: 'head', expect: {} })
+    this.#head = mixedArm({ ...question.head, name: 'head' })
     this.#idle = {
       seconds: laboratory.startSeconds,
       arms: laboratory.plan.arms.length,

@@ -219,7 +219,7 @@ async function openServers(
     const hasInstruments = planned.some((each) => each !== undefined && instrumentsOf(each.on).length > 0)
     const scenario = mix(difference, startOnly, 'switched')
     // Mutexes that are made while their instrument is off never count, so the servers start with all of them.
-    const live = hasInstruments ? withAllInstruments(scenario) : { ...scenario, expect: {} }
+    const live = hasInstruments ? withAllInstruments(scenario) : scenario
     const lives = [mixedArm(live), mixedArm({ ...live, name: `${live.name} too` })] as const
     // Start-only lines may have changed the values that other settings are switched from.
     const plain = startOnly.length > 0 && hasInstruments ? mixedArm(mix(difference, startOnly, 'plain')) : undefined

@@ -127,14 +127,6 @@ describe('a suite that is right', () => {
     ])
     expect(place).toEqual({ file: 'suite.yml', line: 13 })
   })
-
-  it('gives expected variables in the spelling and the words of the server', () => {
-    expect(scenarioNamed(suite, 'everything').expect).toEqual({
-      consumers: 'all',
-      instruments: 'none',
-      variables: { long_query_time: '1.0', performance_schema: 'ON', log_bin: 'OFF' },
-    })
-  })
 })
 
 describe('defaults', () => {
@@ -416,19 +408,6 @@ describe('YAML', () => {
   ])('says of %j what to write instead', (text, allowed) => {
     const result = parse(text)
     expect(result.kind === 'problems' && result.problems[0].allowed).toMatch(allowed)
-  })
-
-  it('knows the lines of what is expected', () => {
-    const expectation =
-      'expect:\n      variables:\n        max-connections: 5\n        Sync_Binlog: 1\n      consumers: all'
-    const suite = parsed(suiteText({ scenarios: `scenarios:\n  off: {}\n  on:\n    ${expectation}` }))
-    const [off, on] = suite.scenarios
-    const first = (on?.place.line ?? 0) + 3
-    expect(on?.expectLines).toEqual({
-      ...{ variables: first - 1, 'variables.max_connections': first, 'variables.sync_binlog': first + 1 },
-      consumers: first + 2,
-    })
-    expect(off.expectLines).toEqual({})
   })
 
   it('refuses keys that are no words, and a merge of something else than a map', () => {

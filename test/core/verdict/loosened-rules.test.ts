@@ -102,12 +102,6 @@ describe('a rule that is loosened', () => {
       'server',
     ],
     ['another name', { name: 'mine' }, { what: 'name', before: BASE.name, after: 'mine' }, 'name'],
-    [
-      'what a scenario expects',
-      { scenarios: [BASE.scenarios[0], scenario('on', { expect: { consumers: 'all' } })] },
-      { what: 'expect', before: 'on', after: 'on' },
-      'scenarios.on.expect',
-    ],
     ['more cells in the same time', { threads: [1, 8, 64] }, { what: 'cells', before: 8, after: 12 }, 'workloads'],
     ['no precision', { precision: undefined }, { what: 'precision', before: 0.01, after: null }, 'precision'],
     ['half the precision', { precision: 0.02 }, { what: 'precision', before: 0.01, after: 0.02 }, 'precision'],
