@@ -13,9 +13,10 @@ import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import type { Publication } from '../../edges/github/publication.ts'
 import { publish, publishVerdict } from '../../edges/github/publish.ts'
-import { groupedScreen, PlainLog } from '../../edges/github/runner/log.ts'
+import { PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
+import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import type { GateEdges } from '../../gate/gate.ts'
@@ -101,7 +102,7 @@ async function measured(
     const { report } = await import('../report.ts')
     return report(request.request, asking.findAcceptance)
   }
-  using screen = groupedScreen(log)
+  using screen = lineScreen((text) => log.line(text))
   const asked = asTheEventAllows(request.request, context, inputs)
   const { gate } = await import('../../gate/gate.ts')
   return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })

@@ -1,5 +1,5 @@
 /** The progress of a run in words. Plain text: the screen escapes. */
-import type { LiveComparison, Phase } from '../progress/progress-event.ts'
+import type { Phase } from '../progress/progress-event.ts'
 import { cellsOf, type FoundComparison, isDecided, type RunProgress, worstOf } from '../progress/run-progress.ts'
 import type { Dataset } from '../suite/suite.ts'
 import { changeAndRange, count, share } from './figures.ts'
@@ -72,19 +72,6 @@ export function headingText({ phase, isConfirming }: RunProgress): string | unde
   if (phase.code !== 'measure') return text
   // The number of trials for a confirmation is unknown.
   return `${text} · trial ${phase.trial}${isConfirming ? '' : ` of ${phase.trials}`}`
-}
-
-/**
- * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %", "1 of 3 cells decided", "at most 0:48
- * left": for a cell in which all is decided.
- */
-export function decidedParts(cell: readonly LiveComparison[], progress: RunProgress, now: number): string[] {
-  const failed = cell.filter(({ standing }) => standing === 'regressed')
-  const worst = worstOf(failed.length > 0 ? failed : cell)
-  const found = worst && `, ${cell.length === 1 ? '' : 'worst '}${worst.scenario} ${foundText(worst)}`
-  const place = cell.slice(0, 1).map((each) => cellText(each, asItIs))
-  const text = `${place.join('')}: ${failed.length > 0 ? 'regressed' : 'pass'}${found ?? ''}`
-  return [text, ...decidedSoFar(progress), ...timeLeft(progress, now)]
 }
 
 /** "at most 0:48 left"; none if it is not known. */

@@ -1,9 +1,9 @@
 /** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
 
 import type { Tell } from '../../core/progress/progress-event.ts'
-import { cellsOf, isDecided, NOTHING_TOLD, progressed, type RunProgress } from '../../core/progress/run-progress.ts'
+import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
 import { escapeInvisible } from '../../core/suite/problems.ts'
-import { decidedParts, headingText, statusParts, timeLeft } from '../../core/wording/progress-text.ts'
+import { headingText, statusParts, timeLeft } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 
 /** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
@@ -73,36 +73,27 @@ function fitted(parts: readonly string[], columns: number): string {
   return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join('')
 }
 
-/** @param group begins the next step of the run, or tells of a cell in which everything is decided */
-export function lineScreen(line: (text: string) => void, group: (title: string) => void = line): Screen {
+/** A line begins each step of the run, and tells now and then what it is at. */
+export function lineScreen(line: (text: string) => void): Screen {
   let progress = NOTHING_TOLD
   let heading = ''
   let saidAt = Number.NEGATIVE_INFINITY
   return {
     tell: (event) => {
       const at = now()
-      const known = decidedCells(progress)
       progress = progressed(progress, event, at)
-      const say = (parts: readonly string[], how: (text: string) => void) => {
-        how(escapeInvisible(parts.join(PART)))
+      const say = (parts: readonly string[]) => {
+        line(escapeInvisible(parts.join(PART)))
         saidAt = at
       }
       if (event.kind === 'note') line(event.text)
-      for (const [name, cell] of decidedCells(progress)) {
-        if (!known.has(name)) say(decidedParts(cell, progress, at), group)
-      }
       const next = headingText(progress) ?? heading
-      if (next !== heading) say([next, ...timeLeft(progress, at)], group)
+      if (next !== heading) say([next, ...timeLeft(progress, at)])
       heading = next
-      if (event.kind === 'gap' && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at), line)
+      if (event.kind === 'gap' && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at))
     },
     [Symbol.dispose]: () => {},
   }
-}
-
-function decidedCells(progress: RunProgress) {
-  const decided = cellsOf(progress).filter(isDecided)
-  return new Map(decided.map((cell) => [cell.map(({ workload, threads }) => `${threads} ${workload}`)[0], cell]))
 }
 
 function now(): number {

@@ -113,7 +113,7 @@ describe.each([
   ['no terminal is', {}, {}],
   ['the terminal is dumb', { isTTY: true, columns: 20 }, { TERM: 'dumb' }],
 ])('where %s', (_, stream, env) => {
-  it('writes a line for each phase and each decided cell, without escape sequences', () => {
+  it('writes a line for each phase, without escape sequences', () => {
     const { screen, tell, written } = screenOn(stream, env)
     const [plan, time, measuring, ...looks] = MEASURING as [ProgressEvent, ProgressEvent, ProgressEvent]
     tell(at({ code: 'initialise', product: 'MariaDB', version: '10.11', origin: '/usr/sbin/mariadbd' }))
@@ -131,8 +131,6 @@ describe.each([
       'initialising MariaDB 10.11 (/usr/sbin/mariadbd)\n',
       'starting 4 servers · at most 0:48 left\n',
       'measuring · trial 1 of 2 · at most 0:48 left\n',
-      'oltp_point_select at 4 threads: pass, on 0.0 % (−1.0 … +1.0), limit 5 % · 1 of 3 cells decided · at most 0:48 left\n',
-      'oltp_read_only at 4 threads: regressed, on −30.0 % (−32.0 … −28.0), limit 5 % · 2 of 3 cells decided · at most 0:48 left\n',
       'a note\n',
       'searching for causes · at most 0:48 left\n',
       'drawing\n',
@@ -149,12 +147,6 @@ describe.each([
     }
     expect(written).toHaveLength(4)
     expect(written[0]).toBe(`measuring · at most 0:38 left · 1 of 3 cells decided · ${WORST}\n`)
-  })
-
-  it('tells a cell that is decided once', () => {
-    const { tell, written } = screenOn(stream, env)
-    tell(...MEASURING, looked(DECIDED), looked(DECIDED), looked(DECIDED))
-    expect(written.filter((line) => line.includes('regressed'))).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupedScreen, PlainLog } from '../../../../src/edges/github/runner/log.ts'
-import { at, live, looked, MEASURING } from '../../../core/progress/live-run.ts'
+import { PlainLog } from '../../../../src/edges/github/runner/log.ts'
 
 /** A log, and its lines as the runner takes them: commands, and text while none are looked for. */
 function logged(write: (log: PlainLog) => void) {
@@ -30,65 +29,17 @@ function readByRunner(text: string) {
 }
 
 describe('the log of the step', () => {
-  it('has groups, and what is in them', () => {
-    const { commands, shown, isStopped } = logged((log) => {
-      log.line('before')
-      log.group('one')
-      log.line('in one')
-      log.group('two')
-      log.endGroup()
-      log.line('behind')
-    })
-    expect(commands).toEqual(['::group::one', '::endgroup::', '::group::two', '::endgroup::'])
-    expect(shown).toEqual(['before', 'in one', 'behind'])
-    expect(isStopped).toBe(false)
-  })
-
-  it('ends the group that is open when it ends', () => {
-    expect(logged((log) => log.group('one')).commands).toEqual(['::group::one', '::endgroup::'])
-  })
-
-  it('forbids commands with another token each time', () => {
-    const { text } = logged((log) => ['a', 'b', 'c'].forEach((title) => void log.group(title)))
-    const tokens = [...text.matchAll(/^::stop-commands::(.+)$/gm)].map(([, token]) => token)
-    expect(tokens).toHaveLength(4)
-    expect(new Set(tokens).size).toBe(4)
-  })
-
   it.each(['::error::x', '##[error]x', 'a\n::error::x', 'a\r::set-output name=a::b', 'a%0A::error::x', '::endgroup::'])(
-    'takes nothing in %j for a command, be it a title or a line',
+    'takes nothing in %j for a command, and takes commands again afterwards',
     (text) => {
-      const { commands } = logged((log) => {
-        log.line(text)
-        log.group(text)
-        log.line(text)
-      })
-      expect(commands).toHaveLength(2)
-      expect(commands[0]).toMatch(/^::group::/)
-      expect(commands[0]).not.toMatch(/%(?!25)/)
-      expect(commands[1]).toBe('::endgroup::')
+      const { commands, shown, isStopped } = logged((log) => log.line(text))
+      expect({ commands, isStopped }).toEqual({ commands: [], isStopped: false })
+      expect(shown).toHaveLength(1)
     },
   )
-})
 
-it('progress in the log has a group for each phase, and each decided cell as a title that folding does not hide', () => {
-  const evil = live({ workload: 'evil', scenario: 'on\n::error::x##[error]y', standing: 'regressed' })
-  const { commands, shown } = logged((log) => {
-    using screen = groupedScreen(log)
-    screen.tell(at({ code: 'start', servers: 3 }))
-    for (const event of [...MEASURING, looked(evil)]) screen.tell(event)
-    screen.tell({ kind: 'note', text: 'a note\n::warning::z' })
-    screen.tell(at({ code: 'draw' }))
+  it('forbids commands with another token each time', () => {
+    const tokens = [1, 2].map(() => /^::stop-commands::(.+)$/m.exec(logged(() => {}).text)?.[1])
+    expect(new Set(tokens).size).toBe(2)
   })
-  expect(commands.filter((command) => command !== '::endgroup::')).toEqual([
-    '::group::starting 3 servers',
-    '::group::measuring · trial 1 of 2 · at most 0:48 left',
-    '::group::oltp_point_select at 4 threads: pass, on 0.0 %25 (−1.0 … +1.0), limit 5 %25 · 1 of 3 cells decided · at most 0:48 left',
-    expect.stringMatching(
-      /^::group::evil at 4 threads: regressed, on\\u000a::error::x##\[error\]y −3\.1 %25 .*· 2 of 4 cells decided/,
-    ),
-    '::group::drawing',
-  ])
-  expect(commands.filter((command) => command === '::endgroup::')).toHaveLength(5)
-  expect(shown).toEqual(['a note ::warning::z'])
 })
