@@ -43,8 +43,6 @@ export interface OptionFacts {
   readonly instead?: string
   /** Default value, where a change is compared with it. */
   readonly usual?: string
-  /** Bytes that each connection takes by default, if it needs all of it at once. */
-  readonly bytesPerConnection?: number
 }
 
 interface OptionTraits extends OptionFacts {

@@ -170,7 +170,7 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
     const server = found && knownServer(found)
     if (server === undefined) return []
     const [before, after] = [valuesOf(plan, scenario, 'base'), valuesOf(plan, scenario, 'head')]
-    const context = { ...server, memoryBytes, settings: after }
+    const context = { ...server, memoryBytes }
     return [...placesOf(own)].flatMap(([variable, { before: old, after: now }]) => {
       const change = { variable, before: before[variable], after: after[variable] }
       // A setting that is gone has no line any more: the file's first stands for it.

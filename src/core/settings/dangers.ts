@@ -3,19 +3,10 @@
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product } from '../families/family.ts'
 import { manualPage } from '../options/manual-pages.ts'
-import { variableForms, variableOf } from '../options/option-names.ts'
-import {
-  type Consequence,
-  type DurabilityCode,
-  defaultOf,
-  factsFor,
-  OPTIONS,
-  ROWS,
-  removedOption,
-} from '../options/option-table.ts'
+import { variableForms } from '../options/option-names.ts'
+import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { knowledgeOf } from './settings-knowledge.ts'
-import type { SettingValues } from './variable-values.ts'
 
 /** A variable as it was and is; undefined if it is not set, and so the server's default. */
 export interface SettingChange {
@@ -30,19 +21,14 @@ export interface DangerContext {
   readonly version: string
   /** Memory of the machine; undefined if it is not known. */
   readonly memoryBytes: number | undefined
-  /** All settings of the scenario after the change, by the names of variables as servers list them. */
-  readonly settings: SettingValues
 }
 
-type Nothing = Readonly<Record<never, never>>
 interface Value {
   readonly value: string
 }
 
 /** Dangers by code, with their data. */
 interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
-  /** MariaDB's query cache is on: one mutex for all. */
-  readonly 'query-cache': Nothing
   readonly 'option-removed': {
     readonly removed: string
     readonly consequence: Consequence | null
@@ -50,8 +36,6 @@ interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
   }
   readonly 'option-deprecated': { readonly since: string; readonly instead: string | null }
   readonly 'pool-beyond-memory': { readonly poolBytes: number; readonly memoryBytes: number }
-  /** The buffer pool fits, but not with all connections that there may be. */
-  readonly 'connections-beyond-memory': MemoryNeed & { readonly memoryBytes: number }
 }
 
 export type DangerCode = keyof DangerData
@@ -95,43 +79,17 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const subject = { ...change, variable, fork, page }
   return [
     ...(isDeprecated ? [{ code: 'option-deprecated', variable, page, since, instead } as const] : []),
-    ...[durabilityDanger(subject), queryCacheDanger(subject, context), memoryDanger(subject, context)],
+    ...[durabilityDanger(subject), memoryDanger(subject, context)],
   ].filter((danger) => danger !== undefined)
 }
 
-const QUERY_CACHE = ['query_cache_type', 'query_cache_size']
-
-function queryCacheDanger(subject: Subject, { settings }: DangerContext): Danger | undefined {
-  const { variable, before, after, fork, page } = subject
-  if (fork !== 'mariadb' || !QUERY_CACHE.includes(variable)) return undefined
-  const isOn = (value: string | undefined) => isQueryCacheOn({ ...settings, [variable]: value })
-  return isOn(after) && !isOn(before) ? { code: 'query-cache', variable, page } : undefined
-}
-
-/** A server that is started with a size of the cache switches it on, also where its type is said to be OFF. */
-function isQueryCacheOn(settings: Readonly<Record<string, string | undefined>>): boolean {
-  const { query_cache_type: type, query_cache_size: size } = settings
-  if (numberOf(size) === 0) return false
-  return size !== undefined || /^(?:1|2|on|demand)$/i.test(type ?? '')
-}
-
-function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext): Danger | undefined {
-  const { variable, before, after, fork, page } = subject
-  if (memoryBytes === undefined) return undefined
-  const own = variableOf(variable)
-  const need = memoryNeed(withValue(settings, own, after), fork)
-  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, own, before), fork))) return undefined
-  if (totalBytes(need) <= memoryBytes) return undefined
-  const { poolBytes } = need
-  if (poolBytes <= memoryBytes) return { code: 'connections-beyond-memory', variable, page, ...need, memoryBytes }
-  // Another setting adds to a total that is already too large.
-  if (variable !== 'innodb_buffer_pool_size') return undefined
-  return { code: 'pool-beyond-memory', variable, page, poolBytes, memoryBytes }
-}
-
-function withValue(settings: SettingValues, variable: string, value: string | undefined): SettingValues {
-  const others = Object.entries(settings).filter(([name]) => name !== variable)
-  return Object.fromEntries(value === undefined ? others : [...others, [variable, value]])
+function memoryDanger(
+  { variable, before, after, page }: Subject,
+  { memoryBytes = Number.POSITIVE_INFINITY }: DangerContext,
+) {
+  const isBeyond = (value: string | undefined) => (numberOf(value) ?? 0) > memoryBytes
+  if (variable !== 'innodb_buffer_pool_size' || !isBeyond(after) || isBeyond(before)) return undefined
+  return { code: 'pool-beyond-memory', variable, page, poolBytes: numberOf(after) ?? 0, memoryBytes } as const
 }
 
 /**
@@ -159,29 +117,6 @@ function durabilityDanger({ variable, before, after, fork, page }: Subject): Dan
   const { usual = '' } = factsFor(row, fork)
   const [risk, value] = [RISKS[code], after ?? usual]
   return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
-}
-
-/** Memory that a configuration may come to need: of the buffer pool, and of all connections at once. */
-interface MemoryNeed {
-  readonly poolBytes: number
-  readonly connections: number
-  readonly bytesPerConnection: number
-}
-
-function memoryNeed(settings: SettingValues, fork: Fork): MemoryNeed {
-  const ofConnections = OPTIONS.flatMap((row) => {
-    const { bytesPerConnection } = factsFor(row, fork)
-    return bytesPerConnection === undefined ? [] : [numberOf(settings[row.name]) ?? bytesPerConnection]
-  })
-  return {
-    poolBytes: numberOf(settings.innodb_buffer_pool_size) ?? defaultOf('innodb_buffer_pool_size', fork),
-    connections: numberOf(settings.max_connections) ?? defaultOf('max_connections', fork),
-    bytesPerConnection: ofConnections.reduce((sum, bytes) => sum + bytes, 0),
-  }
-}
-
-function totalBytes({ poolBytes, connections, bytesPerConnection }: MemoryNeed): number {
-  return poolBytes + connections * bytesPerConnection
 }
 
 const MANUALS = 'https://dev.mysql.com/doc'

@@ -35,18 +35,12 @@ const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => stri
   'nothing-synced': ({ variable, value }) =>
     `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; ` +
     'it is for tests',
-  'query-cache': ({ variable }) =>
-    `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with ` +
-    'writes, it may cost more than it saves',
   'option-removed': ({ variable, removed, consequence, instead }) =>
     `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
   'option-deprecated': ({ variable, since, instead }) =>
     `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
   'pool-beyond-memory': ({ variable, poolBytes, memoryBytes }) =>
     `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`,
-  'connections-beyond-memory': ({ variable, poolBytes, connections, bytesPerConnection, memoryBytes }) =>
-    `with ${variable} so large, ${count(connections, 'connection')} may take ${bytes(bytesPerConnection)} each, which with a ` +
-    `buffer pool of ${bytes(poolBytes)} is more than the machine’s ${bytes(memoryBytes)} of memory`,
 }
 
 const CONSEQUENCES = { ignored: ', and pass over it', 'no-start': ', and do not start with it', unknown: '' }

@@ -5,7 +5,7 @@ import { LISTED_SERVERS } from './fixtures.ts'
 
 const GIB = 1024 ** 3
 
-const MYSQL: DangerContext = { product: 'MySQL', version: '8.4.3', memoryBytes: undefined, settings: {} }
+const MYSQL: DangerContext = { product: 'MySQL', version: '8.4.3', memoryBytes: undefined }
 const MARIADB: DangerContext = { ...MYSQL, product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
 
 /** The codes of dangers for a change from one text to another; "-" is the server's default. */
@@ -80,30 +80,6 @@ describe('durability', () => {
   })
 })
 
-describe('the query cache of MariaDB', () => {
-  it.each([
-    ['query_cache_type', '-', 'ON', {}],
-    ['query_cache_type', 'OFF', '1', {}],
-    ['query_cache_type', '0', 'DEMAND', {}],
-    // A server that is started with a size switches it on by itself, even where its type is OFF.
-    ['query_cache_size', '-', '64M', {}],
-    ['query_cache_size', '0', '64M', { query_cache_type: 'OFF' }],
-    ['query_cache_size', '0', '1048576', { query_cache_type: 'ON' }],
-  ])('is switched on by %s from %s to %s', (variable, before, after, settings) => {
-    expect(codes(variable, before, after, { ...MARIADB, settings })).toEqual(['query-cache'])
-  })
-
-  it.each([
-    ['query_cache_type', 'ON', 'OFF', {}],
-    ['query_cache_type', 'OFF', 'ON', { query_cache_size: '0' }],
-    ['query_cache_size', '64M', '128M', {}],
-    ['query_cache_size', '64M', '0', { query_cache_type: 'ON' }],
-    ['query_cache_limit', '1M', '2M', { query_cache_type: 'ON' }],
-  ])('is not switched on by %s from %s to %s', (variable, before, after, settings) => {
-    expect(codes(variable, before, after, { ...MARIADB, settings })).toEqual([])
-  })
-})
-
 describe('an option that the server does not have', () => {
   it('is told with the version that removed it, and with nothing else', () => {
     expect(dangersOf(change('query_cache_type', '-', '1'), MYSQL)).toEqual([
@@ -154,52 +130,22 @@ describe('an option that the server does not have', () => {
   })
 })
 
-describe('memory', () => {
+it('memory has to hold the buffer pool, exactly, where it is known', () => {
   const machine = { ...MYSQL, memoryBytes: 8 * GIB }
-
-  it('has to hold the buffer pool, exactly', () => {
-    expect(dangersOf(change('innodb_buffer_pool_size', '4G', '16G'), machine)).toEqual([
-      {
-        code: 'pool-beyond-memory',
-        variable: 'innodb_buffer_pool_size',
-        page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
-        poolBytes: 16 * GIB,
-        memoryBytes: 8 * GIB,
-      },
-    ])
-    expect(codes('innodb_buffer_pool_size', '4G', String(8 * GIB + 1), machine)).toEqual(['pool-beyond-memory'])
-    expect(codes('innodb_buffer_pool_size', '4G', '8G', machine)).toEqual(['connections-beyond-memory'])
-    expect(codes('innodb_buffer_pool_size', '1G', '4G', machine)).toEqual([])
-    expect(codes('innodb_buffer_pool_size', '32G', '16G', machine)).toEqual([])
-  })
-
-  it('has to hold the buffers of all connections beside the pool', () => {
-    const settings = { max_connections: '1000', innodb_buffer_pool_size: '4G' }
-    const [danger] = dangersOf(change('sort_buffer_size', '256K', '8M'), { ...machine, settings })
-    expect(danger).toMatchObject({
-      code: 'connections-beyond-memory',
-      poolBytes: 4 * GIB,
-      connections: 1000,
-      bytesPerConnection: 8 * 1024 ** 2 + 2 * 262_144 + 131_072 + 1024 ** 2 + 2 * 32_768 + 16_384,
-    })
-    expect(codes('sort_buffer_size', '8M', '256K', { ...machine, settings })).toEqual([])
-    expect(codes('max_connections', '-', '10000', { ...machine, settings: {} })).toEqual(['connections-beyond-memory'])
-  })
-
-  it('counts temporary tables of each connection in MariaDB, not in MySQL, where all share one limit', () => {
-    expect(codes('tmp_table_size', '16M', '256M', machine)).toEqual([])
-    expect(codes('tmp_table_size', '16M', '256M', { ...MARIADB, memoryBytes: 8 * GIB })).toEqual([
-      'connections-beyond-memory',
-    ])
-  })
-
-  it('is no matter of settings that need none, nor where it is not known', () => {
-    const settings = { innodb_buffer_pool_size: '64G' }
-    expect(codes('long_query_time', '1', '0', { ...machine, settings })).toEqual([])
-    expect(codes('sort_buffer_size', '1M', '2M', { ...machine, settings })).toEqual([])
-    expect(codes('innodb_buffer_pool_size', '1G', '64G', MYSQL)).toEqual([])
-    expect(codes('innodb_buffer_pool_size', '1G', 'half', machine)).toEqual([])
-  })
+  expect(dangersOf(change('innodb_buffer_pool_size', '4G', '16G'), machine)).toEqual([
+    {
+      code: 'pool-beyond-memory',
+      variable: 'innodb_buffer_pool_size',
+      page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
+      poolBytes: 16 * GIB,
+      memoryBytes: 8 * GIB,
+    },
+  ])
+  expect(codes('innodb_buffer_pool_size', '4G', String(8 * GIB + 1), machine)).toEqual(['pool-beyond-memory'])
+  expect(codes('innodb_buffer_pool_size', '4G', '8G', machine)).toEqual([])
+  expect(codes('innodb_buffer_pool_size', '16G', '32G', machine)).toEqual([])
+  expect(codes('innodb_buffer_pool_size', '1G', 'half', machine)).toEqual([])
+  expect(codes('innodb_buffer_pool_size', '1G', '64G', MYSQL)).toEqual([])
 })
 
 describe.each(LISTED_SERVERS)('dangers on $product $version', ({ product, version, variables }) => {

@@ -21,7 +21,7 @@ function resultOf(overrides: Partial<Result>): Result {
 it.each([
   ['nothing is faster', { comparisons: [{ ...FASTER, label: 'unchanged' as const }], advice: [advice()] }],
   ['another scenario is', { advice: [advice({ scenario: 'other.cnf' })] }],
-  ['what is known is of something else', { advice: [advice({ code: 'query-cache' })] }],
+  ['what is known is of something else', { advice: [advice({ code: 'option-removed' })] }],
 ])('durabilityTrade says nothing where %s', (_, overrides) =>
   expect(durabilityTrade(resultOf(overrides as Partial<Result>))).toBe(''),
 )
@@ -36,7 +36,6 @@ const CASES: Cases = {
   'binary-log-not-synced': ['0', '100'].map((value) => ({ variable: 'sync_binlog', value })) as never,
   'torn-pages': [{ variable: 'innodb_doublewrite', value: 'OFF' }],
   'nothing-synced': [{ variable: 'innodb_flush_method', value: 'nosync' }],
-  'query-cache': [{ variable: 'query_cache_type' }],
   'option-removed': [
     { variable: 'tx_isolation', removed: '8.0.3', consequence: 'no-start', instead: 'transaction_isolation' },
     { variable: 'innodb_page_cleaners', removed: '10.6', consequence: 'ignored', instead: null },
@@ -44,12 +43,6 @@ const CASES: Cases = {
   ],
   'option-deprecated': [{ variable: 'binlog_format', since: '8.0.34', instead: null }],
   'pool-beyond-memory': [{ variable: 'innodb_buffer_pool_size', poolBytes: 16 * GIB, memoryBytes: 8 * GIB }],
-  'connections-beyond-memory': [
-    {
-      ...{ variable: 'sort_buffer_size', poolBytes: 4 * GIB, connections: 1000 },
-      ...{ bytesPerConnection: GIB / 64, memoryBytes: 8 * GIB },
-    },
-  ],
 }
 
 it('every danger has its sentence', async () => {
