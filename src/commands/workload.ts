@@ -4,7 +4,7 @@ import type { WorkloadRequest } from '../core/request/workload-request.ts'
 import { endpointName } from '../core/suite/dsn.ts'
 import type { OwnWorkload, SchemaSource } from '../core/suite/own-workload.ts'
 import { listNames, nearest, quote } from '../core/suite/problems.ts'
-import { type LoadTold, renderLeftOut, renderMix, renderWritten } from '../core/views/workload-text.ts'
+import { renderLeftOut, renderMix, renderWritten } from '../core/views/workload-text.ts'
 import { inferWorkload, tablesByName, understand } from '../core/workload/infer-workload.ts'
 import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
@@ -59,22 +59,8 @@ function asNew(path: string): { path: string; text: string } {
   return { path, text: '' }
 }
 
-interface MadeWorkload {
-  readonly workload: OwnWorkload
-  /** Text of schema.sql. */
-  readonly schema: string
-  readonly load: LoadTold
-  /** Further notes, in sentences. */
-  readonly notes: readonly string[]
-}
-
-interface FoundTables {
-  readonly tables: readonly Table[]
-  readonly schema: string
-}
-
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
-async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal): Promise<MadeWorkload> {
+async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal) {
   const { server: choice, product, image } = request
   const context = { runDirectory: run.path, runId: run.id, signal, tell: say }
   const source = image === undefined ? ({ kind: 'auto' } as const) : ({ kind: 'image', name: image } as const)
@@ -102,11 +88,7 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   }
 }
 
-async function findTables(
-  { tables: source }: WorkloadRequest,
-  server: SchemaServer,
-  signal: AbortSignal,
-): Promise<FoundTables> {
+async function findTables({ tables: source }: WorkloadRequest, server: SchemaServer, signal: AbortSignal) {
   if (source.kind === 'dsn') {
     await using session = await openEndpointSession(source.endpoint, signal)
     const { schema } = source.endpoint
@@ -154,17 +136,11 @@ function requireColumns(columns: readonly string[], tables: readonly Table[]): v
   }
 }
 
-interface SeenLoad {
-  readonly load: ObservedLoad
-  /** Source of the load, in words. */
-  readonly source: string
-}
-
 async function seeLoad(
   { from, kept }: WorkloadRequest,
   tables: readonly Table[],
   signal: AbortSignal,
-): Promise<SeenLoad> {
+): Promise<{ readonly load: ObservedLoad; readonly source: string }> {
   if (from.kind === 'dsn') {
     await using session = await openEndpointSession(from.endpoint, signal)
     const counts = await watchDigests(session, from.endpoint, from.seconds, signal)

@@ -3,7 +3,7 @@
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
 import { isUnread } from '../names.ts'
-import { EXERCISES, type Exercise } from '../options/exercises.ts'
+import { EXERCISES } from '../options/exercises.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms } from '../options/option-names.ts'
 import {
@@ -19,22 +19,7 @@ import { nearest } from '../suite/problems.ts'
 import type { ServerOption } from '../suite/suite.ts'
 
 /** Facts about a variable that affects speed. */
-export interface SettingKnowledge {
-  /** Its purpose: half a sentence, lower case, no full stop. */
-  readonly purpose: string
-  /** Work that shows its effect: any of these. */
-  readonly exercisedBy: readonly [Exercise, ...Exercise[]]
-  /** Counters of SHOW GLOBAL STATUS that grow where it is exercised, or where it is too small. */
-  readonly counters: readonly string[]
-  /** Whether they count waits, each of which may last as long as many transactions. */
-  readonly isWait?: true | undefined
-  /** Address of its paragraph in the manual. */
-  readonly page: string
-  /** First version that is known to have it, if that is later than the first described one. */
-  readonly since: string | undefined
-  /** First version that is known not to have it. */
-  readonly removed: string | undefined
-}
+export type SettingKnowledge = NonNullable<ReturnType<typeof knowledgeOf>>
 
 /** Rows of each family's variables that have to do with speed. */
 const KNOWN = Object.fromEntries(
@@ -48,7 +33,7 @@ export function isKnownTo(row: OptionRow, fork: Fork): boolean {
 }
 
 /** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
-export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
+export function knowledgeOf(variable: string, product: Product) {
   const fork = familyOf(product).fork
   const forms = variableForms(variable)
   const row = KNOWN[fork].find(...forms)
@@ -57,7 +42,7 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   if (exercisedBy === undefined) return undefined
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
   const address = manualPage(page, row.name, fork, { since, removed })
-  return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
+  return { purpose, exercisedBy, counters, ...(isWait && { isWait }), page: address, since, removed }
 }
 
 /** Every counter that tells something of any setting of the product, or of any exercise. */

@@ -10,14 +10,8 @@ import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.t
 import { html } from '../../core/views/markup.ts'
 import { told } from '../../core/wording/told-comparison.ts'
 
-export interface Chart {
-  /** Vega-Lite, as JSON. */
-  readonly spec: string
-  readonly svg: string
-}
-
 /** @param theme theme of the page that shows it */
-export async function drawChart(result: Result, theme: ChartTheme): Promise<Chart> {
+export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // For screen readers: the whole in a sentence, and every comparison in its own.
   const said = worstFirst(result.comparisons).map((comparison) => told(comparison, printable))

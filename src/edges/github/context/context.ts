@@ -4,27 +4,9 @@ import { z } from 'zod'
 import { quote } from '../../../core/suite/problems.ts'
 import { reasonOf, UserError } from '../../../errors.ts'
 import { type Event, parseEvent, shaSchema } from './event.ts'
-import { fullName, parseRepository, type Repository } from './repository.ts'
+import { fullName, parseRepository } from './repository.ts'
 
-export interface GitHubContext {
-  readonly repository: Repository
-  /** Gitea and Forgejo speak a dialect of GitHub's API. */
-  readonly forge: 'github' | 'gitea'
-  /** Without a slash at the end. */
-  readonly serverUrl: string
-  readonly apiUrl: string
-  readonly runUrl: string
-  /** Grows with every run of a repository. */
-  readonly runId: number
-  readonly runAttempt: number
-  readonly workspace: string
-  readonly sha: string
-  /** Null if the event does not tell. */
-  readonly defaultBranch: string | null
-  /** Why the token of this run cannot write, where that is known beforehand. */
-  readonly readOnlyReason: string | null
-  readonly event: Event
-}
+export type GitHubContext = ReturnType<typeof parseContext>
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
@@ -71,7 +53,7 @@ export function readContext(environment: EnvironmentVariables): GitHubContext {
 }
 
 /** @throws UserError if something is missing or broken */
-export function parseContext(environment: EnvironmentVariables, payload: unknown): GitHubContext {
+export function parseContext(environment: EnvironmentVariables, payload: unknown) {
   const checked = environmentSchema.safeParse(environment)
   if (!checked.success) throw new UserError(describeProblems(checked.error, environment))
   const found = checked.data
@@ -82,15 +64,20 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
   const gitea = isSet('GITEA_ACTIONS') || isSet('FORGEJO_ACTIONS') || GITEA_API.test(found.GITHUB_API_URL)
   return {
     repository,
-    forge: gitea ? 'gitea' : 'github',
+    /** Gitea and Forgejo speak a dialect of GitHub's API. */
+    forge: gitea ? ('gitea' as const) : ('github' as const),
+    /** Without a slash at the end. */
     serverUrl: found.GITHUB_SERVER_URL,
     apiUrl: found.GITHUB_API_URL,
     runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
+    /** Grows with every run of a repository. */
     runId: found.GITHUB_RUN_ID,
     runAttempt: found.GITHUB_RUN_ATTEMPT,
     workspace: found.GITHUB_WORKSPACE,
     sha: found.GITHUB_SHA,
+    /** Null if the event does not tell. */
     defaultBranch: defaultBranchOf(payload),
+    /** Why the token of this run cannot write, where that is known beforehand. */
     readOnlyReason: readOnlyReason(event, environment),
     event,
   }

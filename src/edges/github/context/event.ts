@@ -5,57 +5,11 @@ import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
 
-export interface PullRequestEvent {
-  readonly kind: 'pull_request'
-  readonly number: number
-  readonly headSha: string
-  readonly baseRef: string
-  /** Tip of the base branch when the event happened. */
-  readonly baseSha: string
-  /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
-  readonly mergeSha: string | null
-  readonly fromFork: boolean
-}
-
-export interface MergeGroupEvent {
-  readonly kind: 'merge_group'
-  readonly baseSha: string
-  readonly headSha: string
-  readonly baseRef: string
-}
-
-export interface PushEvent {
-  readonly kind: 'push'
-  /** Commit at which the branch stood before; null for a branch that is new. */
-  readonly before: string | null
-  /** Null for a tag. */
-  readonly branch: string | null
-  readonly defaultBranch: string | null
-}
-
+export type PullRequestEvent = ReturnType<typeof pullRequest>
+export type PushEvent = ReturnType<typeof push>
 /** A run of another workflow was completed. Everything but `pullRequests` may be a stranger's. */
-export interface WorkflowRunEvent {
-  readonly kind: 'workflow_run'
-  readonly runId: number
-  readonly runAttempt: number
-  /** The event that had started that run, such as "pull_request". */
-  readonly startedBy: string
-  readonly headSha: string
-  readonly headBranch: string | null
-  /** Null if the fork was deleted. */
-  readonly headRepository: Repository | null
-  /** Empty for pull requests from forks. */
-  readonly pullRequests: readonly number[]
-}
-
-/** workflow_dispatch, schedule and everything else that belongs to no change. */
-export interface ManualEvent {
-  readonly kind: 'manual'
-  readonly name: string
-  readonly branch: string | null
-}
-
-export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
+export type WorkflowRunEvent = ReturnType<typeof workflowRun>
+export type Event = ReturnType<typeof parseEvent>
 
 /** Facts about the event from the environment. */
 export interface EventFacts {
@@ -118,8 +72,8 @@ const workflowRunPayload = z.looseObject({
 })
 
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
-export function parseEvent(payload: unknown, facts: EventFacts): Event {
-  const { name } = facts
+export function parseEvent(payload: unknown, facts: EventFacts) {
+  const { name, ref } = facts
   switch (name) {
     case 'pull_request':
       return pullRequest(payload, facts)
@@ -129,36 +83,47 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
       const {
         base_sha: baseSha,
         head_sha: headSha,
-        base_ref: ref,
+        base_ref: base,
       } = check(mergeGroupPayload, payload, name).merge_group
-      return { kind: 'merge_group', baseSha, headSha, baseRef: branchOf(ref) ?? ref }
+      return { kind: 'merge_group', baseSha, headSha, baseRef: branchOf(base) ?? base } as const
     }
-    case 'push': {
-      const { before, repository } = check(pushPayload, payload, name)
-      const known = before && !NO_COMMIT.test(before) ? before : null
-      const defaultBranch = repository?.default_branch ?? null
-      return { kind: 'push', before: known, branch: branchOf(facts.ref), defaultBranch }
-    }
+    case 'push':
+      return push(payload, facts)
     case 'workflow_run':
       return workflowRun(payload, name)
     default:
-      return { kind: 'manual', name, branch: branchOf(facts.ref) }
+      // workflow_dispatch, schedule and everything else that belongs to no change.
+      return { kind: 'manual', name, branch: branchOf(ref) } as const
   }
 }
 
-function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
+function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts) {
   const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
   // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
   const isMerged = name === 'pull_request' && MERGE_REF.test(ref) && sha !== head.sha
   return {
-    kind: 'pull_request',
+    kind: 'pull_request' as const,
     number,
     headSha: head.sha,
     baseRef: base.ref,
+    /** Tip of the base branch when the event happened. */
     baseSha: base.sha,
+    /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
     mergeSha: isMerged ? sha : null,
     // A deleted fork has no repository any more.
     fromFork: !head.repo || !sameRepository(head.repo, repository),
+  }
+}
+
+function push(payload: unknown, { name, ref }: EventFacts) {
+  const { before, repository } = check(pushPayload, payload, name)
+  return {
+    kind: 'push' as const,
+    /** Commit at which the branch stood before; null for a branch that is new. */
+    before: before && !NO_COMMIT.test(before) ? before : null,
+    /** Null for a tag. */
+    branch: branchOf(ref),
+    defaultBranch: repository?.default_branch ?? null,
   }
 }
 
@@ -172,16 +137,19 @@ function refuseFork(event: PullRequestEvent): PullRequestEvent {
   )
 }
 
-function workflowRun(payload: unknown, name: string): WorkflowRunEvent {
+function workflowRun(payload: unknown, name: string) {
   const { workflow_run: run } = check(workflowRunPayload, payload, name)
   return {
-    kind: 'workflow_run',
+    kind: 'workflow_run' as const,
     runId: run.id,
     runAttempt: run.run_attempt ?? 1,
+    /** The event that had started that run, such as "pull_request". */
     startedBy: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch ?? null,
+    /** Null if the fork was deleted. */
     headRepository: run.head_repository ?? null,
+    /** Empty for pull requests from forks. */
     pullRequests: (run.pull_requests ?? []).map(({ number }) => number),
   }
 }

@@ -120,17 +120,7 @@ type Choice<Name extends OwnName> = (typeof OWN_INPUTS)[Name] extends { allowed:
   : never
 
 /** Inputs that only the action has. */
-export interface ActionInputs {
-  readonly command: ActionCommand
-  readonly comment: Choice<'comment'>
-  readonly chart: Choice<'chart'>
-  readonly token: string | undefined
-  readonly baselineBranch: string | undefined
-  /** Branches that have a history; empty: the default branch. */
-  readonly recordBranches: readonly string[]
-  /** Whether a change may loosen the rules of the suite that it is judged by. */
-  readonly allowRuleChanges: boolean
-}
+export type ActionInputs = ReturnType<typeof parseOwn>
 
 /**
  * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
@@ -175,7 +165,7 @@ export function parseInputs<T>(
   return { ...own, parsed: parsed.value }
 }
 
-function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
+function parseOwn(raw: RawInputs, problems: string[]) {
   const choose = <Name extends OwnName>(name: Name): Choice<Name> => {
     const { default: usual = '', allowed = [] }: Input = OWN_INPUTS[name]
     return (allowed.includes(raw[name]) ? raw[name] : usual) as Choice<Name>
@@ -196,7 +186,9 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     chart: choose('chart'),
     token: given('github-token'),
     baselineBranch: branch('baseline-branch'),
+    /** Branches that have a history; empty: the default branch. */
     recordBranches: listed(raw['record-branches']),
+    /** Whether a change may loosen the rules of the suite that it is judged by. */
     allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
 }
