@@ -54,19 +54,7 @@ export async function callCommand([name, ...args]: readonly string[]): Promise<n
   }
   if (args.includes('--help') || args.includes('-h')) return explain(helpText(command.help))
   const call = await command.load()
-  try {
-    return await call(args)
-  } catch (error) {
-    if (error instanceof UserError) error.message += ownersText(error.message)
-    throw error
-  }
-}
-
-/** Other commands that have a flag which this one does not know. */
-function ownersText(message: string): string {
-  const [, flag = ''] = /^Unknown option '--([^']+)';/.exec(message) ?? []
-  const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags))
-  return owners.length === 0 ? '' : `; a flag of ${owners.map(({ name }) => `qpsgate ${name}`).join(', ')}`
+  return call(args)
 }
 
 function explain(text: string): number {

@@ -37,7 +37,6 @@ const MOST_LEFT_OUT = 20
 
 /** Files of other forges, and their recipe. */
 const OTHER_FORGES = { '.gitlab-ci.yml': 'gitlab', '.gitea': 'other-forges', '.forgejo': 'other-forges' } as const
-const BOTS = ['.github/dependabot.yml', '.github/renovate.json', 'renovate.json', 'renovate.json5', '.renovaterc']
 
 export function initCommand(args: readonly string[]): Promise<number> {
   return initFrom(process.cwd(), parseInitFlags(args))
@@ -77,7 +76,7 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
         '[mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. ' +
         'Name one with --config PATH, or what a program makes of a template with --config "render: COMMAND"',
     )
-  print(section('note', notesOn(image, sources, top)))
+  print(section('note', notesOn(image, sources)))
 
   const text = workflowText(paths, image)
   if (isDryRun) {
@@ -174,21 +173,15 @@ function namedSource(written: string, standing: string, top: string): string {
 }
 
 /** What the person who commits the workflow should know. */
-function notesOn(image: ChosenImage, sources: readonly FoundSource[], top: string): string[] {
+function notesOn(image: ChosenImage, sources: readonly FoundSource[]): string[] {
   const images = image.kind === 'of-files' ? image.images : [image.image]
   const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []))
   const hides = image.kind === 'flag' && imagesOf(sources).length > 0
   return [
     'no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there',
-    ...(image.kind === 'usual'
-      ? [`no file names an image that is known, so ${image.image} is measured; put that of production in its place`]
-      : []),
     ...(image.kind === 'found' ? [`${image.image} is measured, the only image that a file names`] : []),
     ...(hides ? [`${image.image} replaces the images of the files, so a new tag there shows no cost`] : []),
     ...images.filter(isFloating).map((name) => `${name} is another version tomorrow: pin the tag of production`),
     ...[...registries].map((name) => `${name} may want a login: add docker/login-action before qpsgate`),
-    ...(BOTS.some((path) => existsSync(join(top, path)))
-      ? [`pull requests of bots get a token that only reads; to comment there: ${DOCS}/recipes/forks.md`]
-      : []),
   ]
 }

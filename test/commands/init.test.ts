@@ -142,7 +142,6 @@ describe('qpsgate init', () => {
       'tests/my.cnf': OPTION_FILE,
       'broken.cnf': '[mysqld\n',
       'a,b.cnf': OPTION_FILE,
-      'renovate.json': '{}',
     })
     const { stdout } = await init()
     for (const text of [
@@ -153,7 +152,6 @@ describe('qpsgate init', () => {
       '\nnote\n  no release has qpsgate/qpsgate@v1 yet: ',
       '\n  mysql:latest is another version tomorrow: pin the tag of production\n',
       '  registry.example.com may want a login',
-      '  pull requests of bots get a token that only reads',
       `\nwrote ${WORKFLOW_PATH}\n\nnext\n  1. git add ${WORKFLOW_PATH} && git commit -m `,
     ])
       expect(stdout).toContain(text)

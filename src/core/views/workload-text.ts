@@ -1,18 +1,16 @@
 /**
- * Output of `qpsgate workload`: the mix as a table, its share of the load, the omitted statements with reasons, and the
+ * Output of `qpsgate workload`: what its file has, its share of the load, the omitted statements with reasons, and the
  * next steps.
  */
 
-import type { LeftOut, OwnWorkload, Transaction } from '../suite/own-workload.ts'
+import type { LeftOut, OwnWorkload } from '../suite/own-workload.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
-import { count, fineShare, rate, share as shareText } from '../wording/figures.ts'
+import { count, fineShare, share as shareText } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
 /** Columns of a line. */
 const WIDTH = 120
-const LONGEST_NAME = 32
-const MOST_TRANSACTIONS = 30
 const MOST_LEFT_OUT = 15
 
 export interface LoadTold {
@@ -23,9 +21,6 @@ export interface LoadTold {
   readonly unreadLines: number
 }
 
-const HEAD = ['share', 'transaction', 'times', 'rows', 'statement']
-
-/** The mix, the most frequent transactions first. */
 export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload, load: LoadTold): string {
   const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0)
   const parts = [
@@ -33,38 +28,15 @@ export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload
     count(statements, 'statement'),
     count(tables.length, 'table'),
   ]
-  const shown = transactions.toSorted((a, b) => b.share - a.share).slice(0, MOST_TRANSACTIONS)
-  const more = transactions.length - shown.length
   const by = load.isTimed ? 'its time' : 'its statements'
   return [
     `workload ${escapeInvisible(name)}: ${parts.join(', ')}`,
     `from ${load.source}: ${count(load.statements, 'statement')}`,
-    '',
-    ...table([HEAD, ...shown.flatMap(rowsOf)], [0, 2, 3]),
-    ...(more > 0 ? [`  and ${count(more, 'transaction')} more, in the file`] : []),
-    '',
     `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
     ...(load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : []),
     '',
+    '',
   ].join('\n')
-}
-
-function rowsOf({ name, share, isExplicit, statements }: Transaction): string[][] {
-  const shownName = shorten(escapeInvisible(name), LONGEST_NAME)
-  const own = statements.map(({ times, rows, sql }) => [
-    '',
-    '',
-    figure(times),
-    rows === undefined ? '' : figure(rows),
-    escapeInvisible(sql),
-  ])
-  const [first = []] = own
-  if (!isExplicit) return [[shareText(share), shownName, ...first.slice(2)]]
-  return [[shareText(share), shownName, '', '', 'BEGIN … COMMIT'], ...own]
-}
-
-function figure(value: number): string {
-  return rate(value).replace(/\.0$/, '')
 }
 
 /** Statements that the workload does not have; '' if there are none. */
@@ -76,7 +48,9 @@ export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   const more = leftOut.length - rows.length
   return [
     'left out',
-    ...table([['share', 'why', 'statement'], ...rows], [0]),
+    ...alignedRows([['share', 'why', 'statement'], ...rows], (column) => column === 0).map(
+      (line) => `  ${shorten(line, WIDTH - 2)}`,
+    ),
     ...(more > 0 ? [`  and ${more} more, in the file`] : []),
     '',
     '',
@@ -99,10 +73,4 @@ export function renderWritten(
     `  ${program} run --workloads ${shellWord(folder)} --base origin/main`,
     '',
   ].join('\n')
-}
-
-/** The last column is cut at the end of the line. */
-function table(rows: readonly (readonly string[])[], right: readonly number[]): string[] {
-  const lines = alignedRows(rows, (column) => right.includes(column))
-  return lines.map((line) => `  ${shorten(line, WIDTH - 2)}`)
 }
