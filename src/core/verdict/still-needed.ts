@@ -4,7 +4,7 @@ import { ALL_WORKLOADS, type Comparison, type ComparisonName, cellKeyOf, keyOf }
 import { type CellKey, isOfBase } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
-import { isUndecided, type Standings } from './decision-state.ts'
+import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 /**
  * An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
@@ -54,9 +54,16 @@ export function needsMore(
 }
 
 /**
+ * Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
+ * starts of each side that tell all they can spend more.
+ */
+const DOUBTFUL = 0.5
+
+/**
  * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
- * Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. An open
- * mean waits for its cells, as it passes with them.
+ * Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
+ * wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
+ * passes with them.
  */
 function wantedOf(
   comparisons: readonly Comparison[],
@@ -65,9 +72,14 @@ function wantedOf(
 ): (comparison: Comparison) => boolean {
   const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
   const kindOf = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind ?? 'open'
-  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
-  const isOpen = (comparison: Comparison) =>
-    isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
+  const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
+  const failing = subjectsWith((each) => kindOf(each) === 'regressed')
+  const suspected = subjectsWith((each) => each.scope === 'cell' && isFresh(standings.get(keyOf(each))))
+  const isOpen = (comparison: Comparison) => {
+    const subject = subjectOf(comparison)
+    const waits = suspected.has(subject) && (comparison.scope === 'mean' || kindOf(comparison) === 'open')
+    return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits
+  }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isCell = ({ scope, cost }: Comparison) => scope === 'cell' && cost === undefined
   const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
@@ -78,6 +90,11 @@ function wantedOf(
       isWide(comparison, precision) || (isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison))))
     )
   }
+}
+
+/** A suspicion that the next trial may well confirm. */
+function isFresh(standing: Standing | undefined): boolean {
+  return standing?.kind === 'suspected' && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL)
 }
 
 /** Precision is required only for QPS. */

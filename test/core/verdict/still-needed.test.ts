@@ -98,6 +98,20 @@ describe('isStillNeeded', () => {
     },
   )
 
+  it.each([
+    { what: 'waits for a suspicion', spent: 0.49, isRepeated: false, waits: true },
+    { what: 'waits for none that is doubtful', spent: 0.5, isRepeated: false, waits: false },
+    { what: 'waits for one that was seen again, and needs another start', spent: 0.9, isRepeated: true, waits: true },
+  ])('what is open in its scenario $what', ({ spent, isRepeated, waits }) => {
+    const suspicion = suspected({ trial: 1, since: 0.5, confirmation: { spent }, isRepeated })
+    for (const mean of KINDS.filter(({ kind }) => kind === 'open' || kind === 'suspected')) {
+      const found = [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1].map(keyOf)
+      const standings = new Map(found.map((key, nth) => [key, [suspicion, OPEN, mean, OPEN][nth] as Standing]))
+      const one = wanted([ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1], standings)
+      expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, !waits, true])
+    }
+  })
+
   describe('with a base', () => {
     const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
     const baseArm: Arm = { ...ON, revision: 'base' }
