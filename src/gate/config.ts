@@ -3,11 +3,10 @@
  * and one scenario for each server.
  */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { ConfiguredServer, Sides } from '../core/sources/compare-servers.ts'
-import { madeFrom } from '../core/sources/outline.ts'
 import { type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
 import {
   type ReadServers,
@@ -19,7 +18,7 @@ import {
 import { isCommand, placeRendered, programsOf, renderCommand, type Template } from '../core/sources/rendered.ts'
 import { serverWord } from '../core/sources/server-words.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
-import type { DirectoryListing, OptionFileReader } from '../core/suite/option-includes.ts'
+import type { OptionFileReader } from '../core/suite/option-includes.ts'
 import { formatProblems } from '../core/suite/parse.ts'
 import { quote } from '../core/suite/problems.ts'
 import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core/suite/suite.ts'
@@ -239,7 +238,7 @@ function placesBefore(
   }
   const { revision } = base
   const { reader } = texts.before
-  const former = isAbsent(path, reader) ? formerOf(path, revision) : undefined
+  const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : undefined
   if (isGone) {
     if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`)
     refuseRenamed(path, revision)
@@ -249,8 +248,7 @@ function placesBefore(
 
 /** A moved file is not deleted: its gate must move with it, or it is never gated again. */
 function refuseRenamed(path: string, revision: Revision): void {
-  const { before, after } = namesAround(path, revision)
-  const later = spelledAs(path, revision.laterPath(path)) ?? twinOf(path, after, before)
+  const later = spelledAs(path, revision.laterPath(path))
   if (later === undefined) return
   throw new UserError(
     `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
@@ -265,33 +263,6 @@ function spelledAs(path: string, found: string | undefined): string | undefined 
 
 function isAbsent(path: string, reader: OptionFileReader): boolean {
   return reader.directory(path, path).kind === 'absent' && reader.file(path, path).kind === 'absent'
-}
-
-function formerOf(path: string, revision: Revision): string | undefined {
-  const { before, after } = namesAround(path, revision)
-  return spelledAs(path, revision.formerPath(path)) ?? twinOf(path, before, after)
-}
-
-function namesAround(path: string, revision: Revision): Sides<readonly string[]> {
-  const namesIn = ({ directory }: OptionFileReader) => {
-    const listing: DirectoryListing = directory(dirname(path), dirname(path))
-    return listing.kind === 'names' ? listing.names : []
-  }
-  return { before: namesIn(revision.files(HERE)), after: namesIn(diskOptionFiles(HERE)) }
-}
-
-/**
- * A plain file in place of a template, or the other way round: their texts may differ too much for git to detect the
- * rename.
- *
- * @param there names in the folder of the path on the other side, `here` on its own side
- */
-function twinOf(path: string, there: readonly string[], here: readonly string[]): string | undefined {
-  const name = basename(path)
-  const made = madeFrom(name)
-  const twins = there.filter((each) => each !== name && madeFrom(each) === made && !here.includes(each))
-  const [twin, other] = twins
-  return twin === undefined || other !== undefined ? undefined : join(dirname(path), twin)
 }
 
 /** An option file that a command of the repository prints. */

@@ -136,9 +136,6 @@ const CASES: Cases = {
       settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }],
     },
   ],
-  'uneven-distance': [
-    { nearest: { endpoint: 'a:3306', floorMs: 0.2 }, farthest: { endpoint: 'b:3306', floorMs: 1.5 } },
-  ],
   'one-cpu': [{}],
   'dataset-larger-than-memory': [{ neededBytes: 51539607552, mostBytes: 4294967296 }],
   'options-dropped': [

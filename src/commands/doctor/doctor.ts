@@ -3,7 +3,7 @@
 import { endpointName } from '../../core/suite/dsn.ts'
 import { alignedRows } from '../../core/views/text-table.ts'
 import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
-import { endpointIn, type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
+import { type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
 import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
@@ -37,7 +37,7 @@ export async function restoreEndpoints(): Promise<number> {
 }
 
 async function restoreOne({ path, journal, isOwned }: FoundJournal): Promise<boolean> {
-  const endpoint = endpointIn(journal)
+  const { endpoint } = journal
   const name = endpointName(endpoint)
   if (isOwned) {
     print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`)

@@ -11,10 +11,10 @@ export interface Endpoint {
   readonly schema: string
   readonly tls: TlsMode
   /** File with the certificates of the authorities for the server's; undefined: those that the system trusts. */
-  readonly ca: string | undefined
+  readonly ca?: string | undefined
   /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
-  readonly cert: string | undefined
-  readonly key: string | undefined
+  readonly cert?: string | undefined
+  readonly key?: string | undefined
 }
 
 export type ParsedDsn =

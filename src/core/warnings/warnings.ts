@@ -208,12 +208,6 @@ const WARNINGS = {
     'uneven-misses': ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
       `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +
       'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
-    /** The smallest query there and back. */
-    'uneven-distance': (
-      warning: Record<'nearest' | 'farthest', { readonly endpoint: string; readonly floorMs: number }>,
-    ) =>
-      `the smallest query takes ${warning.nearest.floorMs.toFixed(2)} ms to ${warning.nearest.endpoint} and ` +
-      `${warning.farthest.floorMs.toFixed(2)} ms to ${warning.farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
     /** Busy share of the client's CPUs. */
     'client-saturated': (warning: ArmCell & { readonly busy: number }) =>
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +

@@ -27,9 +27,9 @@ const endpointSchema = z.object({
   user: z.string(),
   schema: z.string(),
   tls: z.enum(['verify', 'required', 'off']),
-  ca: z.string().nullable(),
-  cert: z.string().nullable(),
-  key: z.string().nullable(),
+  ca: z.string().optional(),
+  cert: z.string().optional(),
+  key: z.string().optional(),
 })
 
 const journalSchema = z.object({
@@ -72,10 +72,8 @@ export class JournalFile {
         step: 'open endpoint',
       })
     const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
-    const { ca = null, cert = null, key = null } = endpoint
-    const where = { ...endpoint, ca, cert, key }
     const journal = new JournalFile(path, {
-      ...{ version: 1, endpoint: where, owner, serverStart, given: {} },
+      ...{ version: 1, endpoint, owner, serverStart, given: {} },
       original: Object.fromEntries(original),
     })
     journal.#write()
@@ -122,11 +120,6 @@ export interface FoundJournal {
   readonly path: string
   readonly journal: Journal
   readonly isOwned: boolean
-}
-
-export function endpointIn({ endpoint }: Journal): Endpoint {
-  const { ca, cert, key } = endpoint
-  return { ...endpoint, ca: ca ?? undefined, cert: cert ?? undefined, key: key ?? undefined }
 }
 
 /** All journals of this machine and user. */
@@ -183,10 +176,6 @@ function pathFor(endpoint: Endpoint): string {
 }
 
 function flush(folder: string): void {
-  const file = openSync(folder, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
+  using opened = new DisposableStack()
+  fsyncSync(opened.adopt(openSync(folder, 'r'), closeSync))
 }

@@ -36,8 +36,6 @@ interface OpenEndpointRequest {
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
   readonly note: (text: string) => void
-  /** Whether a workload writes. */
-  readonly loads: boolean
 }
 
 /** Facts about an open endpoint. */
@@ -250,7 +248,7 @@ function anything(statements: readonly OptionStatement[], settings: Settings): S
 }
 
 async function loadData(
-  { endpoint, dataset, keepsData, runDirectory, signal, phase, loads }: OpenEndpointRequest,
+  { endpoint, dataset, keepsData, runDirectory, signal, phase }: OpenEndpointRequest,
   address: EndpointAddress,
   session: Session,
   opened: AsyncDisposableStack,
@@ -260,17 +258,7 @@ async function loadData(
       'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
     )
   const found = await inspectSchema(session, endpoint, dataset)
-  const readOnly = (await session.value('SELECT @@GLOBAL.read_only')) === '1'
-  if (readOnly && loads)
-    throw new UserError(
-      `${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`,
-    )
   if (found.isLoaded) return
-  if (readOnly)
-    throw new UserError(
-      `${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: ` +
-        'run against its source once with --keep-data, so that they are replicated',
-    )
   phase({ code: 'load', dataset })
   await clearSchema(session, endpoint)
   if (!keepsData)

@@ -6,7 +6,7 @@ import { isServerPath, type ServerChoice } from '../../core/request/measured-req
 import { readersOf } from '../../core/suite/option-groups.ts'
 import { IMAGE_NAME, type ServerOption, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
-import { dockerLauncher, type ImagePrograms } from './docker.ts'
+import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findServers, localLauncher } from './local.ts'
@@ -22,7 +22,6 @@ interface ChooseLauncher extends DockerContext {
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
-  readonly programs?: ImagePrograms
   /** Product of the installed server; undefined: the one that has the options. */
   readonly product?: Fork | undefined
   /** All options of the servers, before and now; default: none. */

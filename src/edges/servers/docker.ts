@@ -25,32 +25,16 @@ const UNSEEN = /bind source path does not exist|Could not open required defaults
 /** How long programs that have an end may take to come to it, seconds. */
 const DEADLINES = { inspect: 60, initialise: 600 }
 
-/** Programs in the images of a run, by the identity of their content: tags of one content are looked into once. */
-export type ImagePrograms = Map<string, Promise<ImageProgram>>
-
-interface ImageProgram {
-  readonly build: ServerBuild
-  /** The name that starts it. */
-  readonly program: string
-}
-
 /**
  * @param deadlines of programs that have an end; these are then ended, with all processes that they started
  * @throws MeasurementError if the image holds no server that can be started
  */
-export async function dockerLauncher(
-  context: DockerContext & { readonly programs?: ImagePrograms },
-  image: string,
-  deadlines = DEADLINES,
-): Promise<Launcher> {
+export async function dockerLauncher(context: DockerContext, image: string, deadlines = DEADLINES): Promise<Launcher> {
   const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
   const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const { programs = new Map() } = context
   const { id, volumes, command } = await readImage(context, image)
   const cell: Cell = { context, image, user, volumes }
-  const found = programs.get(id) ?? findProgram(cell, id, command, deadlines.inspect)
-  programs.set(id, found)
-  const { build, program } = await found
+  const { build, program } = await findProgram(cell, id, command, deadlines.inspect)
   return {
     kind: 'docker',
     account,
@@ -168,12 +152,13 @@ async function readImage(context: DockerContext, image: string) {
   return { id, volumes, command: command ?? [] }
 }
 
+/** The server program in the image: the name that starts it, and its build. */
 async function findProgram(
   cell: Cell,
   identity: string,
   command: readonly string[],
   seconds: number,
-): Promise<ImageProgram> {
+): Promise<{ readonly program: string; readonly build: ServerBuild }> {
   const { context, image } = cell
   const { runDirectory } = context
   // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on

@@ -16,7 +16,6 @@ import { DoesNotApply, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import { type Answers, askServers } from './ask-servers.ts'
 import { chooseLauncher, launcherAtHand } from './choose.ts'
-import type { ImagePrograms } from './docker.ts'
 import type { DockerContext } from './docker-client.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
 import { openSeed, type Seed, seedsAtOnce } from './seed.ts'
@@ -71,10 +70,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     throw new UserError(why, { place })
   }
   const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()]
-  const images: ImagePrograms = new Map()
-  const found = await openTogether(programs, signal, (own, either) =>
-    openProgram(own, { ...request, programs: images, signal: either }),
-  )
+  const found = await openTogether(programs, signal, (own, either) => openProgram(own, { ...request, signal: either }))
   const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index] as Launcher]))
   const launcherOf = ({ program }: Scenario) => launchers.get(keyOf(program)) as Launcher
   const buildOf = (scenario: Scenario) => launcherOf(scenario).build
@@ -141,10 +137,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
 }
 
 /** A scenario that names its program is not measured on anything else. */
-async function openProgram(
-  own: ServerProgram | undefined,
-  request: OpenSources & { programs: ImagePrograms },
-): Promise<Launcher> {
+async function openProgram(own: ServerProgram | undefined, request: OpenSources): Promise<Launcher> {
   const users = request.arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own))
   const heads = users.filter((arm) => !isOfBase(arm))
   const { scenario } = heads[0] ?? users[0] ?? {}
@@ -152,8 +145,7 @@ async function openProgram(
   return chooseLauncher({ ...request, ...chosen(own, request), named })
 }
 
-type ProgramRequest = DockerContext &
-  Pick<OpenSources, 'suite' | 'choice' | 'image' | 'product' | 'base'> & { programs?: ImagePrograms }
+type ProgramRequest = DockerContext & Pick<OpenSources, 'suite' | 'choice' | 'image' | 'product' | 'base'>
 
 /** The same where it can be had at once; undefined if not. */
 export function programAtHand(own: ServerProgram | undefined, request: ProgramRequest): Promise<Launcher | undefined> {

@@ -6,7 +6,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
-import type { Load } from '../sysbench/load.ts'
+import type { DrivenLoad } from './driven-load.ts'
 
 export interface CellArm extends ConductedArm {
   readonly arm: Arm
@@ -20,27 +20,22 @@ export interface CellArm extends ConductedArm {
   readonly turnOver: () => void
 }
 
-/** Means to drive an arm. */
-interface ArmDrive {
-  readonly load: Load
-  /** Whether its server is frozen while others run. */
-  readonly freeze: boolean
-  readonly turnOver?: () => void
-}
-
-export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver = () => {} }: ArmDrive): CellArm {
+/** @param freeze whether its server is frozen while others run */
+export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad, freeze: boolean): CellArm {
   const { server, shared } = running
+  const { load } = driven
+  const name = armName(arm)
   return {
     arm,
     running,
-    name: armName(arm),
+    name,
     load,
     enter: async () => {
       if (shared === undefined) return 0
-      await enterState(armName(arm), shared)
+      await enterState(name, shared)
       return load.sessions.numberAmong(shared.state, shared.sessionVariables)
     },
-    turnOver,
+    turnOver: () => driven.turnOver(name),
     freeze: freeze ? server.process.freeze : () => {},
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),

@@ -53,13 +53,9 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   opened.defer(() => rmSync(boards, { recursive: true, force: true }))
   const loads = await startLoads(request, boards)
   for (const { load } of new Set(loads)) opened.use(load)
-  const arms = request.arms.map((arm, index) => {
-    const driven = loads[index] as DrivenLoad
-    const running = request.running[index] as RunningArm
-    const drive = { load: driven.load, freeze: request.freeze, turnOver: () => driven.turnOver(name) }
-    const { name, ...rest } = cellArm(arm, running, drive)
-    return { ...rest, name }
-  })
+  const arms = request.arms.map((arm, index) =>
+    cellArm(arm, request.running[index] as RunningArm, loads[index] as DrivenLoad, request.freeze),
+  )
   const { signal } = request
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.

@@ -29,10 +29,7 @@ export async function uncheckedStarts({
 }: CheckStarts): Promise<readonly string[]> {
   if (isRunningAlready(suite, server)) return []
   using directory = new RunDirectory()
-  const context = {
-    ...{ runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase },
-    programs: new Map(),
-  }
+  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase }
   const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
   return (await askServers({ ...asked, started: new Set(), launcherOf })).unchecked

@@ -41,9 +41,6 @@ import { realTestbed } from './trial.ts'
 
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
-/** Servers are not equally near if the way to one takes this many times as long, and this much longer. */
-const FARTHER = 1.5
-const FARTHER_MS = 0.2
 /** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
@@ -186,13 +183,12 @@ async function openEndpoints(
   const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
   const endpoints: OpenEndpoint[] = []
   const { dataset } = suite
-  const loads = suite.workloads.some(({ writes }) => writes)
   for (const scenario of scenarios) {
     const endpoint = endpointOf(scenario)
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
     const own = scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint))
-    const request = { endpoint, dataset, scenarios: own, keepsData, runDirectory, signal, phase, note, loads }
+    const request = { endpoint, dataset, scenarios: own, keepsData, runDirectory, signal, phase, note }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))
   }
   const arms = new EndpointArms(endpointOf, endpoints)
@@ -200,7 +196,7 @@ async function openEndpoints(
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
     measured: plan,
-    warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)],
+    warnings: endpoints.map((endpoint) => endpointWarning(endpoint, plan)),
   }
 }
 
@@ -215,17 +211,6 @@ function endpointWarning({ known }: OpenEndpoint, { cells }: Plan): Warning {
         'measure with fewer --threads',
     )
   return { code: 'external-server', endpoint, ...facts, isElsewhere: !isLoopback(known.endpoint.host) }
-}
-
-/** With few threads an answer takes as long as its way. */
-function distanceWarnings(endpoints: readonly OpenEndpoint[]): Warning[] {
-  const floors = endpoints
-    .map(({ known }) => ({ endpoint: endpointName(known.endpoint), floorMs: known.facts.floorMs }))
-    .sort((one, other) => one.floorMs - other.floorMs)
-  const [nearest, farthest] = [floors[0], floors.at(-1)]
-  if (nearest === undefined || farthest === undefined) return []
-  const isFar = farthest.floorMs > FARTHER * nearest.floorMs && farthest.floorMs - nearest.floorMs > FARTHER_MS
-  return isFar ? [{ code: 'uneven-distance', nearest, farthest }] : []
 }
 
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {

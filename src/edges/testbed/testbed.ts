@@ -2,10 +2,10 @@
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
-import type { VariableScope } from '../../core/switching/scope.ts'
-import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/switchable-settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import type { Refused } from '../../errors.ts'
+import type { SwitchedServer } from '../switching/switched-server.ts'
 
 /** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
@@ -64,16 +64,7 @@ export interface CellRun extends AsyncDisposable {
 }
 
 /** A running server that can be switched. */
-export interface LiveServer {
-  /** Its settings, as far as known. */
-  readonly settings: Settings
-  /** Asks it how these variables can be set. */
-  scopesOf(variables: readonly string[]): Promise<ReadonlyMap<string, VariableScope>>
-  /** Gives these settings their values; answers with those that it refuses. */
-  switchTo(settings: Settings): Promise<readonly RefusedSetting[]>
-  /** Settings with another value on the server than they were switched to. */
-  readBack(): Promise<readonly UnlikeSetting[]>
-}
+export type LiveServer = Pick<SwitchedServer, 'settings' | 'scopesOf' | 'switchTo' | 'readBack'>
 
 /** Counts of an arm in a round. */
 export interface TurnCount {
