@@ -1,10 +1,11 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
 
 import { type Arm, armName } from '../../core/plan/plan.ts'
-import { partsOf } from '../../core/switching/switchable-settings.ts'
+import { partsOf, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
+import { readSettings } from '../switching/read-settings.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import type { DrivenLoad } from './driven-load.ts'
 
@@ -89,6 +90,28 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
     )
     throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
       step: 'switch settings',
+      arm: name,
+    })
+  }
+}
+
+/** Variables that a server moves by itself, or that we set after its settings were read. */
+const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/
+
+/**
+ * What an arm is was read before it ran; a statement, a part of a schema or an event may have changed it since.
+ *
+ * @throws MeasurementError naming the settings that have other values now
+ */
+export async function requireUnmoved(arms: readonly CellArm[]): Promise<void> {
+  for (const { name, running } of arms) {
+    if (running.shared !== undefined) continue
+    const now = await readSettings(running.server.session)
+    const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key))
+    if (moved.length === 0) continue
+    const lines = moved.map(([key, was]) => `  ${partsOf(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`)
+    throw new MeasurementError(`${name}: settings of the server moved while it was measured:\n${lines.join('\n')}`, {
+      step: 'verify scenario',
       arm: name,
     })
   }

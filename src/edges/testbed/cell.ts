@@ -27,7 +27,7 @@ import {
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained } from '../sysbench/hang-watch.ts'
 import { parseRefusal } from '../sysbench/load.ts'
-import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
+import { type CellArm, cellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
@@ -210,6 +210,7 @@ class RealCellRun implements CellRun {
     await this.#rest()
     const counters = await this.#readCounters()
     await requireStates(this.#cell.arms)
+    await requireUnmoved(this.#cell.arms)
     const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()))
     requireCpus(this.#cell.arms, this.#cell.request.cpus)
     for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process)
