@@ -17,7 +17,7 @@ import { readYaml } from '../core/suite/yaml-tree.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { reachText } from '../core/warnings/warnings.ts'
 import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-own-load.ts'
-import { diskOptionFiles, readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
+import { holds, readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut, openBase } from '../edges/git/checkout.ts'
@@ -264,9 +264,10 @@ function locateDump(
         place: { file: workload.file, line: 1 },
       },
     )
-  if (!isInside(dump, top)) throw refuse('which is elsewhere')
+  if (!holds(top, dump)) throw refuse('which is elsewhere')
   const found = statSync(dump, { throwIfNoEntry: false })
   if (found === undefined) throw refuse('which is not there')
+  if (!(found.isFile() || found.isDirectory())) throw refuse('which is none')
   return { dump, dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size }
 }
 
@@ -287,7 +288,9 @@ async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: 
   const { paths, workload, base: baseName } = request
   if (workload === undefined) return readConfig(request, facts, signal)
   const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
-  const now = gatherOwnLoad(workload, diskOptionFiles('.'), { where: '', folder: '.' }) ?? refuseAbsent(workload)
+  const now =
+    gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), { where: '', folder: '.' }) ??
+    refuseAbsent(workload)
   const base = openBase(baseName, workload)
   const where = { where: `--base ${baseName}: `, folder: '.' }
   // A base on disk has no workload of its own.

@@ -28,7 +28,17 @@ export function diskOptionFiles(folder: string): OptionFileReader {
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
-  const root = rootAround(folder)
+  return readerWithin(folder, rootAround(folder))
+}
+
+/** Reads what an own workload leads to, and its own file: each within the repository that has its path. */
+export function workloadFiles(file: string): OptionFileReader {
+  const folder = resolve(dirname(file))
+  const top = foldersAround(folder).find(isCheckout)
+  return readerWithin('.', top === undefined ? rootAround(folder) : { path: realPathOf(top), name: REPOSITORY })
+}
+
+function readerWithin(folder: string, root: Root): OptionFileReader {
   return readerIn(
     folder,
     () => root,
@@ -75,7 +85,7 @@ function folderOf(top: string): string {
 }
 
 /** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
-function holds(root: string, path: string): boolean {
+export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
 
