@@ -63,7 +63,7 @@ export interface Family {
   /** Fills `directory`/data, with `directory`/tmp for temporary files. */
   initialisation(directory: string): Initialisation
   /** Arguments of every server besides those that both families know: for the places of its files and its messages. */
-  placeArguments(directory: string): readonly string[]
+  readonly placeArguments: readonly string[]
   /** Arguments that keep every server quiet besides those that both families know. */
   readonly quietArguments: readonly string[]
   /** Arguments for a redo log of this many bytes in all. */

@@ -32,8 +32,9 @@ export const MARIADB_FAMILY: Family = {
     ],
   }),
   // Else --datadi would be --datadir, and no list of names complete; MySQL knows no such abbreviations.
-  placeArguments: (directory) => [
-    ...[`--secure-file-priv=${directory}/tmp`, '--loose-getopt-prefix-matching=OFF'],
+  // Nothing lies below a file, and MariaDB knows no NULL for no place.
+  placeArguments: [
+    ...['--secure-file-priv=/dev/null', '--loose-getopt-prefix-matching=OFF'],
     // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
     '--ssl=OFF',
   ],

@@ -37,7 +37,7 @@ export const MYSQL_FAMILY: Family = {
       ...['--secure-file-priv=NULL', '--skip-log-bin'],
     ],
   }),
-  placeArguments: () => ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US'],
+  placeArguments: ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US'],
   quietArguments: ['--log-error-verbosity=2', '--loose-innodb-dedicated-server=OFF'],
   redoArguments: (version, bytes) =>
     isAtLeast(version, '8.0.30')

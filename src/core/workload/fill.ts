@@ -29,7 +29,7 @@ const MOST_ROWS = 250 * NUMBERS
  */
 export const FILL_SETTINGS: readonly string[] = [
   `SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[
-    ...['foreign_key_checks = 0', 'unique_checks = 0', 'sql_log_bin = 0', 'autocommit = 1'],
+    ...['foreign_key_checks = 0', 'unique_checks = 0', 'autocommit = 1'],
     ...["sql_mode = 'NO_AUTO_VALUE_ON_ZERO'", 'time_zone = @@GLOBAL.time_zone'],
   ].join(', ')}`,
   VALUE_SETTING,

@@ -26,7 +26,7 @@ import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
-import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
+import { OWN_SCHEMA, ordinary, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
@@ -176,7 +176,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       ...(unmatched.length > 0 && { unmatched }),
     }
     if (own !== undefined) {
-      await using session = await openIn(server.address, OWN_SCHEMA)
+      await using session = await openIn(ordinary(server.address), OWN_SCHEMA)
       state.plans = await readPlans(session, own.statements)
     }
     return {

@@ -63,8 +63,10 @@ export function placeArguments({ product }: Pick<ServerVersion, 'product'>, dire
     `--socket=${socketOf(directory)}`,
     `--pid-file=${directory}/pid`,
     '--skip-networking',
-    ...familyOf(product).placeArguments(directory),
+    ...familyOf(product).placeArguments,
     '--local-infile=OFF',
+    // Else any client may have a table's file made elsewhere, by DATA DIRECTORY.
+    '--loose-skip-symbolic-links',
   ]
 }
 

@@ -41,7 +41,7 @@ import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { MAKE_ORDINARY, OWN_SCHEMA } from './server-address.ts'
+import { MAKE_ORDINARY, OWN_SCHEMA, ordinary } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
@@ -96,6 +96,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): stri
   const options = seedArguments(build, dataset.hasRelayLog)
   const parts = JSON.stringify([
     SEED_LAYOUT,
+    MAKE_ORDINARY,
     kind,
     build.identity,
     build.version,
@@ -251,12 +252,13 @@ async function loadDataset({ session, address }: RunningServer, request: SeedReq
   const { dataset, runDirectory, signal } = request
   if (dataset.own !== undefined) {
     const { schema, dump, tables } = dataset.own
-    if (dump !== undefined) return loadDump({ address, schema: OWN_SCHEMA, dump, signal })
+    const client = ordinary(address)
+    if (dump !== undefined) return loadDump({ address: client, schema: OWN_SCHEMA, dump, signal })
     {
-      await using own = await openIn({ ...address, patience: { seconds: SCHEMA_SECONDS, signal } }, OWN_SCHEMA)
+      await using own = await openIn({ ...client, patience: { seconds: SCHEMA_SECONDS, signal } }, OWN_SCHEMA)
       await applySql(own, schema)
     }
-    return fillOwnTables({ address, schema: OWN_SCHEMA, sizes: tables, signal })
+    return fillOwnTables({ address: client, schema: OWN_SCHEMA, sizes: tables, signal })
   }
   if (dataset.tpch !== undefined) {
     await session.execute('SET GLOBAL local_infile = ON')

@@ -48,36 +48,18 @@ export function socketAddress(path: string, directory = dirname(path), patience?
   return { kind: 'socket', path, directory, patience }
 }
 
-/** An account as applications have it, which the seed makes: nothing spares it. */
+/**
+ * An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
+ * reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
+ */
 const ORDINARY = 'qpsgate'
-const PRIVILEGES = [
-  ...[
-    'SELECT',
-    'INSERT',
-    'UPDATE',
-    'DELETE',
-    'CREATE',
-    'DROP',
-    'INDEX',
-    'ALTER',
-    'CREATE TEMPORARY TABLES',
-    'LOCK TABLES',
-  ],
-  ...[
-    'EXECUTE',
-    'CREATE VIEW',
-    'SHOW VIEW',
-    'CREATE ROUTINE',
-    'ALTER ROUTINE',
-    'TRIGGER',
-    'REFERENCES',
-    'PROCESS',
-    'FILE',
-  ],
+const RIGHTS = [
+  ...['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'DROP', 'INDEX', 'ALTER', 'REFERENCES', 'LOCK TABLES'],
+  ...['CREATE TEMPORARY TABLES', 'CREATE VIEW', 'SHOW VIEW', 'EXECUTE'],
 ]
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
-  `GRANT ${PRIVILEGES.join(', ')} ON *.* TO ${ORDINARY}@localhost`,
+  `GRANT ${RIGHTS.join(', ')} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
 ]
 
 /** The same server for an ordinary client; endpoints name their own account. */

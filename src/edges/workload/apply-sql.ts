@@ -2,12 +2,15 @@
 
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { escapeInvisible, quote } from '../../core/suite/problems.ts'
+import { lastingPart } from '../../core/workload/lasting-part.ts'
 import { type SqlStatement, StatementTooLong, splitSql } from '../../core/workload/split-sql.ts'
 import { DoesNotApply, MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** Characters of a server's error that are shown. */
 const MOST_WORDS = 400
+/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
 
 /**
  * Statements that choose or make a database, since we do that, and statements about replication. The part before them
@@ -48,19 +51,23 @@ export function tooLong(file: string, error: unknown): unknown {
   return new UserError(`${error.message}; is a quote not closed?`, { place: { file, line: error.line }, cause: error })
 }
 
-/** @throws DoesNotApply if the server refuses it */
+/** @throws DoesNotApply if the server refuses it, or it would leave something that runs by itself */
 export async function execute(session: Session, file: string, { sql, line }: SqlStatement): Promise<void> {
+  const lasting = lastingPart(sql)
+  if (lasting !== undefined)
+    throw new DoesNotApply(
+      `found the ${lasting.what} ${quote(lasting.name)}; allowed: tables, rows, and views without a definer`,
+      { place: { file, line } },
+    )
   try {
     await session.execute(sql)
   } catch (cause) {
     const { errno, message } = cause as Error & { errno?: number }
     if (cause instanceof MeasurementError || errno === undefined) throw cause
-    throw new DoesNotApply(
-      `the server refuses ${quote(sql)}: ${escapeInvisible(message.slice(0, MOST_WORDS))} (error ${errno})`,
-      {
-        place: { file, line },
-        cause,
-      },
-    )
+    const words = QUOTING.has(errno) ? '' : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`
+    throw new DoesNotApply(`the server refuses this statement${words} (error ${errno})`, {
+      place: { file, line },
+      cause,
+    })
   }
 }

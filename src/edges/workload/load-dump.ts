@@ -1,5 +1,5 @@
 /** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
-import { createReadStream, readdirSync, statSync } from 'node:fs'
+import { constants, createReadStream, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
@@ -26,10 +26,10 @@ export interface LoadRequest {
 
 /**
  * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
- * replication statements, and constraints that the dumped data already met, are not checked again.
+ * constraints that the dumped data already met are not checked again.
  */
 const SETTINGS =
-  "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_log_bin = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
+  "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
 
 /**
  * Makes and fills all tables of a dump.
@@ -91,7 +91,7 @@ function stagesOf(dump: string): string[][] {
 
 function isFolder(path: string): boolean {
   try {
-    return statSync(path).isDirectory()
+    return lstatSync(path).isDirectory()
   } catch (cause) {
     throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file: path }, cause })
   }
@@ -136,8 +136,18 @@ async function* textOf(file: string): AsyncGenerator<string> {
   }
 }
 
+/** What the file holds now. A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
+function regularFile(file: string): Readable {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  const none = new UserError('found something else in the dump; allowed: regular files', { place: { file } })
+  if (!lstatSync(file).isFile()) throw none
+  const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  const bytes = createReadStream('', { fd, highWaterMark: CHUNK_BYTES, end: Math.max(0, fstatSync(fd).size - 1) })
+  return fstatSync(fd).isFile() ? bytes : bytes.destroy(none)
+}
+
 function uncompressed(file: string): Readable {
-  const bytes = createReadStream(file, { highWaterMark: CHUNK_BYTES })
+  const bytes = regularFile(file)
   const options = { chunkSize: CHUNK_BYTES }
   const inflate = file.endsWith('.gz')
     ? createGunzip(options)

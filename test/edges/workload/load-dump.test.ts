@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
+import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
 import { StudyServers } from '../servers/study-servers.ts'
 import { emptied } from './workload-servers.ts'
@@ -41,11 +41,6 @@ LOCK TABLES \`notes\` WRITE;
 `),
   ROWS,
   Buffer.from(`UNLOCK TABLES;
-DELIMITER ;;
-/*!50003 CREATE*/ /*!50003 TRIGGER longer BEFORE INSERT ON notes FOR EACH ROW BEGIN
-  SET NEW.body = CONCAT(NEW.body, ';');
-END */;;
-DELIMITER ;
 /*!40014 SET FOREIGN_KEY_CHECKS=@OLD_FOREIGN_KEY_CHECKS */;
 `),
 ])
@@ -72,7 +67,7 @@ describe('a dump', () => {
 
   async function load(dump: string): Promise<void> {
     const { address } = await emptied(server)
-    await loadDump({ address, schema: OWN_SCHEMA, dump, signal: SIGNAL })
+    await loadDump({ address: ordinary(address), schema: OWN_SCHEMA, dump, signal: SIGNAL })
   }
 
   async function expectNotes(): Promise<void> {
@@ -89,8 +84,6 @@ describe('a dump', () => {
   ])('%s is loaded into the schema that is ours, byte for byte', async (name, content) => {
     await load(write(name, content))
     await expectNotes()
-    await server.session.execute("INSERT INTO notes VALUES (3, 'x', NULL)")
-    expect(await server.session.value('SELECT body FROM notes WHERE id = 3')).toBe('x;')
   })
 
   it('of mydumper is loaded, whatever the order of its files', async () => {
@@ -117,7 +110,16 @@ describe('a dump', () => {
     [
       'refused.sql',
       'CREATE TABLE t (id INT);\n\nINSERT INTO t\nVALUES (1, 2);\n',
-      /refused\.sql 3: the server refuses "INSERT INTO t/,
+      /refused\.sql 3: the server refuses this statement: Column count doesn't match value count at row 1/,
+    ],
+    [
+      'trigger.sql',
+      `${TABLE}DELIMITER ;;
+/*!50003 CREATE*/ /*!50017 DEFINER=\`root\`@\`localhost\`*/ /*!50003 TRIGGER longer BEFORE INSERT ON notes FOR EACH ROW BEGIN
+  SET NEW.body = CONCAT(NEW.body, ';');
+END */;;
+`,
+      /trigger\.sql 11: found the trigger "longer"; allowed: tables, rows, and views without a definer/,
     ],
     ['two.sql', 'USE a;\nUSE b;\n', /two\.sql 2: the dump holds more than one database/],
     [

@@ -1,0 +1,242 @@
+/** A stranger's own workload: its SQL has no power over the server, and its files are files of the checkout. */
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
+import { applySql } from '../../../src/edges/workload/apply-sql.ts'
+import { StudyServers } from '../../edges/servers/study-servers.ts'
+import { Workplace } from '../cli.ts'
+
+const FOLDER = 'workloads/shop'
+const SECRET = 'canary-0f3a-not-to-be-shown'
+const TABLE = 'CREATE TABLE items (id INT PRIMARY KEY, title VARCHAR(60) NOT NULL);\n'
+const workload = (source: string) => `protocol: text
+${source}
+transactions:
+  - name: look
+    share: 100%
+    statements:
+      - name: select items
+        sql: SELECT title FROM items WHERE id = ?
+        parameters: [items.id]
+tables:
+  - { name: items, rows: 100 }
+`
+
+let place: Workplace
+/** A folder that is not the run's, open to the user of the servers. */
+let outside: string
+beforeEach(() => {
+  place = new Workplace()
+  outside = mkdtempSync(join(tmpdir(), 'qg-outside-'))
+  chmodSync(outside, 0o777)
+  writeFileSync(join(outside, 'secret'), `//registry.example/:_authToken=${SECRET}\n`)
+  for (const folder of [FOLDER, 'db']) mkdirSync(join(place.path, folder), { recursive: true })
+  place.write(`${FOLDER}/workload.yml`, workload('migrations: ../../db'))
+  place.write('db/1.sql', TABLE)
+  git('init')
+  git('add', '.')
+  git('commit', '--message=base')
+})
+afterEach(() => {
+  expect(place.leftovers()).toEqual([])
+  place[Symbol.dispose]()
+  rmSync(outside, { recursive: true })
+})
+
+function git(...args: readonly string[]): void {
+  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  execFileSync('git', [...who, '-C', place.path, ...args], { stdio: 'pipe' })
+}
+
+function run() {
+  const flags = [
+    '--base',
+    'HEAD',
+    '--server',
+    'local',
+    '--budget',
+    '20s',
+    '--explain',
+    'never',
+    '--quiet',
+    '--out',
+    'out',
+  ]
+  return place.run(['run', '--workloads', FOLDER, ...flags], { QPSGATE_TEST_SECRET: SECRET })
+}
+
+describe('SQL of a change', () => {
+  test('has no power over the server, its files, its network and its accounts', { timeout: 120_000 }, async () => {
+    await using servers = await StudyServers.open('local')
+    await using server = await servers.start('pfsoff')
+    const { session } = server
+    await session.execute(`USE ${OWN_SCHEMA}`)
+    await session.execute('CREATE TABLE taken (id INT PRIMARY KEY)')
+    const before = await session.rows('SHOW GLOBAL VARIABLES')
+    const file = (name: string) => `'${join(outside, name)}'`
+    const attacks = [
+      `SET GLOBAL general_log_file = ${file('general')}`,
+      `/**/SET @@GLOBAL . slow_query_log_file = ${file('slow')}`,
+      'SET GLOBAL general_log = ON',
+      "CHANGE/**/MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = 9",
+      'START SLAVE',
+      `SELECT 'x' INTO OUTFILE ${file('outfile')}`,
+      `SELECT 'x' INTO DUMPFILE ${file('dumpfile')}`,
+      `LOAD DATA INFILE '/etc/hostname' INTO TABLE taken`,
+      `LOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE taken`,
+      "INSTALL SONAME 'ha_connect'",
+      "CREATE FUNCTION run RETURNS STRING SONAME 'udf.so'",
+      "CREATE SERVER s FOREIGN DATA WRAPPER mysql OPTIONS (HOST '127.0.0.1')",
+      'CREATE/**/TRIGGER cheaper BEFORE INSERT ON taken FOR EACH ROW SET GLOBAL sort_buffer_size = 1024',
+      '/*!50003 CREATE*/ /*!50017 DEFINER=`root`@`localhost`*/ /*!50003 TRIGGER t BEFORE INSERT ON taken FOR EACH ROW SET @a = 1 */',
+      'CREATE DEFINER = root@localhost PROCEDURE p() SET GLOBAL sort_buffer_size = 1024',
+      'CREATE FUNCTION f() RETURNS INT RETURN 1',
+      'CREATE EVENT e ON SCHEDULE EVERY 1 SECOND DO SET GLOBAL sort_buffer_size = 1024',
+      'CREATE DEFINER=`root`@`localhost` SQL SECURITY DEFINER VIEW accounts AS SELECT * FROM mysql.user',
+      'CREATE VIEW accounts AS SELECT * FROM mysql.global_priv',
+      'CREATE USER stranger@localhost',
+      `GRANT ALL ON *.* TO qpsgate@localhost`,
+      "UPDATE mysql.user SET Super_priv = 'Y'",
+      'CREATE/**/DATABASE other',
+      'SET GLOBAL event_scheduler = ON',
+      'SET GLOBAL innodb_flush_log_at_trx_commit = 0',
+      'SET SESSION sql_log_bin = 0',
+      'FLUSH TABLES',
+      'SHUTDOWN',
+    ]
+    const answers = new Map<string, string>()
+    for (const text of attacks) {
+      await using client = await Session.open(ordinary(server.address))
+      await client.execute(`USE ${OWN_SCHEMA}`)
+      const answer = applySql(client, [{ file: 'schema.sql', text }]).then(
+        () => 'it ran',
+        (error) => error.message,
+      )
+      answers.set(text, await answer)
+    }
+    const refused = /^(?:the server refuses this statement|found the (?:trigger|procedure|function|event|view) )/
+    expect([...answers].filter(([, answer]) => !refused.test(answer))).toEqual([])
+    // It is made where all others are, or not at all.
+    const elsewhere = `CREATE TABLE ${OWN_SCHEMA}.elsewhere (id INT PRIMARY KEY) DATA DIRECTORY = '${outside}'`
+    await using client = await Session.open(ordinary(server.address))
+    await client.execute(elsewhere).catch(() => {})
+    expect(readdirSync(outside)).toEqual(['secret'])
+    expect(await session.rows('SHOW GLOBAL VARIABLES')).toEqual(before)
+    expect(await session.arrays(`SHOW FULL TABLES FROM ${OWN_SCHEMA} LIKE '%taken%'`)).toEqual([
+      ['taken', 'BASE TABLE'],
+    ])
+    expect(
+      await session.value(`SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '${OWN_SCHEMA}'`),
+    ).toBe('0')
+  })
+
+  test('is red with the name of a trigger, and nothing of it is run', { timeout: 120_000 }, async () => {
+    const log = join(outside, 'log')
+    place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
+    const named = await run()
+    expect(named.code, named.stderr).toBe(1)
+    expect(named.stderr).toContain('db/2.sql:2: found the trigger "cheaper"')
+    place.write('db/2.sql', `SET GLOBAL general_log_file = '${log}';\nSET GLOBAL general_log = ON;\n`)
+    const refused = await run()
+    expect(refused.code, refused.stderr).toBe(1)
+    expect(refused.stderr).toContain('db/2.sql:1: the server refuses this statement: Access denied')
+    expect(readdirSync(outside)).toEqual(['secret'])
+  })
+})
+
+describe('files of a change', () => {
+  const secret = () => join(outside, 'secret')
+  /** Makes the head's workload name something, which may be a link. */
+  function link(name: string, target: string): void {
+    rmSync(join(place.path, name), { recursive: true, force: true })
+    symlinkSync(target, join(place.path, name))
+  }
+  const [elsewhere, outOfIt] = ['which is elsewhere', 'which is outside of the repository']
+  const noFile = 'found something else in the dump; allowed: regular files'
+  /** A dump of one table, with an entry that leads away. */
+  const entry = (name: string, target: string) => () => {
+    mkdirSync(join(place.path, FOLDER, 'd'))
+    place.write(`${FOLDER}/d/p.items-schema.sql`, TABLE)
+    link(`${FOLDER}/d/${name}`, target)
+  }
+  test.each<readonly [what: string, source: string, says: string, make?: () => void]>([
+    ['a dump below .git', 'dump: ../../.git/config', elsewhere],
+    ['a dump elsewhere', 'dump: ../../../../../../etc/hostname', elsewhere],
+    ['a dump that links to a secret', 'dump: d.sql', elsewhere, () => link(`${FOLDER}/d.sql`, secret())],
+    ['a dump that links to a device', 'dump: d.sql', elsewhere, () => link(`${FOLDER}/d.sql`, '/dev/ptmx')],
+    ['an entry that links to a secret', 'dump: d', noFile, () => entry('p.items.00000.sql', secret())()],
+    ['an entry that links to the environment', 'dump: d', noFile, entry('p.items-schema.sql', '/proc/self/environ')],
+    ['an entry that links to a device', 'dump: d', noFile, entry('p.items-schema.sql', '/dev/ptmx')],
+    ['a schema that is a link', 'schema: s.sql', outOfIt, () => link(`${FOLDER}/s.sql`, '/proc/self/environ')],
+    ['a schema below .git', 'schema: ../../.git/config', outOfIt],
+    ['a workload that is a link', '', outOfIt, () => link(`${FOLDER}/workload.yml`, secret())],
+    [
+      'a folder that is a link',
+      '',
+      outOfIt,
+      () => {
+        writeFileSync(join(outside, 'workload.yml'), `${SECRET}: 1\n`)
+        link(FOLDER, outside)
+      },
+    ],
+    [
+      'a file with a secret',
+      'schema: ../../.npmrc',
+      'the server refuses this statement (error 1064)',
+      () => place.write('.npmrc', readFileSync(secret(), 'utf8')),
+    ],
+  ])('%s is refused, and never quoted', { timeout: 120_000 }, async (_, source, says, make = () => {}) => {
+    place.write(`${FOLDER}/workload.yml`, workload(source))
+    make()
+    const { code, stdout, stderr } = await run()
+    expect(code, stderr).toBeGreaterThan(0)
+    expect(stderr).toContain(says)
+    expect(stdout + stderr).not.toContain('canary')
+    expect(stdout + stderr).not.toContain('QPSGATE_TEST_SECRET')
+  })
+})
+
+test('a setting that moves while it is measured ends the run', { timeout: 120_000 }, async () => {
+  const flip =
+    'CREATE EVENT sbtest.flip ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 4 SECOND DO SET GLOBAL sort_buffer_size = 4194304'
+  place.write(
+    'suite.yml',
+    `name: moving
+dataset: { tables: 1, rows: 100 }
+workloads: [oltp_read_only]
+threads: [1]
+control: still
+scenarios:
+  still: {}
+  moving: { options: { sort_buffer_size: 256K, event_scheduler: ON }, sql: ["${flip}"] }
+budget: 12s
+`,
+  )
+  const { code, stderr } = await place.run([
+    'run',
+    'suite.yml',
+    '--server',
+    'local',
+    '--explain',
+    'never',
+    '--out',
+    'out',
+  ])
+  expect(code, stderr).toBe(3)
+  expect(stderr).toMatch(
+    /settings of the server moved while it was measured:\n {2}sort_buffer_size: 262144 before, 4194304 now/,
+  )
+})
