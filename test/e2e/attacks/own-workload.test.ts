@@ -172,16 +172,16 @@ describe('files of a change', () => {
     place.write(`${FOLDER}/d/p.items-schema.sql`, TABLE)
     link(`${FOLDER}/d/${name}`, target)
   }
-  test.each<readonly [what: string, source: string, says: string, make?: () => void]>([
-    ['a dump below .git', 'dump: ../../.git/config', elsewhere],
-    ['a dump elsewhere', 'dump: ../../../../../../etc/hostname', elsewhere],
+  test.each<readonly [what: string, source: string, says: string, make: () => void]>([
+    ['a dump below .git', 'dump: ../../.git/config', elsewhere, () => {}],
+    ['a dump elsewhere', 'dump: ../../../../../../etc/hostname', elsewhere, () => {}],
     ['a dump that links to a secret', 'dump: d.sql', elsewhere, () => link(`${FOLDER}/d.sql`, secret())],
     ['a dump that links to a device', 'dump: d.sql', elsewhere, () => link(`${FOLDER}/d.sql`, '/dev/ptmx')],
     ['an entry that links to a secret', 'dump: d', noFile, () => entry('p.items.00000.sql', secret())()],
     ['an entry that links to the environment', 'dump: d', noFile, entry('p.items-schema.sql', '/proc/self/environ')],
     ['an entry that links to a device', 'dump: d', noFile, entry('p.items-schema.sql', '/dev/ptmx')],
     ['a schema that is a link', 'schema: s.sql', outOfIt, () => link(`${FOLDER}/s.sql`, '/proc/self/environ')],
-    ['a schema below .git', 'schema: ../../.git/config', outOfIt],
+    ['a schema below .git', 'schema: ../../.git/config', outOfIt, () => {}],
     ['a workload that is a link', '', outOfIt, () => link(`${FOLDER}/workload.yml`, secret())],
     [
       'a folder that is a link',
@@ -198,7 +198,7 @@ describe('files of a change', () => {
       'the server refuses this statement (error 1064)',
       () => place.write('.npmrc', readFileSync(secret(), 'utf8')),
     ],
-  ])('%s is refused, and never quoted', { timeout: 120_000 }, async (_, source, says, make = () => {}) => {
+  ])('%s is refused, and never quoted', { timeout: 120_000 }, async (_, source, says, make) => {
     place.write(`${FOLDER}/workload.yml`, workload(source))
     make()
     const { code, stdout, stderr } = await run()
