@@ -26,15 +26,11 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
   }
-  if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return 'they compare by different rules'
-  if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return 'they compare different scenarios'
-  if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return 'they were judged by different tolerances'
-  const fingerprints = ({ scenarios }: Result) =>
-    JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
-  if (fingerprints(a) !== fingerprints(b)) return 'a scenario has another configuration in one of them'
-  const [one, two] = [a.plan.shard, b.plan.shard]
-  if (one?.of !== two?.of) return 'they are parts of different plans'
-  if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
+  const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }: Result) =>
+    JSON.stringify([rules, arms, policy, shard?.of, scenarios.map(({ name, fingerprint }) => [name, fingerprint])])
+  if (planOf(a) !== planOf(b)) return 'they are parts of different plans'
+  const { shard } = a.plan
+  if (shard !== null && shard.index === b.plan.shard?.index) return `both are shard ${shardText(shard)}`
   const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`

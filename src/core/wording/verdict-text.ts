@@ -287,31 +287,10 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     : { text: 'run it again with a larger budget or limit, or on a quieter machine', page: 'red' }
 }
 
-/**
- * "this line"; "line 7 or 8, as one suffices" where the rest of the change is within the limit without it; "these lines,
- * of lines 7 and 8 only one".
- */
+/** How many of these lines are to be reverted, the causes say. */
 function linesToRevert(result: Result): string {
-  const causes = blamedCauses(result)
-  const { tolerance = 0 } = worstRegression(result) ?? {}
-  const whole = result.explanation?.whole.change ?? 0
-  const isWithin = ({ removal }: Cause) => removal !== null && (1 + whole) / (1 + removal.change) >= 1 - tolerance
-  const [only, ...others] = causes
-  const enough = others.length === 0 ? only : causes.find(isWithin)
-  const isOneFile = new Set(causes.flatMap(({ settings }) => settings.map(({ place }) => place?.file))).size === 1
-  const linesOf = ({ settings }: Cause, word: string) => {
-    const lines = [...new Set(settings.map(({ place }) => place?.line))].sort((one = 0, other = 0) => one - other)
-    const isClear = isOneFile && lines.length === settings.length && !lines.includes(undefined)
-    return isClear ? [...lines.slice(0, -2), lines.slice(-2).join(` ${word} `)].join(', ') : undefined
-  }
-  if (enough !== undefined) {
-    const lines = linesOf(enough, 'or')
-    if (enough.settings.length > 1)
-      return `${lines === undefined ? 'one of these lines' : `line ${lines}`}, as one suffices`
-    return others.length === 0 || lines === undefined ? 'this line' : `line ${lines}, which suffices`
-  }
-  const sets = causes.flatMap((cause) => (cause.settings.length > 1 ? (linesOf(cause, 'and') ?? []) : []))
-  return only === undefined
-    ? 'the change'
-    : ['these lines', ...sets.map((set) => `of lines ${set} only one`)].join(', ')
+  const [only, ...others] = blamedCauses(result)
+  if (only === undefined) return 'the change'
+  if (others.length > 0) return 'these lines'
+  return only.settings.length > 1 ? 'one of these lines' : 'this line'
 }

@@ -42,8 +42,8 @@ export async function publish(result: Result, publication: Publication, fails: b
   const { context, out } = publication
   const chart = await chartOf(result, publication)
   const comment = renderComment(result, { chart, runUrl: context.runUrl })
-  const summary = await writeSummary(renderMarkdown(result, chart), comment)
-  if (summary.kind === 'refused') notice(summary.why)
+  const trouble = await writeSummary(renderMarkdown(result, chart), comment)
+  if (trouble !== undefined) notice(trouble)
   const commentUrl = await postComment(result, comment, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({

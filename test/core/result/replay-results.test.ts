@@ -167,13 +167,13 @@ describe('mismatch', async () => {
     [undefined, suiteIs({ name: 'other' })],
     [undefined, suiteIs({ fingerprint: 'another' })],
     ['they are of different suites, suite and other', suiteIs({ name: 'other', fingerprint: 'another' })],
-    ['they compare by different rules', planned({ rules: ['base'] })],
-    ['they compare different scenarios', planned({ arms: [control, twin] })],
+    ['they are parts of different plans', planned({ rules: ['base'] })],
+    ['they are parts of different plans', planned({ arms: [control, twin] })],
     [
-      'they were judged by different tolerances',
+      'they are parts of different plans',
       planned({ policy: { ...result.plan.policy, byScenario: { on: { control: 1 } } } }),
     ],
-    ['a scenario has another configuration in one of them', { scenarios: [resultScenario({ fingerprint: 'bbbb' })] }],
+    ['they are parts of different plans', { scenarios: [resultScenario({ fingerprint: 'bbbb' })] }],
     ['they are parts of different plans', planned({ shard: { index: 1, of: 3 } })],
     ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
   ])('is %j', (why, own) => {

@@ -7,28 +7,23 @@ const MOST_BYTES = 1024 ** 2
 const VARIABLE = 'GITHUB_STEP_SUMMARY'
 const NOTE = '\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n'
 
-export type SummaryOutcome =
-  | { readonly kind: 'written' | 'cut' }
-  /** Outside a workflow, and on forges without summaries. */
-  | { readonly kind: 'absent' }
-  /** `why` is a sentence for a notice. */
-  | { readonly kind: 'refused'; readonly why: string }
-
 /**
- * Appends to the step's summary; trouble with it is a value, because it changes no verdict.
+ * Appends to the step's summary; nothing outside a workflow, and on forges without summaries. Trouble with it is a value,
+ * because it changes no verdict.
  *
  * @param shorter taken where the whole has no room
+ * @returns a sentence for a notice, if it could not be written
  */
-export async function writeSummary(markdown: string, shorter = ''): Promise<SummaryOutcome> {
+export async function writeSummary(markdown: string, shorter = ''): Promise<string | undefined> {
   const path = process.env[VARIABLE]
-  if (path === undefined || path === '') return { kind: 'absent' }
+  if (path === undefined || path === '') return undefined
   try {
     const room = MOST_BYTES - statSync(path).size
     const fitting = [markdown, `${shorter}${NOTE}`].find((text) => Buffer.byteLength(text) <= room) ?? ''
     await summary.addRaw(fitting).write()
-    return { kind: fitting === markdown ? 'written' : 'cut' }
+    return undefined
   } catch (error) {
     summary.emptyBuffer()
-    return { kind: 'refused', why: `the job's summary could not be written: ${(error as Error).message}` }
+    return `the job's summary could not be written: ${(error as Error).message}`
   }
 }
