@@ -66,7 +66,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   }
   await using testbed = isUnchanged(planned) ? null : await openTestbed()
   const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
-  const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf)
+  const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds

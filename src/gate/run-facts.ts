@@ -70,11 +70,12 @@ export function coverageOfRun(
   { cells, arms }: Plan,
   settings: readonly ChangedSetting[],
   { lines }: Measurement,
-  testbed: Pick<LocalTestbed, 'buildOf'> | null,
+  testbed: Pick<LocalTestbed, 'buildOf' | 'asked'> | null,
 ): CoveredSetting[] {
   const productOf = (name: string) => {
     const arm = arms.find(({ scenario }) => scenario.name === name)
     return arm && testbed?.buildOf(arm.scenario).product
   }
-  return coverageOf({ settings, cells, lines, dataBytes: datasetBytes(dataset), productOf })
+  const { asked = [] } = testbed ?? {}
+  return coverageOf({ settings, cells, lines, asked, dataBytes: datasetBytes(dataset), productOf })
 }

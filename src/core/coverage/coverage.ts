@@ -83,10 +83,15 @@ export const coveredSettingSchema = z.object({
 
 export type CoveredSetting = z.infer<typeof coveredSettingSchema>
 
+/** Values that a server would have, as its program tells them without a start. */
+export type AskedState = Pick<ArmState, 'scenario' | 'revision' | 'variables'>
+
 export interface Covered {
   readonly settings: readonly ChangedSetting[]
   readonly cells: readonly Cell[]
   readonly lines: readonly Line[]
+  /** Default: nobody was asked. */
+  readonly asked?: readonly AskedState[]
   /** Size of the tables on disk. */
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none was started. */
@@ -94,7 +99,7 @@ export interface Covered {
 }
 
 /** One for each changed setting whose servers were started, in the order of the files. */
-export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Covered): CoveredSetting[] {
+export function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }: Covered): CoveredSetting[] {
   const totals = totalsOf(lines)
   return settings.flatMap((setting) => {
     const product = productOf(setting.scenario)
@@ -103,7 +108,7 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
     const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
     const { scenario, name, before, after } = setting
     const change = changedVariable(setting)
-    const values = change && finalValues(change.variable, arms)
+    const values = change && finalValues(change.variable, knownStates(setting, arms, asked))
     const isTold =
       change !== undefined && values !== undefined && (values.before === values.after || !isAsWritten(change, values))
     return [
@@ -112,7 +117,7 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
         ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
         before: (change === undefined ? before?.value : change.before) ?? null,
         after: (change === undefined ? after?.value : change.after) ?? null,
-        ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms)),
+        ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked)),
         measured: isTold ? { ...values, dataBytes } : null,
       },
     ]
@@ -120,11 +125,12 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
 }
 
 /** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
-export function withoutUnseen(plan: Plan, serverOf: ServerOf): Plan {
+export function withoutUnseen(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
   return comparedBy(plan, serverOf, (setting) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
-    return !isShownByNone(found(setting, serverOf(arm.scenario).product, plan.cells, [], []), plan.cells)
+    const { product } = serverOf(arm.scenario)
+    return !isShownByNone(found(setting, product, plan.cells, [], [], asked), plan.cells)
   })
 }
 
@@ -146,6 +152,7 @@ function isShownByNone(finding: Pick<CoveredSetting, 'status' | 'needs'>, cells:
   const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
   const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
   const { status, needs } = finding
+  if (status === 'no-difference') return true
   return wasMissed(finding) && (isOwn ? needs.length === 0 : status === 'cannot-show' || !needs.some(isDone))
 }
 
@@ -178,7 +185,7 @@ const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
 
 const CONDITIONS = new OptionIndex((row) =>
-  row.needs || row.cappedBy || row.isLimit || row.stayedBelow ? row : undefined,
+  row.needs || row.cappedBy || row.isLimit || row.stayedBelow || row.isSwitch ? row : undefined,
 )
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
@@ -202,6 +209,7 @@ function found(
   cells: readonly Cell[],
   totals: readonly CellTotals[],
   arms: readonly ArmState[],
+  asked: readonly AskedState[],
 ): Finding {
   const all = cells.map(keyOf)
   if (setting.kind === 'mix') return CANNOT_SHOW
@@ -214,15 +222,18 @@ function found(
   if (knowledge === undefined)
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
   const row = CONDITIONS.find(...variableForms(change.variable))
-  const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, arms)))
+  const known = knownStates(setting, arms, asked)
+  const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, known)))
   if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
   if (arms.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
     return { ...NOTHING, status: 'no-difference' }
-  const values = finalValues(change.variable, arms)
-  if (values !== undefined && values.before === values.after) return { ...NOTHING, status: 'no-difference' }
+  const values = finalValues(change.variable, known)
+  // A size that a started server finds itself may be another than its program tells.
+  const isSame = values !== undefined && values.before === values.after && (arms.length > 0 || row?.isSwitch)
+  if (isSame) return { ...NOTHING, status: 'no-difference' }
   if (isBeyond(change, row)) return { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
   const cap = row?.cappedBy?.[familyOf(product).fork]
-  if (cap !== undefined && isCapped(values, finalValues(cap, arms)))
+  if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
   const shown: Finding = knowledge.exercisedBy.includes('any-statement')
     ? { ...NOTHING, status: 'exercised', cells: all }
@@ -234,8 +245,13 @@ function found(
   return isReached ? shown : { ...NOTHING, status: 'not-reached', still: counters }
 }
 
-function isOff(variable: string, arms: readonly ArmState[]): boolean {
+function isOff(variable: string, arms: readonly AskedState[]): boolean {
   return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? 'ON'))
+}
+
+/** Servers that were started, or what their programs told where none was. */
+function knownStates({ scenario: name }: ChangedSetting, arms: readonly ArmState[], asked: readonly AskedState[]) {
+  return arms.length > 0 ? arms : asked.filter(({ scenario }) => scenario === name)
 }
 
 type Values = Pick<ChangedVariable, 'before' | 'after'>
@@ -345,7 +361,7 @@ function keyOf({ workload, threads }: Cell): CellKey {
 /** The values that the servers had in the end: as written, scaled, or corrected by the server. */
 function finalValues(
   variable: string,
-  arms: readonly ArmState[],
+  arms: readonly AskedState[],
 ): { readonly before: string; readonly after: string } | undefined {
   const valueIn = (wanted: ArmState['revision']) => {
     const variables = arms.find(({ revision }) => revision === wanted)?.variables ?? {}

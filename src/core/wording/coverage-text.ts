@@ -43,7 +43,9 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }: Fi
 
 function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['measured']): string {
   if (cap !== undefined) return `capped by ${cap}, which is lower and did not change`
-  return measured === null ? 'no instrument of the servers has such a name' : 'the servers have the same value'
+  return measured === null
+    ? 'no instrument of the servers has such a name'
+    : `both servers have ${sizeText(measured.after)}`
 }
 
 /** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
@@ -90,8 +92,8 @@ function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still'
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ before, after, measured }: Pick<CoveredSetting, 'before' | 'after' | 'measured'>): string {
-  if (measured === null) return ''
+function measuredText({ status, before, after, measured }: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>): string {
+  if (measured === null || status === 'no-difference') return ''
   const written = `${before ?? 'not set'} → ${after ?? 'not set'}`
   return `; ${written} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`
 }

@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AskedState } from '../../core/coverage/coverage.ts'
 import type { Fork, ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
@@ -45,8 +46,8 @@ interface AskServers {
   readonly suite: Suite
   /** The scenarios before the change; none if there is no change. */
   readonly base: readonly Scenario[]
-  /** Names of scenarios that are asked about even if they did not change, as they will be started. */
-  readonly started: ReadonlySet<string>
+  /** Whether a trial will start the scenario, as far as is known: then it is asked about even if it did not change. */
+  readonly isStarted: (name: string, known: Pick<Answers, 'asTaken' | 'asked'>) => boolean
   /** Image from the command line. */
   readonly image: string | undefined
   readonly choice: ServerChoice
@@ -65,6 +66,8 @@ export interface Answers {
   readonly unchecked: readonly string[]
   /** Takes the changes out of a plan that are none to its servers. */
   readonly asTaken: (plan: Plan) => Plan
+  /** The values that servers of changed scenarios would have, before and now. */
+  readonly asked: readonly AskedState[]
 }
 
 /** What a server makes of a scenario. */
@@ -82,16 +85,26 @@ interface Answer {
  *   and now alike, or is of another product; the signal's reason
  */
 export async function askServers(request: AskServers): Promise<Answers> {
-  const { suite, base, started, image, launcherOf } = request
+  const { suite, base, isStarted, image, launcherOf } = request
   const soon = atMost(AT_ONCE)
   const ask = (scenario: Scenario, launcher: Launcher) => soon(() => answerOf(scenario, launcher, request))
   const unchecked = new Set<string>()
   const taken = new Map<string, Scenario>()
+  const asked: AskedState[] = []
+  const takenArm = (arm: Arm): Arm => ({
+    ...arm,
+    scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : undefined) ?? arm.scenario,
+  })
+  const asTakenBy = (plan: Plan): Plan => {
+    const [control, twin, ...others] = plan.arms
+    return { ...plan, arms: [control, twin, ...others.map(takenArm)] }
+  }
+  const answers = { asTaken: asTakenBy, asked }
   const checkStart = async (after: Scenario): Promise<void> => {
     const { name } = after
     const before = base.find((each) => each.name === name)
     const isChanged = before !== undefined && !isWrittenAlike(before, after)
-    if (!isChanged && !started.has(name)) return
+    if (!isChanged && !isStarted(name, answers)) return
     if (isChanged) unchecked.add(name)
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
@@ -105,8 +118,10 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const isSameServer = former?.build.identity === launcher.build.identity
     if (before === undefined || old === undefined || !isSameServer) return
     taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    for (const [revision, { values }] of [['base', old] as const, ['head', now] as const])
+      asked.push({ scenario: name, revision, variables: asListed(values) })
     // A trial starts it soon enough, unless its data are made first, of the other kind.
-    if (started.has(name) && !isOfOtherData(before, after)) return
+    if (isStarted(name, answers) && !isOfOtherData(before, after)) return
     const lack = await soon(() => lackOf(before, after, launcher, request))
     if (lack === undefined) {
       unchecked.delete(name)
@@ -117,17 +132,13 @@ export async function askServers(request: AskServers): Promise<Answers> {
   }
   for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart)))
     if (outcome.status === 'rejected') throw outcome.reason
-  const takenArm = (arm: Arm): Arm => ({
-    ...arm,
-    scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : undefined) ?? arm.scenario,
-  })
-  return {
-    unchecked: [...unchecked],
-    asTaken: (plan) => {
-      const [control, twin, ...others] = plan.arms
-      return { ...plan, arms: [control, twin, ...others.map(takenArm)] }
-    },
-  }
+  return { ...answers, unchecked: [...unchecked] }
+}
+
+/** Values as a running server lists them. */
+function asListed(values: ReadonlyMap<string, string>): Record<string, string> {
+  const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
+  return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
 }
 
 function isOfOtherData(before: Scenario, after: Scenario): boolean {

@@ -47,7 +47,7 @@ export interface OpenSources extends DockerContext {
   /** The scenarios before the change; default: none. */
   readonly base?: readonly Scenario[]
   /** The plan of what is measured, asked before and after the programs have answered; default: all arms. */
-  readonly measured?: (programs: Pick<Sources, 'buildOf' | 'asTaken'>) => Plan
+  readonly measured?: (programs: Pick<Sources, 'buildOf' | 'asTaken' | 'asked'>) => Plan
   readonly phase: (phase: Phase) => void
 }
 
@@ -74,14 +74,13 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index] as Launcher]))
   const launcherOf = ({ program }: Scenario) => launchers.get(keyOf(program)) as Launcher
   const buildOf = (scenario: Scenario) => launcherOf(scenario).build
-  const measuredArms = (asTaken: Answers['asTaken']) => {
-    const plan = measured?.({ buildOf, asTaken })
+  const measuredArms = (known: Pick<Answers, 'asTaken' | 'asked'>) => {
+    const plan = measured?.({ buildOf, ...known })
     return plan === undefined ? arms : isUnchanged(plan) ? [] : plan.arms
   }
-  const heads = measuredArms((plan) => plan).filter((arm) => !isOfBase(arm))
-  const started = new Set(heads.map(({ scenario }) => scenario.name))
   const answers = await askServers({
-    ...{ suite, base, started, image, choice, product: request.product },
+    isStarted: (name, known) => measuredArms(known).some((arm) => !isOfBase(arm) && arm.scenario.name === name),
+    ...{ suite, base, image, choice, product: request.product },
     ...{ runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
   })
@@ -93,7 +92,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
   const loaded = new Map(
-    measuredArms(answers.asTaken).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : [],
+    measuredArms(answers).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : [],
   )
   const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)

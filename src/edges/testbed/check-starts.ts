@@ -32,5 +32,5 @@ export async function uncheckedStarts({
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase }
   const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
-  return (await askServers({ ...asked, started: new Set(), launcherOf })).unchecked
+  return (await askServers({ ...asked, isStarted: () => false, launcherOf })).unchecked
 }

@@ -3,7 +3,7 @@
  * back.
  */
 
-import { withoutUnseen } from '../../core/coverage/coverage.ts'
+import { type AskedState, withoutUnseen } from '../../core/coverage/coverage.ts'
 import type { Fork } from '../../core/families/family.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -73,6 +73,8 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly plan: Plan
   /** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
   readonly unchecked: readonly string[]
+  /** Values that servers of changed scenarios would have, as their programs tell them without a start. */
+  readonly asked: readonly AskedState[]
   readonly testbed: Testbed
   readonly cpus: CpuLayout
   /** Version of the sysbench that drives the load. */
@@ -120,6 +122,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   return {
     testbed,
     plan: taken,
+    asked: servers.asked ?? [],
     unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
     cpus,
     sysbench,
@@ -149,6 +152,7 @@ interface OpenServers {
   /** Undefined for endpoints. */
   readonly plan?: Plan
   readonly unchecked?: readonly string[]
+  readonly asked?: readonly AskedState[]
   /** For endpoints; undefined if servers are started. */
   readonly warnings?: readonly Warning[]
 }
@@ -162,11 +166,12 @@ async function openServers(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
-  const measured = ({ buildOf, asTaken }: Pick<Sources, 'buildOf' | 'asTaken'>) => withoutUnseen(asTaken(plan), buildOf)
+  const measured = ({ buildOf, asTaken, asked }: Pick<Sources, 'buildOf' | 'asTaken' | 'asked'>) =>
+    withoutUnseen(asTaken(plan), buildOf, asked)
   const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, measured }))
-  const { buildOf, unchecked } = sources
+  const { buildOf, unchecked, asked } = sources
   const kind = { kind: 'started', sources } as const
-  return { kind, buildOf, unchecked, plan: sources.asTaken(plan), measured: measured(sources) }
+  return { kind, buildOf, unchecked, asked, plan: sources.asTaken(plan), measured: measured(sources) }
 }
 
 async function openEndpoints(

@@ -190,8 +190,36 @@ describe('a changed setting', () => {
       ) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload(script, { script })] })
       const plan = makePlan(whole, 1, { rules: ['base'], base: [files[0]] })
-      const left = withoutUnseen(plan, () => ({ product: 'MySQL', version: '8.4.3' }))
+      const left = withoutUnseen(plan, () => ({ product: 'MySQL', version: '8.4.3' }), [])
       expect(isUnchanged(left)).toBe(isKnown)
+    },
+  )
+
+  it.each([
+    ['that needs what is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'not-exercised'],
+    ['that needs what is on', ['long-query-time', '1', '2'], { slow_query_log: 'ON' }, 'exercised'],
+    ['that is off as before', ['slow-query-log', null, '/slow.log'], { slow_query_log: 'OFF' }, 'no-difference'],
+    [
+      'under a lower cap',
+      ['tmp-table-size', '16M', '32M'],
+      { tmp_table_size: '33554432', max_heap_table_size: '16777216' },
+      'no-difference',
+    ],
+    ['that a started server may find itself', ['long-query-time', null, '9'], { long_query_time: '9' }, 'exercised'],
+  ] as [string, [string, string | null, string], Record<string, string>, string][])(
+    '%s is known by what programs tell',
+    (_, [name, before, after], variables, status) => {
+      const of = (value: string | null) =>
+        scenario('my.cnf', { options: value === null ? [] : [option(name, value)] }) as never
+      const asked = (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables }))
+      const whole = suite({ scenarios: [of(after)], control: 'my.cnf', workloads: [workload('oltp_read_only')] })
+      const plan = makePlan(whole, 1, { rules: ['base'], base: [of(before)] })
+      const left = withoutUnseen(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
+      const run = { asked, productOf: () => 'MariaDB' as const }
+      expect([covered(changed(name, before, after), run).status, isUnchanged(left)]).toEqual([
+        status,
+        ['not-exercised', 'no-difference'].includes(status),
+      ])
     },
   )
 

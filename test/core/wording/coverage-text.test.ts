@@ -56,7 +56,7 @@ it.each<[string, Partial<CoveredSetting>]>([
   ],
   ['makes no difference: no instrument of the servers has such a name', { status: 'no-difference', cells: [] }],
   [
-    'makes no difference: the servers have the same value; not set → /slow.log was measured as OFF → OFF with 10.0 MiB of data',
+    'makes no difference: both servers have OFF',
     {
       ...{ status: 'no-difference', cells: [], before: null, after: '/slow.log' },
       measured: { before: 'OFF', after: 'OFF', dataBytes: 10 * MIB },

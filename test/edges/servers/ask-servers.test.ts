@@ -26,7 +26,7 @@ async function ask(program: string | undefined, before: Scenario, now: Scenario)
   const changed = suite({ scenarios: [now], control: 'my.cnf', server: { kind: 'binary', name: program ?? '' } })
   const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
   const answers = await askServers({
-    ...{ suite: changed, base: [before], started: new Set(), image: undefined, choice: 'local', signal },
+    ...{ suite: changed, base: [before], isStarted: () => false, image: undefined, choice: 'local', signal },
     ...{ launcherOf: async () => launcher, runDirectory: directory.path, phase: () => {}, note: () => {} },
   })
   const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
