@@ -1,7 +1,7 @@
 /** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
 
 import type { ServerVersion } from '../families/family.ts'
-import { isOfBase } from '../names.ts'
+import { isOfBase, type Revision } from '../names.ts'
 import { namesOf, variableOf } from '../options/option-names.ts'
 import { changedVariable, variableValue } from '../settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
@@ -106,11 +106,8 @@ export interface ChangedSetting extends SettingDifference {
 
 /** Differences between the scenarios of a plan and their base. */
 export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] {
-  return arms.flatMap(({ scenario: before, revision }) => {
-    const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
-    if (revision !== 'base' || head === undefined) return []
-    return settingDifferences(before, head.scenario).map((each) => ({ scenario: before.name, ...each }))
-  })
+  const of = (wanted: Revision) => arms.flatMap(({ scenario, revision }) => (revision === wanted ? scenario : []))
+  return changesBetween(of('base'), of('head'))
 }
 
 /** Differences of scenarios from those of the same name before. */
@@ -135,10 +132,6 @@ export function changesWithoutEffect(
 ): ChangedSetting[] {
   if (!plan.rules.includes('base')) return []
   const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
-  return scenarios.flatMap((after) => {
-    const before = base.find(({ name }) => name === after.name)
-    if (before === undefined || compared.has(after.name)) return []
-    const changed = settingDifferences(before, after).filter(isWithoutEffect)
-    return changed.map((each) => ({ scenario: after.name, ...each }))
-  })
+  const others = scenarios.filter(({ name }) => !compared.has(name))
+  return changesBetween(base, others).filter(isWithoutEffect)
 }

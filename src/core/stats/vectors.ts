@@ -20,11 +20,6 @@ export function quadratic(vector: readonly number[], matrix: readonly (readonly 
   )
 }
 
-/** Aᵀ of at least one row. */
-export function transposed(matrix: readonly (readonly number[])[]): number[][] {
-  return at(matrix, 0).map((_, column) => matrix.map((row) => at(row, column)))
-}
-
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -10,7 +10,7 @@ import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentByte
 import { type Account, type Child, findProgram, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-const INSTALL_PROGRAMS = ['mariadb-install-db', 'mysql_install_db'] as const
+const INSTALL_PROGRAM = 'mariadb-install-db'
 
 /**
  * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
@@ -121,15 +121,12 @@ function rootOf(binary: string): string {
 /** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary: string): string {
   const root = rootOf(binary)
-  const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
-  const path =
-    beside.find((candidate) => existsSync(candidate)) ??
-    INSTALL_PROGRAMS.map((name) => findProgram(name)).find((found) => found !== undefined)
+  const beside = ['bin', 'scripts'].map((folder) => join(root, folder))
+  const path = findProgram(INSTALL_PROGRAM, beside) ?? findProgram(INSTALL_PROGRAM)
   if (path !== undefined) return path
-  throw new MeasurementError(
-    `${INSTALL_PROGRAMS.join(' or ')} is missing; install the package that belongs to ${binary}`,
-    { step: 'initialise seed data directory' },
-  )
+  throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, {
+    step: 'initialise seed data directory',
+  })
 }
 
 /**
