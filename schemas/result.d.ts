@@ -130,7 +130,6 @@ export interface Result {
     readonly kernel: string
     readonly sysbench: string
     readonly runner: string
-    readonly cpuCapacity: number
   }
   readonly scenarios: readonly ({
     readonly name: string

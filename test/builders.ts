@@ -206,10 +206,10 @@ export function armState(overrides: Partial<ArmState> = {}): ArmState {
 }
 
 export function measurement(overrides: Partial<Measurement> = {}): Measurement {
-  return { lines: [], warnings: [], measuredSeconds: 1, cpuCapacity: 1_000_000, ...overrides }
+  return { lines: [], warnings: [], measuredSeconds: 1, ...overrides }
 }
 
-export function environment(overrides: Partial<Environment> = {}): Omit<Environment, 'cpuCapacity'> {
+export function environment(overrides: Partial<Environment> = {}): Environment {
   return {
     cpuModel: 'a processor',
     cpus: 2,

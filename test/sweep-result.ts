@@ -65,7 +65,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       scenarios,
       cells.map(({ workload, threads: level }) => ({ workload, threads: level })),
     ),
-    environment: { ...environment(), cpuCapacity: 1_000_000 },
+    environment: environment(),
     scenarios: scenarios.map((name, index) => ({
       name,
       revision: 'head',

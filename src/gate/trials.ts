@@ -54,7 +54,7 @@ interface LookWithin {
 
 const NO_LOOKS: LookWithin = { wants: () => true, within: () => true }
 
-export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0, cpuCapacity: 0 }
+export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0 }
 
 export class Trials {
   readonly #edges: MeasureEdges
@@ -123,8 +123,8 @@ export class Trials {
     this.#begun = []
     this.#isMeasuring = true
     try {
-      const { warnings, cpuCapacity, settings } = await this.#measureTrial(plan, trial, schedule, look)
-      this.#join(this.#begun, warnings, cpuCapacity)
+      const { warnings, settings } = await this.#measureTrial(plan, trial, schedule, look)
+      this.#join(this.#begun, warnings)
       this.#settings = new Map([...this.#settings, ...settings])
       return true
     } finally {
@@ -163,7 +163,7 @@ export class Trials {
       }
     }
     this.#lost = [...this.#lost, ...lost]
-    return { warnings: [...run.warnings, ...lost], cpuCapacity: run.cpuCapacity, settings }
+    return { warnings: [...run.warnings, ...lost], settings }
   }
 
   async #measureCell(
@@ -218,7 +218,7 @@ export class Trials {
     this.#edges.save(lines)
   }
 
-  #join(lines: readonly Line[], warnings: readonly Warning[], cpuCapacity: number): void {
+  #join(lines: readonly Line[], warnings: readonly Warning[]): void {
     const before = this.#measurement
     const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
     const seconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
@@ -227,7 +227,6 @@ export class Trials {
       // Every trial has the same warnings about the options of the same arms.
       warnings: [...before.warnings, ...warnings.filter(isNew)],
       measuredSeconds: before.measuredSeconds + seconds,
-      cpuCapacity: Math.max(before.cpuCapacity, cpuCapacity),
     }
   }
 }

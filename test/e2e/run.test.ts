@@ -53,7 +53,6 @@ describe('a run on local servers', () => {
     expect(memory['off head']).toBeLessThan(1024 ** 2)
     const on = result.scenarios.find(({ name }) => name === 'on')
     expect(on?.variables.performance_schema).toBe('ON')
-    expect(result.environment.cpuCapacity).toBeGreaterThan(1000)
     expect(result.measuredSeconds).toBeLessThan(result.seconds)
 
     const lines = place.lines().map((line) => lineSchema.parse(line))

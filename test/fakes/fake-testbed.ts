@@ -103,7 +103,6 @@ export function fakeTestbed({
       const starts = new Map(trial.arms.map((arm) => [arm, startMove(noise, random)]))
       return {
         arms: [],
-        cpuCapacity: 1,
         warnings: [],
         settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),

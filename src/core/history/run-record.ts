@@ -46,8 +46,6 @@ const recordSchema = z.strictObject({
     memoryBytes: z.number(),
     kernel: z.string(),
     runner: z.string(),
-    /** Hashes per second inside the control's server with all its CPUs busy. */
-    cpuCapacity: z.number(),
   }),
   sysbench: z.string(),
   /** Share of the probed blocks that the machine disturbed, 0…1. */

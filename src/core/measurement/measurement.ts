@@ -213,8 +213,6 @@ export interface Measurement {
   readonly warnings: readonly Warning[]
   /** Time for which clients were served, over all slices. */
   readonly measuredSeconds: number
-  /** Hashes per second inside the control's server with all its CPUs busy; shows that the machine changed. */
-  readonly cpuCapacity: number
 }
 
 export function slicesOf(lines: readonly Line[]): Slice[] {

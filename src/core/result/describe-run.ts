@@ -29,7 +29,7 @@ import { type Advice, type Environment, type Result, type ResultScenario, SCHEMA
 
 /** Facts that no measurement holds. */
 export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'reproduce'> {
-  readonly environment: Omit<Environment, 'cpuCapacity'>
+  readonly environment: Environment
   readonly suiteFingerprint: string
   /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     plan: { ...plan, trials, policy: suite.gate },
-    environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
+    environment: facts.environment,
     scenarios,
     cells,
     advice: adviceOf({ memoryBytes: facts.memoryBytes, plan, scenarios, settings: facts.settings }),

@@ -5,9 +5,6 @@ import { RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 
-/** Digits of figures that are known to a few per cent. */
-const SIGNIFICANT = 4
-
 export interface RecordSource {
   /** Tells runs of one moment apart, e.g. the CI's run number and attempt. */
   readonly id: string
@@ -42,11 +39,11 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
 
 /** Facts about a run that comparing it with others needs. */
 export function circumstancesOf({ suite, environment, scenarios }: RunDescription, toolVersion: string): Circumstances {
-  const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment
+  const { cpuModel, cpus, memoryBytes, kernel, runner, sysbench } = environment
   return {
     suite,
     toolVersion,
-    machine: { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity: Number(cpuCapacity.toPrecision(SIGNIFICANT)) },
+    machine: { cpuModel, cpus, memoryBytes, kernel, runner },
     sysbench,
     scenarios: scenarios
       .filter(({ revision }) => revision === 'head')

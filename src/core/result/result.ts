@@ -32,8 +32,6 @@ const environmentSchema = z.object({
   sysbench: z.string(),
   /** Place of the run: "GitHub Actions" with the runner's name, or "local". */
   runner: z.string(),
-  /** Hashes per second inside the control's server with all its CPUs busy. */
-  cpuCapacity: z.number(),
 })
 
 /** The commit that was checked out at the run. */

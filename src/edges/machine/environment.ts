@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Environment } from '../../core/result/result.ts'
 import type { CpuLayout } from './cpus.ts'
 
-export function readEnvironment(layout: CpuLayout, sysbench: string): Omit<Environment, 'cpuCapacity'> {
+export function readEnvironment(layout: CpuLayout, sysbench: string): Environment {
   const { GITHUB_ACTIONS, RUNNER_NAME } = process.env
   return {
     cpuModel: cpus()[0]?.model.trim() || 'unknown',

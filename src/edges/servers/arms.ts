@@ -26,7 +26,7 @@ import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
-import { OWN_SCHEMA, ordinary, type ServerAddress } from './server-address.ts'
+import { OWN_SCHEMA, ordinary } from './server-address.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
@@ -244,27 +244,4 @@ async function warmTables(server: RunningServer, dataset: Dataset, own: readonly
     await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`)
     await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`)
   }
-}
-
-/** Long enough that beginning together does not count, short enough that one of the rounds is undisturbed. */
-const ROUND_SECONDS = 0.05
-const ROUNDS = 6
-const FIRST_HASHES = 20_000
-
-/**
- * Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2,
- * since MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
- */
-export async function measureCpuCapacity(address: ServerAddress, cpus: number): Promise<number> {
-  const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)))
-  const rateOf = async (hashes: number) => {
-    const began = performance.now()
-    await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)))
-    return (1000 * hashes * cpus) / (performance.now() - began)
-  }
-  let best = await rateOf(FIRST_HASHES)
-  for (let round = 0; round < ROUNDS; round++)
-    best = Math.max(best, await rateOf(Math.ceil((best / cpus) * ROUND_SECONDS)))
-  await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()))
-  return Math.round(best)
 }

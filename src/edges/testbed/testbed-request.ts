@@ -39,10 +39,8 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /**
-   * Facts known since the first servers started: about the machine, and the number of trials that have started some.
-   */
-  readonly known: { cpuCapacity?: number; trials: number }
+  /** Number of the trials that have started servers. */
+  readonly known: { trials: number }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */

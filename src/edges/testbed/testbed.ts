@@ -23,7 +23,6 @@ export interface TrialRun extends AsyncDisposable {
   settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */
   server(arm: Arm): LiveServer
-  readonly cpuCapacity: number
   readonly warnings: readonly Warning[]
   /**
    * Connects the load of the cell's arms.

@@ -12,10 +12,9 @@ import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
-import { measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
+import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
-import { supervise } from '../servers/supervise.ts'
 import { isReadOnly, letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
@@ -42,12 +41,9 @@ export function realTestbed(request: TestbedRequest): Testbed {
 }
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
-  const { servers } = request
   const arms = await startServers(request, trial, plan.seed)
   try {
     await requireStatements(arms)
-    const [control] = arms
-    const isOurs = servers.kind === 'started'
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     // Every server has one who switches it and knows how it is set.
     const known = new Map(
@@ -61,7 +57,6 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     return {
       arms: arms.map(({ state }) => state),
       refused: arms.map(({ refused }) => refused),
-      cpuCapacity: isOurs && control !== undefined ? await capacityOf(request, control) : 0,
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }, sessionVariables) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
@@ -105,14 +100,6 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
     })
   }
   await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)))
-}
-
-/** It is the machine's, so the first server tells it for all. */
-async function capacityOf({ cpus, signal, known }: StartedTestbed, { state, server }: RunningArm): Promise<number> {
-  known.cpuCapacity ??= await supervise({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
-    measureCpuCapacity(server.address, cpus.serverCpus.length),
-  )
-  return known.cpuCapacity
 }
 
 /** Arms that answer analytical queries differently are not compared. */

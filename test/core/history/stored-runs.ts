@@ -31,7 +31,6 @@ export function storedRun(overrides: Partial<RunRecord> = {}): RunRecord {
       memoryBytes: 8 * 1024 ** 3,
       kernel: '6.1.0',
       runner: 'local: host',
-      cpuCapacity: 1_000_000,
     },
     sysbench: '1.0.20',
     disturbed: 0,
