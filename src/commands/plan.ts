@@ -1,7 +1,6 @@
 /** `qpsgate plan`: the plan of a run, without starting anything. */
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import { makePlan } from '../core/plan/plan.ts'
-import { mistypedOptions } from '../core/settings/settings-knowledge.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
 import { print, say } from '../edges/terminal/output.ts'
 import { type PlanRequest, parsePlanFlags } from '../edges/terminal/plan-flags.ts'
@@ -31,7 +30,6 @@ async function describePlan(request: PlanRequest): Promise<string> {
     plan,
     reasons,
     withoutEffect.map(({ name }) => name),
-    mistypedOptions(suite.scenarios.flatMap(({ options }) => options)),
     warnings,
     subject.kind === 'config' ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [],
   )

@@ -186,7 +186,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
       return { done, body: other.state.pulls.get(12)?.comments.at(-1)?.body }
     }
     const stale = await commentOn('f'.repeat(40))
-    expect(notices(stale.done, 'notice')).toEqual([expect.stringContaining('newer commits than the measured')])
+    expect(notices(stale.done, 'notice')).toEqual([expect.stringContaining('0 open pull requests have')])
     expect(stale.body).toBeUndefined()
     const current = await commentOn(commits.head)
     expect(current.done.code).toBe(1)

@@ -2,7 +2,6 @@
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
-import { isUnread } from '../names.ts'
 import { EXERCISES } from '../options/exercises.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms } from '../options/option-names.ts'
@@ -16,7 +15,6 @@ import {
   removedOption,
 } from '../options/option-table.ts'
 import { nearest } from '../suite/problems.ts'
-import type { ServerOption } from '../suite/suite.ts'
 
 /** Facts about a variable that affects speed. */
 export type SettingKnowledge = NonNullable<ReturnType<typeof knowledgeOf>>
@@ -82,30 +80,6 @@ export function settingLike(option: string, server?: ServerVersion): string | un
   const meant = nearest(name, known, MISTYPED)
   if (meant === undefined) return undefined
   return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
-}
-
-/** An option that looks mistyped, and the name that is probably meant. */
-export interface MistypedOption {
-  readonly option: ServerOption
-  readonly meant: string
-}
-
-const MOST_MISTYPED = 20
-
-/**
- * Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left
- * alone.
- */
-export function mistypedOptions(options: readonly ServerOption[], server?: ServerVersion): readonly MistypedOption[] {
-  const strange = options.filter(
-    (option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === 'unknown',
-  )
-  return [...new Map(strange.map((option) => [option.name, option])).values()]
-    .slice(0, MOST_MISTYPED)
-    .flatMap((option) => {
-      const meant = settingLike(option.name, server)
-      return meant === undefined ? [] : [{ option, meant }]
-    })
 }
 
 /** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */

@@ -8,7 +8,6 @@ import { leastBudgetSeconds } from '../plan/budget.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, isUnchanged, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/measured-request.ts'
-import type { MistypedOption } from '../settings/settings-knowledge.ts'
 import type { WrittenSetting } from '../suite/differences.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
@@ -17,13 +16,12 @@ import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { dependsText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
-import { asItIs, mistypedText } from '../wording/wording.ts'
+import { asItIs } from '../wording/wording.ts'
 import { alignedRows } from './text-table.ts'
 
 /**
  * @param reasons why workloads were chosen; none: they were named
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
- * @param mistyped options with which servers probably do not start
  * @param warnings that a run would also give
  * @param changes of settings since the base, also of those that are not measured
  */
@@ -32,7 +30,6 @@ export function renderPlan(
   plan: Plan,
   reasons: readonly CellReason[] = [],
   withoutEffect: readonly string[] = [],
-  mistyped: readonly MistypedOption[] = [],
   warnings: readonly Warning[] = [],
   changes: readonly ChangedSetting[] = [],
 ): string {
@@ -72,13 +69,6 @@ export function renderPlan(
     ...alignedRows(levels),
     ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
     '',
-    ...(mistyped.length === 0
-      ? []
-      : [
-          'no server that is known has these options:',
-          ...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
-          '',
-        ]),
     ...(warned.length === 0 ? [] : [...warned, '']),
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,

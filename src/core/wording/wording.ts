@@ -3,8 +3,6 @@
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type Activity, timesOf } from '../result/timeline.ts'
-import { escapeInvisible } from '../suite/problems.ts'
-import type { ServerOption } from '../suite/suite.ts'
 import { count, duration, firstOf } from './figures.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
@@ -45,11 +43,6 @@ export function linesOf(places: readonly SourceLine[]): string {
       return lineOf({ file, line: 0 }).replace(/0$/, text)
     })
     .join(', ')
-}
-
-/** `my.cnf:3: tabel_open_cache: did you mean table_open_cache?` */
-export function mistypedText(option: Pick<ServerOption, 'name' | 'file' | 'line'>, meant: string): string {
-  return `${escapeInvisible(`${lineOf(option)}: ${option.name}`)}: did you mean ${meant}?`
 }
 
 /** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */

@@ -28,7 +28,7 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 
 it('tells the warnings of a run, without characters that drive a terminal', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
-  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], [], [warning])).toContain(
+  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], [warning])).toContain(
     '\nwarning: my\\u001b[2J.cnf is new: it is compared with the server’s defaults\n\ntime:',
   )
 })
@@ -81,7 +81,7 @@ it('says what no workload shows, and that nothing is measured where that is all'
     rules: ['base'],
     base: [scenario('my.cnf', { options: [option('wait-timeout', '1')] })],
   })
-  const shown = (...names: string[]) => renderPlan(suite(), made, [], [], [], [], names.map(changed))
+  const shown = (...names: string[]) => renderPlan(suite(), made, [], [], [], names.map(changed))
   const depends = 'cannot be measured: wait-timeout matters when connections or transactions stand idle for long; no'
   expect(shown('wait-timeout', 'port')).toMatch(
     new RegExp(

@@ -114,7 +114,7 @@ describe('the secrets of a workflow', () => {
         password: PASSWORD,
         'password-hosts': '127.0.0.1\nlocalhost',
         'github-token': TOKEN,
-        comment: 'always',
+        comment: 'auto',
         explain: 'never',
       },
       env: {

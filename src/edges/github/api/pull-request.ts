@@ -31,9 +31,14 @@ export async function findPullRequest(
     const parameters = { ...inRepository(repository), state: 'open', head }
     const open = await listAll(client, 'GET /repos/{owner}/{repo}/pulls', parameters, pullSchema)
     // The owner may have several copies of the repository with the same branch.
-    const ofBranch = open.filter(({ head }) => isFrom(head.repo?.full_name, headRepository))
-    const current = ofBranch.filter(({ head }) => head.sha === headSha)
-    return choose(current, run, ofBranch.length > 0, !sameRepository(headRepository, repository))
+    const current = open.filter(({ head }) => head.sha === headSha && isFrom(head.repo?.full_name, headRepository))
+    const named = current.filter(({ number }) => run.pullRequests.includes(number))
+    const [one, ...more] = named.length > 0 ? named : current
+    if (one === undefined || more.length > 0)
+      return none(
+        `${current.length} open pull requests have ${headSha.slice(0, 7)} as their head, so no comment is written`,
+      )
+    return { kind: 'found', number: one.number, fromFork: !sameRepository(headRepository, repository) }
   } catch (error) {
     return none(`could not look up the pull request: ${describeTrouble(error)}`)
   }
@@ -55,21 +60,6 @@ export async function isMergeOf(
   } catch {
     return false
   }
-}
-
-function choose(
-  current: readonly { readonly number: number }[],
-  { headSha, headBranch, pullRequests }: WorkflowRunEvent,
-  movedOn: boolean,
-  fromFork: boolean,
-): PullRequestFound {
-  const named = current.filter(({ number }) => pullRequests.includes(number))
-  const [one, ...more] = named.length > 0 ? named : current
-  if (one !== undefined && more.length === 0) return { kind: 'found', number: one.number, fromFork }
-  const short = headSha.slice(0, 7)
-  if (one !== undefined) return none(`several open pull requests have ${short} as their head, so no comment is written`)
-  if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`)
-  return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`)
 }
 
 function isFrom(name: string | undefined, repository: Repository): boolean {

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notice, warning } from '@actions/core'
 import { CHARTS } from '../../../core/history/stored-paths.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
@@ -17,21 +16,15 @@ import type { CommentTarget, Publication } from '../publication.ts'
 export async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
   const { inputs, context, target } = publication
   if (inputs.chart === 'none') return { kind: 'none' }
-  const isWanted = inputs.chart === 'png' || (inputs.chart === 'auto' && inputs.comment !== 'never')
-  if (!isWanted || result.comparisons.length === 0 || target === undefined || inputs.token === undefined)
+  const isWanted = inputs.chart === 'auto' && inputs.comment !== 'never' && result.comparisons.length > 0
+  if (!isWanted || target === undefined || inputs.token === undefined || context.readOnlyReason !== null)
     return { kind: 'text' }
-  const tell = inputs.chart === 'png' ? warning : notice
-  if (context.readOnlyReason !== null) {
-    if (inputs.chart === 'png') tell(`the chart is shown as text: ${context.readOnlyReason}`)
-    return { kind: 'text' }
-  }
   try {
     return { kind: 'image', ...(await storeChart(result, publication, target)) }
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error
-    // By default the token may not write, and then nobody asked for a picture.
-    if (inputs.chart === 'png') tell(`the chart is shown as text: ${error.message}`)
-    return { kind: 'text' }
+    // By default the token may not write, and nobody asked for a picture.
+    if (error instanceof StoreError) return { kind: 'text' }
+    throw error
   }
 }
 

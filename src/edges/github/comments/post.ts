@@ -1,5 +1,5 @@
 /** The comment on the pull request, where there is one and the token may write. */
-import { notice, warning } from '@actions/core'
+import { notice } from '@actions/core'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
@@ -13,8 +13,7 @@ export async function postComment(result: Result, body: string, publication: Pub
   const outcome = await writeComment(result, body, publication)
   if (outcome === null || outcome.kind === 'none') return null
   if (outcome.kind === 'refused') {
-    const tell = publication.inputs.comment === 'always' ? warning : notice
-    tell(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`)
+    notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`)
     return null
   }
   if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')

@@ -49,15 +49,15 @@ const OWN_INPUTS = {
   },
   comment: {
     meaning:
-      '`auto` comments on the pull request if the token may, `always` warns if it may not, `on-fail` begins only if the step ' +
-      'fails, and then keeps its comment up to date, `never` writes no comment',
+      '`auto` comments on the pull request if the token may, `on-fail` begins only if the step fails, and then keeps its ' +
+      'comment up to date, `never` writes no comment',
     default: 'auto',
-    allowed: ['auto', 'always', 'on-fail', 'never'],
+    allowed: ['auto', 'on-fail', 'never'],
   },
   chart: {
-    meaning: '`png` needs `contents: write`, `text` does not; `auto` takes the first that works, `none` draws nothing',
+    meaning: '`auto` is a picture with `contents: write`, else text; `text` is always text, `none` draws nothing',
     default: 'auto',
-    allowed: ['auto', 'png', 'text', 'none'],
+    allowed: ['auto', 'text', 'none'],
   },
   'baseline-branch': {
     meaning: 'branch for the history and the charts, without a commit of other branches',

@@ -46,13 +46,13 @@ describe('findPullRequest', () => {
     expect(found).toEqual({ kind: 'found', number, fromFork: false })
   })
 
-  it('finds none when the head moved on, and says so', async () => {
+  it('finds none when the head moved on', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head({ sha: NEWER }) })
     const found = await findPullRequest(github.client, REPOSITORY, run())
     expect(found).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('newer commits than the measured aaaaaaa'),
+      why: expect.stringContaining('0 open pull requests have aaaaaaa'),
     })
   })
 
@@ -60,7 +60,7 @@ describe('findPullRequest', () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head(), state: 'closed' })
     const found = await findPullRequest(github.client, REPOSITORY, run())
-    expect(found).toMatchObject({ kind: 'none', why: expect.stringContaining('no open pull request') })
+    expect(found).toMatchObject({ kind: 'none', why: expect.stringContaining('0 open pull requests') })
   })
 
   it('does not believe the event alone that a pull request belongs to the run', async () => {
@@ -80,7 +80,7 @@ describe('findPullRequest', () => {
     const named = await findPullRequest(github.client, REPOSITORY, { ...ours, pullRequests: [second.number] })
     expect(named).toMatchObject({ kind: 'found', number: second.number })
     const unnamed = await findPullRequest(github.client, REPOSITORY, ours)
-    expect(unnamed).toMatchObject({ kind: 'none', why: expect.stringContaining('several open pull requests') })
+    expect(unnamed).toMatchObject({ kind: 'none', why: expect.stringContaining('2 open pull requests') })
   })
 
   it.each([

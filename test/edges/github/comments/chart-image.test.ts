@@ -26,7 +26,7 @@ async function stored(forge: 'github' | 'gitea') {
   const out = join(folders.home, 'out')
   mkdirSync(out)
   writeFileSync(join(out, 'chart.png'), await svgToPng((await drawChart(COMPARED, 'light')).svg))
-  const bare = publication(github, {}, { chart: 'png' })
+  const bare = publication(github, {}, { chart: 'auto' })
   const context = { ...bare.context, forge, serverUrl: server.url('').replace(/\/$/, '') }
   const chart = await chartOf(COMPARED, { ...bare, out, context })
   const bytesOf = (path: string) =>
