@@ -68,37 +68,6 @@ it('a compose file with another version and twelve other settings has both image
   expect(text).toContain('for sync_binlog, innodb_io_capacity, innodb_flush_log_at_trx_commit')
 })
 
-describe('a file that went elsewhere', () => {
-  it.each(['my.cnf.j2', 'my.cnf.erb', 'my.cnf.tmpl'])(
-    'from the template %s is compared with it, alike or not',
-    (template) => {
-      const value = template.endsWith('erb') ? '<%= @n %>' : '{{ n }}'
-      repository.write(template, `[mysqld]\nmax_connections = ${value}\n`)
-      repository.commit()
-      repository.remove(template)
-      repository.write('my.cnf', `# ${'no longer made by anybody '.repeat(20)}\n[mysqld]\nmax_connections = 50\n`)
-      const { code, text } = plan('my.cnf')
-      expect(code).toBe(0)
-      expect(text).toContain(`warning: my.cnf was called ${template}, and is compared with it\n`)
-      expect(text.replaceAll(/ +/g, ' ')).toContain(` max-connections ${value} → unset ${template}:2 `)
-      expect(text).not.toContain('unchanged')
-      expect(plan(template)).toMatchObject({
-        code: 2,
-        text: expect.stringContaining('it was renamed to my.cnf since HEAD'),
-      })
-    },
-  )
-
-  it('into a template is compared with the plain file; beside one that stays it is new', () => {
-    repository.write('my.cnf', '[mysqld]\nback_log = 80\n')
-    repository.commit()
-    repository.write('my.cnf.j2', `# ${'a word '.repeat(50)}\n[mysqld]\nback_log = {{ n }}\n`)
-    expect(plan('my.cnf.j2').text).toContain('warning: my.cnf.j2 is new: it is compared with the server’s defaults\n')
-    repository.remove('my.cnf')
-    expect(plan('my.cnf.j2').text).toContain('warning: my.cnf.j2 was called my.cnf, and is compared with it\n')
-  })
-})
-
 describe('a plan of Terraform with secrets', () => {
   const secrets = /planted/
 
