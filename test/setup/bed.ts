@@ -67,7 +67,6 @@ export async function openBed(options: {
     cpus,
     directory,
     timeline: new Timekeeper(runClock()),
-    freeze: true,
   }
   const testbed = realTestbed(request)
   return {

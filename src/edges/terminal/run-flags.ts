@@ -141,7 +141,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   check()
   const reproduce = reproduction(args, seed, asked.subject)
   // Servers that are not on turn are frozen.
-  return { quiet, json, verbose, request: { ...asked, seed, history, reproduce, toolVersion, freeze: true } }
+  return { quiet, json, verbose, request: { ...asked, seed, history, reproduce, toolVersion } }
 }
 
 /** A named history decides. */

@@ -21,8 +21,7 @@ export interface CellArm extends ConductedArm {
   readonly turnOver: () => void
 }
 
-/** @param freeze whether its server is frozen while others run */
-export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad, freeze: boolean): CellArm {
+export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad): CellArm {
   const { server, shared } = running
   const { load } = driven
   const name = armName(arm)
@@ -37,7 +36,7 @@ export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad, freez
       return load.sessions.numberAmong(shared.state, shared.sessionVariables)
     },
     turnOver: () => driven.turnOver(name),
-    freeze: freeze ? server.process.freeze : () => {},
+    freeze: server.process.freeze,
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
   }

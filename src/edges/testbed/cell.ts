@@ -54,7 +54,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const loads = await startLoads(request, boards)
   for (const { load } of new Set(loads)) opened.use(load)
   const arms = request.arms.map((arm, index) =>
-    cellArm(arm, request.running[index] as RunningArm, loads[index] as DrivenLoad, request.freeze),
+    cellArm(arm, request.running[index] as RunningArm, loads[index] as DrivenLoad),
   )
   const { signal } = request
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)

@@ -62,8 +62,8 @@ export class Drive implements AsyncDisposable {
     directory: string,
     isDrained = false,
   ): Promise<Drive> {
-    const { cpus, freeze, signal } = request
-    const isRotating = freeze && arms.every(({ running }) => running.server.process.pid !== undefined)
+    const { cpus, signal } = request
+    const isRotating = arms.every(({ running }) => running.server.process.pid !== undefined)
     const rotor = { cpus: cpus.clientCpus, directory, runDirectory: request.directory.path }
     const conductor = isRotating
       ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)

@@ -56,8 +56,6 @@ export interface OpenTestbedRequest {
   readonly image: string | undefined
   /** Whether missing programs are installed with the system's package manager. */
   readonly install: boolean
-  /** Whether servers that are not on turn are frozen. */
-  readonly freeze: boolean
   /** Whether the data on servers that we do not start stay there. */
   readonly keepsData: boolean
   readonly signal: AbortSignal
@@ -94,7 +92,7 @@ export interface LocalTestbed extends AsyncDisposable {
  */
 export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const request = { ...asked, suite: withRelayLog(asked.suite, asked.plan) }
-  const { suite, plan, note, phase, freeze, timeline } = request
+  const { suite, plan, note, phase, timeline } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
@@ -116,7 +114,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
   const provision = provisionOf(suite, taken, limits, servers.buildOf)
-  const common = { dataset, provision, cpus, directory, freeze, timeline }
+  const common = { dataset, provision, cpus, directory, timeline }
   const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
   const kept = opened.move()
   return {

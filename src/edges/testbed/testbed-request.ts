@@ -25,8 +25,6 @@ export interface TestbedRequest {
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
-  /** Whether servers that are not on turn are frozen. */
-  readonly freeze: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
   readonly timeline: Timekeeper
