@@ -9,7 +9,10 @@ export interface Proof {
   /** Null where the server has its own. */
   readonly from: string | null
   readonly to: string
-  /** A count or cost for each transaction: of SHOW GLOBAL STATUS, `metric:` of InnoDB, or of Performance Schema. */
+  /**
+   * A count or cost for each transaction, of SHOW GLOBAL STATUS, `metric:` of InnoDB, or of Performance Schema; with |
+   * between several, one of them.
+   */
   readonly moves: string
   /** Other options, on both sides. */
   readonly beside?: Readonly<Record<string, string>>

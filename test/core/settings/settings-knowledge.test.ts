@@ -231,6 +231,7 @@ describe('what is known of a variable', () => {
   it('names what each product counts', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
       'Innodb_adaptive_hash_hash_searches',
+      'Innodb_adaptive_hash_non_hash_searches',
     ])
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual(['adaptive_hash_searches'])
   })
