@@ -31,13 +31,6 @@ export interface Result {
     readonly threads: number
     readonly from: number
     readonly to: number
-  } | {
-    readonly step: "copy" | "launch" | "set-up"
-    readonly trial: number
-    readonly scenario: string
-    readonly revision: "head" | "base" | "twin" | "base-twin"
-    readonly from: number
-    readonly to: number
   })[] | null
   readonly measuredSeconds: number
   readonly seed: number

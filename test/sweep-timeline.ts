@@ -8,11 +8,8 @@ const CELL_STEPS = [
   ['measure', 10],
   ['end', 0.1],
 ] as const
-const ARM_STEPS = [
-  ['copy', 0.5],
-  ['launch', 0.8],
-  ['set-up', 0.7],
-] as const
+/** Starting the first server; each more takes an eighth more. */
+const START_SECONDS = 2
 /** Share of measuring. */
 const COUNTED = 0.8
 
@@ -23,22 +20,15 @@ export function withTimeline(result: Result, trials = 1): Result & { readonly ti
   const { arms, cells } = result.plan
   const timeline: Span[] = []
   let now = 0
-  const add = (seconds: number, step: Record<string, unknown>, from = now) => {
-    timeline.push({ ...step, from, to: from + seconds } as Span)
-    return from + seconds
+  const add = (seconds: number, step: Record<string, unknown>) => {
+    timeline.push({ ...step, from: now, to: now + seconds } as Span)
+    return now + seconds
   }
   now = add(0.4, { step: 'prepare' })
   now = add(6, { step: 'data' })
   now = add(2, { step: 'wait' })
   for (let trial = 1; trial <= trials; trial++) {
-    const ends = arms.map(({ scenario, revision }, nth) =>
-      ARM_STEPS.reduce(
-        (from, [step, seconds]) =>
-          add(seconds * (1 + nth / 8), { step, trial, scenario: scenario.name, revision }, from),
-        now,
-      ),
-    )
-    now = add(Math.max(...ends) + 0.2 - now, { step: 'start', trial })
+    now = add(START_SECONDS * (1 + (arms.length - 1) / 8) + 0.2, { step: 'start', trial })
     for (const { workload, threads } of cells)
       for (const [step, seconds] of CELL_STEPS) now = add(seconds, { step, trial, workload: workload.name, threads })
     now = add(0.6, { step: 'stop', trial })

@@ -5,10 +5,8 @@ import { makePlan, type Plan, type Trial } from '../../src/core/plan/plan.ts'
 import { planTrial } from '../../src/core/plan/plan-trial.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { runClock } from '../../src/edges/machine/clock.ts'
 import { layoutCpus, pin, readNodes } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
-import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { openSources, type Sources } from '../../src/edges/servers/server-sources.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
@@ -66,7 +64,6 @@ export async function openBed(options: {
     provision: provision({ limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 } }),
     cpus,
     directory,
-    timeline: new Timekeeper(runClock()),
   }
   const testbed = realTestbed(request)
   return {

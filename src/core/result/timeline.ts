@@ -1,13 +1,12 @@
-/** Wall time of a run: every step of it, and the steps of each server meanwhile. */
+/** Wall time of a run: every step of it. */
 import { z } from 'zod'
-import { REVISIONS } from '../names.ts'
 
 /** Seconds since the run began. */
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
 /** The run's step; at every moment exactly one of these. */
-const runSpanSchema = z.discriminatedUnion('step', [
+export const spanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),
   z.object({
@@ -19,31 +18,16 @@ const runSpanSchema = z.discriminatedUnion('step', [
   }),
 ])
 
-/** A step of one server, parallel to others and perhaps to a step of the run. */
-const armSpanSchema = z.object({
-  step: z.enum(['copy', 'launch', 'set-up']),
-  ...trial,
-  scenario: z.string(),
-  revision: z.enum(REVISIONS),
-  ...time,
-})
-
-export const spanSchema = z.discriminatedUnion('step', [runSpanSchema, armSpanSchema])
-
-export type RunSpan = z.infer<typeof runSpanSchema>
-export type ArmSpan = z.infer<typeof armSpanSchema>
-export type Span = RunSpan | ArmSpan
+export type Span = z.infer<typeof spanSchema>
 
 /** What a run did at a time. */
 export type Activity = 'waiting' | 'starting' | 'measuring' | 'searching'
 
-const ACTIVITIES: Readonly<Record<Span['step'], Activity | null>> = {
+const ACTIVITIES: Readonly<Record<Span['step'], Activity>> = {
   wait: 'waiting',
   ...{ prepare: 'starting', data: 'starting', start: 'starting', connect: 'starting', 'warm-up': 'starting' },
   ...{ measure: 'measuring', end: 'measuring', stop: 'measuring', judge: 'measuring' },
   search: 'searching',
-  // Steps of servers are beside those of the run.
-  ...{ copy: null, launch: null, 'set-up': null },
 }
 
 /** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
@@ -56,7 +40,7 @@ export function timesOf(timeline: readonly Span[]): ReadonlyMap<Activity, number
   ])
   for (const { step, from, to } of timeline) {
     const activity = ACTIVITIES[step]
-    if (activity !== null) times.set(activity, (times.get(activity) ?? 0) + to - from)
+    times.set(activity, (times.get(activity) ?? 0) + to - from)
   }
   return times
 }

@@ -14,7 +14,6 @@ import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { DoesNotStart, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
-import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -51,7 +50,6 @@ interface StartArm {
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
-  readonly timeline: Timekeeper
 }
 
 export interface RunningArm {
@@ -120,24 +118,20 @@ export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
 }
 
 async function startAndSetUp(request: StartArm): Promise<RunningArm> {
-  const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal, timeline } = request
+  const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal } = request
   const { launcher, seed } = source
   const { product, version } = launcher.build
   const name = armName(arm)
   // Groups of option files such as [mysqld-8.4] are for some servers only.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, provision)
-  const step = { trial, scenario: arm.scenario.name, revision: arm.revision }
   const began = performance.now()
-  await timeline.during({ step: 'copy', ...step }, () =>
-    copySeed(seed, directory, launcher.account, { runDirectory, signal }),
-  )
+  await copySeed(seed, directory, launcher.account, { runDirectory, signal })
   signal.throwIfAborted()
   const { memoryBytes } = provision.limits
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
-  const server = await timeline.during({ step: 'launch', ...step }, () =>
-    startServer(launcher, { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes }, signal),
-  )
+  const how = { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes }
+  const server = await startServer(launcher, how, signal)
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
@@ -190,9 +184,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     }
   }
   try {
-    return await timeline.during({ step: 'set-up', ...step }, () =>
-      supervise({ name, server, doing: 'it was being set up', signal }, setUp),
-    )
+    return await supervise({ name, server, doing: 'it was being set up', signal }, setUp)
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error

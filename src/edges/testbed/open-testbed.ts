@@ -114,7 +114,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
   const provision = provisionOf(suite, taken, limits, servers.buildOf)
-  const common = { dataset, provision, cpus, directory, timeline }
+  const common = { dataset, provision, cpus, directory }
   const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
   const kept = opened.move()
   return {

@@ -6,7 +6,6 @@ import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
-import type { Timekeeper } from '../machine/timekeeper.ts'
 import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
@@ -27,7 +26,6 @@ export interface TestbedRequest {
   readonly directory: RunDirectory
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
-  readonly timeline: Timekeeper
 }
 
 /** A testbed whose clock runs. */

@@ -4,19 +4,16 @@ import { sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
 const CELL = { trial: 1, workload: 'oltp_read_only', threads: 8 }
-const ARM = { trial: 1, scenario: 'on', revision: 'head' } as const
 
 const TIMELINE: readonly Span[] = [
   { step: 'prepare', from: 0, to: 1 },
   { step: 'wait', from: 1, to: 1.5 },
   { step: 'prepare', from: 1.5, to: 2 },
-  { step: 'copy', ...ARM, from: 2, to: 3 },
-  { step: 'launch', ...ARM, from: 3, to: 4 },
   { step: 'start', trial: 1, from: 2, to: 4 },
   { step: 'measure', ...CELL, from: 4, to: 10 },
 ]
 
-it('the time of a run is all told, whatever its steps; those of servers are beside it', () => {
+it('the time of a run is all told, whatever its steps', () => {
   expect([...timesOf(TIMELINE)]).toEqual([
     ['waiting', 0.5],
     ['starting', 3.5],
@@ -32,7 +29,6 @@ describe('a span', () => {
 
   it.each([
     { step: 'measure', from: 0, to: 1 },
-    { step: 'copy', ...CELL, from: 0, to: 1 },
     { step: 'sleep', from: 0, to: 1 },
     { step: 'prepare', from: -1, to: 1 },
   ])('that is none is refused: %j', (span) => expect(spanSchema.safeParse(span).success).toBe(false))

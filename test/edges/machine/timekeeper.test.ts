@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Timekeeper } from '../../../src/edges/machine/timekeeper.ts'
 
-const ARM = { trial: 1, scenario: 'on', revision: 'head' } as const
-
 function timelineAt() {
   const clock = { now: 0 }
   return { clock, timeline: new Timekeeper({ seconds: () => clock.now }) }
@@ -24,23 +22,6 @@ describe('a timeline', () => {
         { step: 'judge', from: 5, to: 5.5 },
       ],
     })
-  })
-
-  it('has the steps of servers beside it, also one that failed, and gives what they gave', async () => {
-    const { clock, timeline } = timelineAt()
-    clock.now = 1
-    const given = timeline.during({ step: 'copy', ...ARM }, async () => 'copied')
-    const failed = timeline.during({ step: 'launch', ...ARM }, async () => {
-      clock.now = 3
-      throw new Error('it does not start')
-    })
-    expect(await given).toBe('copied')
-    await expect(failed).rejects.toThrow('it does not start')
-    expect(timeline.wallTime().timeline).toEqual([
-      { step: 'prepare', from: 0, to: 3 },
-      { step: 'copy', ...ARM, from: 1, to: 3 },
-      { step: 'launch', ...ARM, from: 1, to: 3 },
-    ])
   })
 
   it('keeps milliseconds, and nothing that took none', () => {

@@ -5,9 +5,7 @@ import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
-import { runClock } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { Timekeeper } from '../../../src/edges/machine/timekeeper.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/server-sources.ts'
@@ -55,7 +53,6 @@ export class StudyServers implements AsyncDisposable {
       cpus: [],
       runDirectory: this.#directory.path,
       signal: this.#signal,
-      timeline: new Timekeeper(runClock()),
     })
     return server
   }
