@@ -69,11 +69,15 @@ export class RunTime {
     return schedule
   }
 
-  #schedule({ startSeconds: latest, hosts }: TrialServers, number: number, toCome: (last: number) => number): Schedule {
+  #schedule(
+    { startSeconds: latest, servers }: TrialServers,
+    number: number,
+    toCome: (last: number) => number,
+  ): Schedule {
     this.#startSeconds += latest
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
-    if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts)
+    if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, servers)
     const [now, trials] = [this.#testbed.now(), this.#trials]
     const shareOf = (left: number, later: number) => now + trialShare(left, later, startSeconds)
     if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }

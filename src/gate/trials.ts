@@ -41,7 +41,7 @@ export interface TrialServers {
   /** Seconds to start them. */
   readonly startSeconds: number
   /** Number of servers. */
-  readonly hosts: number
+  readonly servers: number
 }
 
 /** Decisions during a trial; both return whether measuring the cell further would show anything new. */
@@ -147,9 +147,9 @@ export class Trials {
     opened.defer(() => timeline?.enter({ step: 'stop', trial: trial.number }))
     this.#save(run.arms)
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
-    const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
+    const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
     const startSeconds = testbed.now() - began
-    const due = schedule({ startSeconds, hosts }, trial.number)
+    const due = schedule({ startSeconds, servers }, trial.number)
     const lost: Warning<'cell-lost'>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue

@@ -5,7 +5,7 @@ import { plan, scenario } from '../builders.ts'
 const BUDGET = 60
 const PLAN = plan({ budgetSeconds: BUDGET, scenarios: [scenario('off'), scenario('on'), scenario('all')] })
 /** So short that six trials are affordable. */
-const SERVERS = { startSeconds: 0.1, hosts: 3 }
+const SERVERS = { startSeconds: 0.1, servers: 3 }
 
 function timeAt(mostServers = Number.POSITIVE_INFINITY) {
   const clock = { seconds: 100 }

@@ -40,8 +40,6 @@ export interface SuggestedSettings {
   readonly form: SuggestedForm
   /** The same as lines in that form. */
   readonly lines: readonly string[]
-  /** The same as the set of enabled parts; null if Performance Schema is off. */
-  readonly setup: Setup | null
 }
 
 export type SuggestedForm = 'option-file' | 'flags' | 'settings'
@@ -67,7 +65,7 @@ export function suggest(
   const setup = setupOf(head, server)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
-    return written([{ name: 'performance_schema', value: 'OFF' }], null, formOf(head))
+    return written([{ name: 'performance_schema', value: 'OFF' }], formOf(head))
   const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, server)), insight)
   if (!keeps(setup)) return null
   const least = piecesByCost(server, costs).reduce(
@@ -75,7 +73,7 @@ export function suggest(
     setup,
   )
   const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
-  return isWorthwhile ? written(optionsFor(least, server), least, formOf(head)) : null
+  return isWorthwhile ? written(optionsFor(least, server), formOf(head)) : null
 }
 
 /** Head with the suggestion in place of its own options for Performance Schema. */
@@ -104,8 +102,8 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[], setup: Setup | null, form: SuggestedForm): SuggestedSettings {
-  return { options, setup, form, lines: options.map(WRITERS[form]) }
+function written(options: readonly SuggestedOption[], form: SuggestedForm): SuggestedSettings {
+  return { options, form, lines: options.map(WRITERS[form]) }
 }
 
 const WRITERS: Readonly<Record<SuggestedForm, (option: SuggestedOption) => string>> = {

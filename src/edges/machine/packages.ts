@@ -5,14 +5,6 @@ import { runTool, textOf } from './tool.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
 
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-export function packagesFor(missing: Readonly<Record<'sysbench' | 'server', boolean>>): string[] {
-  return [
-    ...(missing.sysbench ? ['sysbench'] : []),
-    ...(missing.server ? ['mariadb-server-core', 'mariadb-client-core'] : []),
-  ]
-}
-
 /**
  * Installs the packages with apt-get, as root or through sudo.
  *

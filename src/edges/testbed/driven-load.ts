@@ -97,13 +97,13 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
   const { arms, running, plan, trial, cell, cpus, directory } = request
   const index = trial.cells.findIndex((planned) => planned.cell === cell)
   // Arms share a load where they share an address.
-  const hosts = running.map(({ server }) => server.address)
-  const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
+  const addresses = running.map(({ server }) => server.address)
+  const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address))
   const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
   const started = firsts.map((first, nth) => {
     const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
-    const sharing = hosts.filter((host) => host === hosts[first]).length
+    const sharing = addresses.filter((each) => each === addresses[first]).length
     const { address } = own.server
     const load = opened.use(
       new Load({
@@ -123,10 +123,10 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
         boardPath: join(boards, `a${first}`),
       }),
     )
-    return [hosts[first], new DrivenLoad(load, sharing, counts[nth])] as const
+    return [addresses[first], new DrivenLoad(load, sharing, counts[nth])] as const
   })
   opened.move()
-  return hosts.map((host) => new Map(started).get(host) as DrivenLoad)
+  return addresses.map((address) => new Map(started).get(address) as DrivenLoad)
 }
 
 /** A load's work so far. */

@@ -19,7 +19,7 @@ import { availableBytes } from '../machine/available-memory.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
 import { measureAlone } from '../machine/lock.ts'
-import { installPackages, packagesFor } from '../machine/packages.ts'
+import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
@@ -237,11 +237,12 @@ async function prepareMachine({ server, image, install, suite, note, signal }: O
   if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
   if (!install) return
   const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')
-  const missing = {
-    sysbench: findProgram('sysbench') === undefined,
-    server: wantsLocal && findLocalServer() === undefined,
-  }
-  await installPackages(packagesFor(missing), note, signal)
+  // Debian's and Ubuntu's packages. The server's core package starts no service.
+  const packages = [
+    findProgram('sysbench') === undefined ? 'sysbench' : [],
+    wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
+  ]
+  await installPackages(packages.flat(), note, signal)
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
 }
 

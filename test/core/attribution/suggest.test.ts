@@ -207,7 +207,6 @@ describe('the scenario with a suggestion', () => {
       options: [{ name: 'performance_schema', value: 'OFF' }],
       form: 'option-file' as const,
       lines: [],
-      setup: null,
     }
     const made = suggestedScenario(own, suggestion, 'suggested')
     const names = made.options.map(({ name }) => name)
@@ -220,7 +219,7 @@ describe('the scenario with a suggestion', () => {
   it('has the lines of the suggestion where the scenario stands, in no group of its own', () => {
     const made = suggestedScenario(
       own,
-      { options: [{ name: 'x', value: '1' }], form: 'option-file' as const, lines: [], setup: null },
+      { options: [{ name: 'x', value: '1' }], form: 'option-file' as const, lines: [] },
       'suggested',
     )
     expect(made.options.at(-1)).toEqual({ name: 'x', value: '1', ...own.place, group: undefined })
