@@ -1,10 +1,10 @@
-import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { r as renderTerminal, t as reportLine } from "./show-result.js";
-import { E as costTitle, F as openText, I as removedSetting, N as costText, T as costEvidence, _ as explainedComparison, b as isExplained, v as finding, y as headline, z as togetherText } from "./chart-text.js";
-import { n as asItIs, u as settingLine } from "./wording.js";
-import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as RetryBudget } from "./post.js";
-import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, O as unknown, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
-import { c as StoreError, d as exitCodeOf, f as exitCodeOfVerdict, g as reasonOf$1, h as placeOfError, i as EXIT, l as UserError, m as isFailure, n as DoesNotRun, u as describeError } from "./errors.js";
+import { E as costTitle, L as togetherText, N as openText, P as removedSetting, T as costEvidence, _ as explainedComparison, b as isExplained, j as costText, v as finding, y as headline } from "./chart-text.js";
+import { l as settingLine, n as asItIs } from "./wording.js";
+import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
+import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
+import { c as StoreError, d as exitCodeOf, f as exitCodeOfVerdict, g as reasonOf, h as placeOfError, i as EXIT, l as UserError, m as isFailure, n as DoesNotRun, u as describeError } from "./errors.js";
 import { i as DEFAULT_DATA_BRANCH, l as isBranchName } from "./store-flags.js";
 import { c as sameRepository, i as targetHistory, o as fullName, s as parseRepository } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
@@ -14,8 +14,8 @@ import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
 import { t as writeSummary } from "./summary2.js";
-import { t as lineScreen } from "./screen.js";
 import { t as interruptible } from "./interrupt.js";
+import { t as lineScreen } from "./screen.js";
 import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { n as commitIn, r as existsAt, s as mergeBase } from "./checkout.js";
@@ -25,70 +25,6 @@ import { t as toolVersion } from "./version.js";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-
-// src/edges/github/api/client.ts
-/** The forge's REST API, with retries and rate limits that are kept. */
-/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
-const FINAL = [
-	400,
-	401,
-	403,
-	404,
-	405,
-	406,
-	409,
-	410,
-	413,
-	415,
-	422,
-	429,
-	451
-];
-/**
-* A client of the API, without any request yet. Requests end when `signal` does.
-*
-* @param token not empty
-* @param retrySeconds total time for the retries of all requests
-*/
-async function connect({ apiUrl }, token, signal, retrySeconds) {
-	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-		import("./github.js"),
-		import("./dist-bundle.js"),
-		import("./dist-bundle2.js")
-	]);
-	const log = quietLog();
-	const budget = new RetryBudget(signal, retrySeconds);
-	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
-	const budgeted = (octokit) => {
-		octokit.hook.wrap("request", budget.attempt);
-		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
-		return {};
-	};
-	return getOctokit(token, {
-		baseUrl: apiUrl,
-		userAgent: "qpsgate",
-		log,
-		retry: {
-			retries: 3,
-			doNotRetry: FINAL
-		},
-		throttle: {
-			id: apiUrl,
-			onRateLimit: onLimit,
-			onSecondaryRateLimit: onLimit
-		}
-	}, budgeted, retry, throttling);
-}
-/** The first argument alone is text; others may hold whole requests. */
-function quietLog() {
-	const tell = (message) => debug(message);
-	return {
-		debug: tell,
-		info: tell,
-		warn: tell,
-		error: tell
-	};
-}
 
 // src/edges/github/context/event.ts
 /** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
@@ -141,35 +77,25 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 }, "an object") });
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 function parseEvent(payload, facts) {
-	const { name } = facts;
+	const { name, ref } = facts;
 	switch (name) {
 		case "pull_request": return pullRequest(payload, facts);
 		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
 		case "merge_group": {
-			const { base_sha: baseSha, head_sha: headSha, base_ref: ref } = check(mergeGroupPayload, payload, name).merge_group;
+			const { base_sha: baseSha, head_sha: headSha, base_ref: base } = check(mergeGroupPayload, payload, name).merge_group;
 			return {
 				kind: "merge_group",
 				baseSha,
 				headSha,
-				baseRef: branchOf(ref) ?? ref
+				baseRef: branchOf(base) ?? base
 			};
 		}
-		case "push": {
-			const { before, repository } = check(pushPayload, payload, name);
-			const known = before && !NO_COMMIT.test(before) ? before : null;
-			const defaultBranch = repository?.default_branch ?? null;
-			return {
-				kind: "push",
-				before: known,
-				branch: branchOf(facts.ref),
-				defaultBranch
-			};
-		}
+		case "push": return push(payload, facts);
 		case "workflow_run": return workflowRun(payload, name);
 		default: return {
 			kind: "manual",
 			name,
-			branch: branchOf(facts.ref)
+			branch: branchOf(ref)
 		};
 	}
 }
@@ -181,9 +107,22 @@ function pullRequest(payload, { name, ref, sha, repository }) {
 		number,
 		headSha: head.sha,
 		baseRef: base.ref,
+		/** Tip of the base branch when the event happened. */
 		baseSha: base.sha,
+		/** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
 		mergeSha: isMerged ? sha : null,
 		fromFork: !head.repo || !sameRepository(head.repo, repository)
+	};
+}
+function push(payload, { name, ref }) {
+	const { before, repository } = check(pushPayload, payload, name);
+	return {
+		kind: "push",
+		/** Commit at which the branch stood before; null for a branch that is new. */
+		before: before && !NO_COMMIT.test(before) ? before : null,
+		/** Null for a tag. */
+		branch: branchOf(ref),
+		defaultBranch: repository?.default_branch ?? null
 	};
 }
 function refuseFork(event) {
@@ -196,10 +135,13 @@ function workflowRun(payload, name) {
 		kind: "workflow_run",
 		runId: run.id,
 		runAttempt: run.run_attempt ?? 1,
+		/** The event that had started that run, such as "pull_request". */
 		startedBy: run.event,
 		headSha: run.head_sha,
 		headBranch: run.head_branch ?? null,
+		/** Null if the fork was deleted. */
 		headRepository: run.head_repository ?? null,
+		/** Empty for pull requests from forks. */
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
 	};
 }
@@ -280,15 +222,20 @@ function parseContext(environment, payload) {
 	].includes(environment[name]);
 	return {
 		repository,
+		/** Gitea and Forgejo speak a dialect of GitHub's API. */
 		forge: isSet("GITEA_ACTIONS") || isSet("FORGEJO_ACTIONS") || GITEA_API.test(found.GITHUB_API_URL) ? "gitea" : "github",
+		/** Without a slash at the end. */
 		serverUrl: found.GITHUB_SERVER_URL,
 		apiUrl: found.GITHUB_API_URL,
 		runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
+		/** Grows with every run of a repository. */
 		runId: found.GITHUB_RUN_ID,
 		runAttempt: found.GITHUB_RUN_ATTEMPT,
 		workspace: found.GITHUB_WORKSPACE,
 		sha: found.GITHUB_SHA,
+		/** Null if the event does not tell. */
 		defaultBranch: defaultBranchOf(payload),
+		/** Why the token of this run cannot write, where that is known beforehand. */
 		readOnlyReason: readOnlyReason(event, environment),
 		event
 	};
@@ -307,7 +254,7 @@ function readPayload(path) {
 		const text = readFileSync(path);
 		if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString("utf8");
 	} catch (cause) {
-		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf$1(cause)}`;
+		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`;
 		throw new UserError(message, { cause });
 	}
 	throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`);
@@ -350,21 +297,19 @@ const OWN_INPUTS = {
 	password: { meaning: "password of a server that already runs, from a secret of the repository" },
 	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
-		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `on-fail` begins only if the step fails, and then keeps its comment up to date, `never` writes no comment",
+		meaning: "`auto` comments on the pull request if the token may, `on-fail` begins only if the step fails, and then keeps its comment up to date, `never` writes no comment",
 		default: "auto",
 		allowed: [
 			"auto",
-			"always",
 			"on-fail",
 			"never"
 		]
 	},
 	chart: {
-		meaning: "`png` needs `contents: write`, `text` does not; `auto` takes the first that works, `none` draws nothing",
+		meaning: "`auto` is a picture with `contents: write`, else text; `text` is always text, `none` draws nothing",
 		default: "auto",
 		allowed: [
 			"auto",
-			"png",
 			"text",
 			"none"
 		]
@@ -466,7 +411,9 @@ function parseOwn(raw, problems) {
 		chart: choose("chart"),
 		token: given("github-token"),
 		baselineBranch: branch("baseline-branch"),
+		/** Branches that have a history; empty: the default branch. */
 		recordBranches: listed(raw["record-branches"]),
+		/** Whether a change may loosen the rules of the suite that it is judged by. */
 		allowRuleChanges: choose("allow-rule-changes") === "true"
 	};
 }
@@ -524,6 +471,10 @@ const SLOWER = {
 	title: "qpsgate: slower",
 	level: "error"
 };
+const COSTLIER = {
+	title: "qpsgate: over the limit",
+	level: "error"
+};
 const MAY_BE_TO_BLAME = {
 	title: "qpsgate: may be to blame",
 	level: "warning"
@@ -531,10 +482,6 @@ const MAY_BE_TO_BLAME = {
 const SLOWER_THAN_EARLIER = {
 	title: "qpsgate: slower than earlier runs",
 	level: "warning"
-};
-const ACCEPTED = {
-	title: "qpsgate: slower, accepted",
-	level: "notice"
 };
 const KNOWN_RISK = {
 	title: "qpsgate: known risk",
@@ -575,12 +522,13 @@ function onLine(heading, place, message) {
 */
 function findingsOf(result) {
 	const regressed = bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"));
-	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => onLine(SLOWER, placeOf(result, cost.found), `${costTitle(cost, asItIs)}: ${costEvidence(cost, asItIs)}`))];
+	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	const warned = bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each));
 	return [
 		...result.accepted === null ? found : found.map((each) => ({
 			...each,
-			...ACCEPTED
+			title: `${each.title}, accepted`,
+			level: "notice"
 		})),
 		...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each, asItIs))),
 		...result.coverage.flatMap((covered) => {
@@ -599,7 +547,11 @@ function findingsOfScenario(result, worst) {
 	const said = finding(result, worst, asItIs);
 	const onScenario = onLine(SLOWER, place, said);
 	if (isExplained(result, worst)) {
-		const found = causeFindings(result, worst, place);
+		const total = finding(result, explainedComparison(result) ?? worst, asItIs);
+		const found = causeFindings(result, place, {
+			heading: SLOWER,
+			total
+		});
 		return found.length > 0 ? found : onScenario;
 	}
 	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
@@ -614,16 +566,29 @@ function findingsOfScenario(result, worst) {
 		return onLine(SLOWER, line, `${setting.name}${gone}${together}: ${said}`);
 	});
 }
+/** On the lines to blame if they were found, else on the scenario. */
+function findingsOfCost(result, gated) {
+	const place = placeOf(result, gated.found);
+	const said = `${costTitle(gated, asItIs)}: ${costEvidence(gated, asItIs)}`;
+	const causes = isExplained(result, {
+		...gated.found,
+		cost: gated.cost.cost
+	}) ? causeFindings(result, place, {
+		heading: COSTLIER,
+		total: said
+	}) : [];
+	return causes.length > 0 ? causes : onLine(COSTLIER, place, said);
+}
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line:
 * "a: −3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted", "b: −1.0 % (−3.0 … +1.0), inconclusive".
 *
-* @param worst subject of the finding if the explained comparison is not among the result's
 * @param otherwise for settings without a line
+* @param total of all changes, in words
 */
-function causeFindings(result, worst, otherwise) {
+function causeFindings(result, otherwise, { heading, total }) {
 	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => cause.settings.map((setting) => ({
 		cause,
 		setting
@@ -637,9 +602,9 @@ function causeFindings(result, worst, otherwise) {
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
 		const words = isBlamed ? togetherText(cause, setting) : openText([cause]);
 		const parts = [costText(cause, result.explanation), words].filter((part) => part !== "");
-		return onLine(isBlamed ? SLOWER : MAY_BE_TO_BLAME, place, `${name}: ${parts.join(", ")}`);
+		const told = parts.length === 0 ? "to blame" : parts.join(", ");
+		return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${told}`);
 	}).toSorted((left, right) => Number(right.level === "error") - Number(left.level === "error"));
-	const total = finding(result, explainedComparison(result) ?? worst, asItIs);
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((own) => {
 		const texts = own.slice(0, MOST_PER_LINE).map(({ message }) => message);
 		const more = own.length > texts.length ? [`${own.length - texts.length} more`] : [];
@@ -656,21 +621,15 @@ function causeFindings(result, worst, otherwise) {
 async function chartOf(result, publication) {
 	const { inputs, context, target } = publication;
 	if (inputs.chart === "none") return { kind: "none" };
-	if (!(inputs.chart === "png" || inputs.chart === "auto" && inputs.comment !== "never") || result.comparisons.length === 0 || target === void 0 || inputs.token === void 0) return { kind: "text" };
-	const tell = inputs.chart === "png" ? warning : notice;
-	if (context.readOnlyReason !== null) {
-		if (inputs.chart === "png") tell(`the chart is shown as text: ${context.readOnlyReason}`);
-		return { kind: "text" };
-	}
+	if (!(inputs.chart === "auto" && inputs.comment !== "never" && result.comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return { kind: "text" };
 	try {
 		return {
 			kind: "image",
 			...await storeChart(result, publication, target)
 		};
 	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		if (inputs.chart === "png") tell(`the chart is shown as text: ${error.message}`);
-		return { kind: "text" };
+		if (error instanceof StoreError) return { kind: "text" };
+		throw error;
 	}
 }
 async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
@@ -829,8 +788,8 @@ async function publish(result, publication, fails) {
 		chart,
 		runUrl: context.runUrl
 	});
-	const summary = await writeSummary(renderMarkdown(result, chart), comment);
-	if (summary.kind === "refused") notice(summary.why);
+	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
+	if (trouble !== void 0) notice(trouble);
 	const commentUrl = await postComment(result, comment, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
@@ -845,59 +804,22 @@ async function publish(result, publication, fails) {
 
 // src/edges/github/runner/log.ts
 /** The step's log, which the runner reads for commands. */
-/**
-* While it lasts the runner reads no command from the log, whatever servers and files put there, except the groups that
-* are opened here: each is written together with the commands that allow it and forbid all others again.
-*/
+/** While it lasts the runner reads no command from the log, whatever servers and files put there. */
 var PlainLog = class {
 	#stream;
 	/** Nobody else who writes to the log knows it, so nobody else can end this. */
-	#token = "";
-	#isOpen = false;
+	#token = randomUUID();
 	constructor(stream = process.stdout) {
 		this.#stream = stream;
-		stream.write(this.#stop());
+		stream.write(`::stop-commands::${this.#token}\n`);
 	}
 	line(text) {
 		this.#stream.write(`${oneLine(text)}\n`);
 	}
-	/** From here on lines are in a group of that title, which the runner shows also where it folds the group. */
-	group(title) {
-		const data = oneLine(title).replaceAll("%", "%25");
-		this.#stream.write(`${this.#goOn()}${this.#end()}::group::${data}\n${this.#stop()}`);
-		this.#isOpen = true;
-	}
-	endGroup() {
-		if (!this.#isOpen) return;
-		this.#stream.write(`${this.#goOn()}${this.#end()}${this.#stop()}`);
-		this.#isOpen = false;
-	}
 	[Symbol.dispose]() {
-		this.#stream.write(`${this.#goOn()}${this.#end()}`);
-		this.#isOpen = false;
-	}
-	#stop() {
-		this.#token = randomUUID();
-		return `::stop-commands::${this.#token}\n`;
-	}
-	#goOn() {
-		return `::${this.#token}::\n`;
-	}
-	#end() {
-		return this.#isOpen ? "::endgroup::\n" : "";
+		this.#stream.write(`::${this.#token}::\n`);
 	}
 };
-/**
-* Progress in a group for each phase; a decided cell is the title of one, so that it is visible where groups are
-* folded.
-*/
-function groupedScreen(log) {
-	const { tell } = lineScreen((text) => log.line(text), (title) => log.group(title));
-	return {
-		tell,
-		[Symbol.dispose]: () => log.endGroup()
-	};
-}
 
 // src/edges/github/context/base-commit.ts
 /** The commit that a change is compared with, as far as the clone holds it. */
@@ -1097,17 +1019,9 @@ function needsBase(raw, { event }) {
 }
 
 // src/edges/github/api/find-acceptance.ts
-/** An expected regression that somebody took responsibility for by a label; the commit may give the reason. */
+/** An expected regression that somebody took responsibility for by a label. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
-const ACCEPTED_TRAILER = "Qpsgate-accepted";
-/** Its value may go on in indented lines. */
-const TRAILER = /^Qpsgate-accepted[ \t]*:(.*(?:\n[ \t].*)*)/im;
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-/** A commit with its message and parents; the forges answer the same form at different places. */
-const COMMIT = {
-	github: "/repos/{owner}/{repo}/commits/{ref}",
-	gitea: "/repos/{owner}/{repo}/git/commits/{ref}"
-};
 const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
@@ -1124,44 +1038,16 @@ const entrySchema = looseObject({
 	body: string().nullish(),
 	created_at: string().nullish()
 });
-const commitSchema$1 = looseObject({
-	parents: array(unknown()),
-	commit: looseObject({ message: string() })
-});
 /**
-* Looks for the label. If the API is in trouble nothing is accepted, and a note says so. Outside pull requests nothing is
-* either.
+* Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
+* trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
 */
 async function findAcceptance(client, change) {
-	const { pullRequest } = change;
+	const { repository, pullRequest } = change;
 	if (pullRequest === void 0) return {
 		acceptance: null,
 		notes: []
 	};
-	const { acceptance, notes } = await labelled(client, {
-		...change,
-		pullRequest
-	});
-	const reason = await reasonOf(client, {
-		...change,
-		pullRequest
-	});
-	if (acceptance !== null) return {
-		acceptance: {
-			...acceptance,
-			reason
-		},
-		notes
-	};
-	const alone = `the trailer ${ACCEPTED_TRAILER} gives a reason and accepts nothing; a maintainer sets the label ${ACCEPTED_LABEL}`;
-	return {
-		acceptance,
-		notes: reason === null || notes.length > 0 ? notes : [alone]
-	};
-}
-/** The present labels, not those of the event: a re-run may have followed the label. */
-async function labelled(client, change) {
-	const { repository, pullRequest } = change;
 	const where = {
 		...inRepository(repository),
 		issue_number: pullRequest.number
@@ -1193,10 +1079,7 @@ async function labelled(client, change) {
 		notes: [`the label ${ACCEPTED_LABEL} ${why}`]
 	};
 	return {
-		acceptance: {
-			by: last?.by || UNKNOWN,
-			reason: null
-		},
+		acceptance: { by: last?.by || UNKNOWN },
 		notes: []
 	};
 }
@@ -1227,26 +1110,6 @@ function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`;
 	return null;
 }
-/** The head commit's trailer; null without one, or where a stranger may have written it. */
-async function reasonOf(client, change) {
-	const { repository, forge, headSha, pullRequest } = change;
-	if (pullRequest.fromFork) return null;
-	const commit = await orTrouble(async () => {
-		const where = {
-			...inRepository(repository),
-			ref: headSha
-		};
-		return commitSchema$1.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data);
-	}, "");
-	if (commit.kind === "trouble" || commit.value.parents.length > 1) return null;
-	return trailerOf(commit.value.commit.message);
-}
-/** The trailer's value on one line; null unless the last paragraph has it, and the subject is above. */
-function trailerOf(message) {
-	const [, ...paragraphs] = message.replaceAll("\r\n", "\n").trim().split(/\n\s*\n/);
-	const [, value = ""] = TRAILER.exec(paragraphs.at(-1) ?? "") ?? [];
-	return value.replaceAll(/\s+/g, " ").trim() || null;
-}
 function isAccepted({ name }) {
 	return name.toLowerCase() === ACCEPTED_LABEL;
 }
@@ -1273,8 +1136,15 @@ async function findPullRequest(client, repository, run) {
 			state: "open",
 			head
 		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
+		const current = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => head.sha === headSha && isFrom(head.repo?.full_name, headRepository));
+		const named = current.filter(({ number }) => run.pullRequests.includes(number));
+		const [one, ...more] = named.length > 0 ? named : current;
+		if (one === void 0 || more.length > 0) return none(`${current.length} open pull requests have ${headSha.slice(0, 7)} as their head, so no comment is written`);
+		return {
+			kind: "found",
+			number: one.number,
+			fromFork: !sameRepository(headRepository, repository)
+		};
 	} catch (error) {
 		return none(`could not look up the pull request: ${describeTrouble(error)}`);
 	}
@@ -1292,19 +1162,6 @@ async function isMergeOf(client, repository, sha, merged) {
 	} catch {
 		return false;
 	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head, so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
 }
 function isFrom(name, repository) {
 	const parsed = name === void 0 ? void 0 : parseRepository(name);
@@ -1503,7 +1360,7 @@ async function measured(request, step, asking, log) {
 		const { report } = await import("./report.js");
 		return report(request.request, asking.findAcceptance);
 	}
-	using screen = groupedScreen(log);
+	using screen = lineScreen((text) => log.line(text));
 	const asked = asTheEventAllows(request.request, context, inputs);
 	const { gate } = await import("./gate2.js");
 	return await gate(asked, {

@@ -1,5 +1,102 @@
-import { h as nameAt } from "./changed-settings.js";
-import { i as count } from "./figures.js";
+import { S as isExercise, x as EXERCISES } from "./dsn.js";
+import { i as count, s as firstOf, t as bytes } from "./figures.js";
+import { E as nameAt, R as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
+
+// src/core/wording/coverage-text.ts
+/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Named cells among those that exercise a setting. */
+const MOST_CELLS = 2;
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+function coverageText(covered) {
+	return `${statusText(covered)}${measuredText(covered)}`;
+}
+const CHANGED_MIX = "mix";
+function statusText({ name, status, cells, shownBy, still, needs, measured }) {
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
+		case "cannot-show":
+			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
+			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "not-reached": return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still, "did not grow")}`;
+		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
+		case "no-effect": return "has no effect on speed";
+		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
+	}
+}
+function sameText([cap], measured) {
+	if (cap !== void 0) return `capped by ${cap}, which is lower and did not change`;
+	return measured === null ? "no instrument of the servers has such a name" : `both servers have ${sizeText(measured.after)}`;
+}
+/** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
+function dependsText(covered, subject) {
+	const { needs } = covered;
+	return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`;
+}
+function cellsText(cells) {
+	const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	return firstOf(names, MOST_CELLS, " and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still, grew) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} ${grew}`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	return needs.map((need) => isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`).join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+}
+/** The workload that would have shown it; none if one that does such work was measured. */
+function otherText(needs, still) {
+	if (still.length > 0 || !needs.every(isExercise)) return "";
+	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ status, before, after, measured }) {
+	if (measured === null || status === "no-difference") return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
+}
+/**
+* The addition to the verdict: changed settings that it does not cover.
+*
+* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(wasMissed);
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
+	const unreached = relevant.filter(({ status }) => status === "not-reached");
+	return [parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`, unreached.length === 0 ? "" : `Neither side reached ${listed(unreached)}: harmless at the measured load.`].filter((sentence) => sentence !== "").join(" ");
+}
+/** Those that were not exercised first; settings that do not affect speed are omitted. */
+function toldCoverage(coverage) {
+	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
+}
+const MOST_NAMED = 4;
+function listed(settings) {
+	return firstOf(settings.map(({ name }) => name), MOST_NAMED, ", ");
+}
 
 // src/core/wording/arm-wording.ts
 const MOMENTS = {
@@ -39,4 +136,4 @@ function secondCopyText({ scenarios, plan }, quote) {
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
-export { secondCopyText as n, sharedServersText as r, armNamer as t };
+export { coverageText as a, toldCoverage as c, coverageLead as i, secondCopyText as n, dependsText as o, sharedServersText as r, isNotExercised as s, armNamer as t };

@@ -1,6 +1,6 @@
 import { a as told, n as heaviestFirst } from "./warnings.js";
 import { c as keyOf } from "./comparison.js";
-import { A as coverageText } from "./chart-text.js";
+import { a as coverageText } from "./arm-wording.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { _ as accept, h as resultSchema, v as regressionsOf, y as verdictOf } from "./describe-statements.js";
 

@@ -1,6 +1,6 @@
-import { T as string, b as object, d as boolean, h as int, u as array, v as m, y as number } from "./names.js";
 import { o as comparisonNameSchema } from "./comparison.js";
-import { S as insightSchema } from "./coverage.js";
+import { T as string, b as object, d as boolean, h as int, t as COSTS, u as array, v as m, y as number } from "./names.js";
+import { n as insightSchema } from "./insight.js";
 
 // src/core/attribution/attribution.ts
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
@@ -52,8 +52,13 @@ const causeSchema = object({
 	/** Savings from switching it back, or one of those that cost only together, while the rest stays; null if unknown. */
 	removal: figuresSchema.nullable()
 });
-/** The comparison whose causes were looked for, and how they add up. */
+/**
+* The comparison whose causes were looked for, and how they add up. Where a cost rose, figures are of the work that a
+* unit of it is enough for.
+*/
 const explanationSchema = comparisonNameSchema.extend({
+	/** The cost that rose; missing: QPS fell. */
+	cost: m(COSTS).optional(),
 	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
 	method: m(["switched", "started"]),
 	/** All changed settings together, as the run has shown it: costs are shares of it. */

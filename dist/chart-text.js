@@ -1,15 +1,13 @@
 import { I as escapeInvisible, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
 import { r as shorten } from "./escape.js";
-import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";
-import { a as wasMissed, r as isUnseen } from "./coverage.js";
 import { t as byCost } from "./attribution.js";
-import { a as joinedNames, n as asItIs, o as lineOf, r as cellText, s as linesOf, t as against, u as settingLine } from "./wording.js";
-import { v as workloadFor } from "./changed-settings.js";
+import { a as joinedNames, l as settingLine, n as asItIs, o as lineOf, r as cellText, s as linesOf, t as against } from "./wording.js";
+import { o as wasMissed } from "./coverage.js";
+import { a as coverageText, o as dependsText, s as isNotExercised, t as armNamer } from "./arm-wording.js";
 import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
-import { t as armNamer } from "./arm-wording.js";
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
@@ -51,7 +49,7 @@ function figuresOf({ change: found, low, high }) {
 * for the rest. Undefined if that was not measured.
 */
 function savedOf({ verdict, removal }, explanation) {
-	if (verdict !== "to blame" || removal === null || explanation === null) return void 0;
+	if (verdict !== "to blame" || removal === null || explanation === null || explanation.cost !== void 0) return void 0;
 	const left = 1 + explanation.whole.change;
 	const gain = (change) => left / Math.max(LEAST_LEFT, 1 + change) - left;
 	return {
@@ -60,8 +58,9 @@ function savedOf({ verdict, removal }, explanation) {
 		high: gain(removal.low)
 	};
 }
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
 function costText(cause, explanation) {
+	if (explanation?.cost !== void 0) return "";
 	const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)];
 	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
 }
@@ -114,102 +113,6 @@ function removedSetting({ settings, explanation }, name) {
 /** The text as a sentence. */
 function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-// src/core/wording/coverage-text.ts
-/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
-const MIB = 1024 ** 2;
-/** Named cells among those that exercise a setting. */
-const MOST_CELLS = 2;
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
-function coverageText(covered) {
-	return `${statusText(covered)}${measuredText(covered)}`;
-}
-const CHANGED_MIX = "mix";
-function statusText({ name, status, cells, shownBy, still, needs, measured }) {
-	switch (status) {
-		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
-		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show":
-			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
-			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
-		case "not-reached": return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still)}`;
-		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
-		case "no-effect": return "has no effect on speed";
-		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
-	}
-}
-function sameText([cap], measured) {
-	if (cap !== void 0) return `capped by ${cap}, which is lower and did not change`;
-	return measured === null ? "no instrument of the servers has such a name" : "the servers have the same value";
-}
-/** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
-function dependsText(covered, subject) {
-	const { needs } = covered;
-	return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`;
-}
-function cellsText(cells) {
-	const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
-	return firstOf(names, MOST_CELLS, " and ");
-}
-function counterText({ counter, before, after }) {
-	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
-}
-function perTransaction(value) {
-	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
-}
-function stillText(still) {
-	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
-}
-/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
-function needsText(needs) {
-	return needs.map((need) => isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`).join(", or ");
-}
-/** A sentence as the end of another. */
-function clauseOf(sentence) {
-	const clause = sentence.replace(/\.$/, "");
-	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
-}
-/** The workload that would have shown it; none if one that does such work was measured. */
-function otherText(needs, still) {
-	if (still.length > 0 || !needs.every(isExercise)) return "";
-	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
-	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
-}
-/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ before, after, measured }) {
-	if (measured === null) return "";
-	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
-}
-function sizeText(value) {
-	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
-}
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
-function isNotExercised({ verdict, comparisons, coverage }) {
-	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
-}
-/**
-* The addition to the verdict: changed settings that it does not cover.
-*
-* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
-*/
-function coverageLead(result) {
-	if (isNotExercised(result)) return "";
-	const { coverage } = result;
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(wasMissed);
-	const unknown = relevant.filter(({ status }) => status === "unknown");
-	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	const unreached = relevant.filter(({ status }) => status === "not-reached");
-	return [parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`, unreached.length === 0 ? "" : `Neither side reached ${listed(unreached)}: harmless at the measured load.`].filter((sentence) => sentence !== "").join(" ");
-}
-/** Those that were not exercised first; settings that do not affect speed are omitted. */
-function toldCoverage(coverage) {
-	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
-}
-const MOST_NAMED = 4;
-function listed(settings) {
-	return firstOf(settings.map(({ name }) => name), MOST_NAMED, ", ");
 }
 
 // src/core/wording/statement-wording.ts
@@ -339,20 +242,32 @@ function costAmount(cost, amount) {
 	const [, , , text] = WORDS[cost];
 	return text(amount);
 }
-/** "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". */
+/**
+* "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
+* before none (limit 50 %)".
+*/
 function costTitle({ found, cost, gated }, quote) {
 	const [verb, as, what] = WORDS[cost.cost];
 	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
 	const limit = `(limit ${share(gated.tolerance)})`;
-	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}, before ${cost.before === 0 ? "none" : rate(cost.before)} ${limit}`;
+	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) {
+		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
+		const before = cost.before === 0 ? "none" : rate(cost.before);
+		return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
+	}
 	const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent;
 	return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`;
+}
+/** Whether nothing failed before: what is new has no multiple. */
+function isNew({ cost, before }) {
+	return cost === "errors" && before === 0;
 }
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
 function costEvidence({ found, cost, gated }, quote) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
-	return `${cellText(found, quote)}, ${amounts} (95 %: ${fromTo(cost)})${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+	const within = isNew(cost) ? "" : ` (95 %: ${fromTo(cost)})`;
+	return `${cellText(found, quote)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
 }
 /**
 * Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
@@ -405,14 +320,13 @@ function verdictText(result, quote) {
 		};
 	}
 	if (accepted !== null && verdict === "pass") {
-		const why = accepted.reason === null ? "" : ` (${quote(accepted.reason)})`;
 		const { title, evidence } = verdictText({
 			...result,
 			verdict: "regressed",
 			accepted: null
 		}, quote);
 		return {
-			title: `${title}, accepted by ${quote(accepted.by)}${why}`,
+			title: `${title}, accepted by ${quote(accepted.by)}`,
 			evidence
 		};
 	}
@@ -429,8 +343,8 @@ const TEXTS = {
 };
 function regressed(result, decisive, worst, quote) {
 	const others = decisive.length - 1;
-	const costs = gatedCosts(result, "regressed").length;
-	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (costs === 0 ? "" : `; ${count(costs, "other cost")} over the limit`);
+	const [cost, ...costs] = gatedCosts(result, "regressed");
+	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (cost === void 0 ? "" : `; ${costTitle(cost, quote)}`) + (costs.length === 0 ? "" : `; ${count(costs.length, "more cost")} over the limit`);
 	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
 	return {
 		title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
@@ -491,8 +405,10 @@ function unexplained({ comparisons, warnings }, quote) {
 		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
 	};
 }
-function nothingCompared({ plan, measuredSeconds, settings, warnings }, quote) {
+function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }, quote) {
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	const same = coverage.filter(({ status }) => status === "no-difference");
+	if (same.length > 0) return same.map((covered) => `${quote(covered.name)} ${coverageText(covered)}`).join("; ");
 	const names = settings.map(({ name }) => name);
 	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names, quote);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
@@ -550,11 +466,12 @@ function causeText(result, quote) {
 function causeLines(result, quote) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one, quote));
+	const isOfCost = result.explanation?.cost !== void 0;
 	if (causes.length === 0) return statements;
 	return [...causes.map((cause) => {
 		const saved = savedOf(cause, result.explanation);
 		const isOne = cause.settings.length === 1;
-		const cost = cause.change === null ? void 0 : share(-cause.change);
+		const cost = cause.change === null || isOfCost ? void 0 : share(-cause.change);
 		const gain = saved && share(Math.max(0, saved.change));
 		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
 		return [
@@ -573,15 +490,20 @@ function blamedStatements(result) {
 function worstRegression(result) {
 	return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"))[0];
 }
-/** The causes to blame, the dearest first. */
+/** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
 function blamedCauses(result) {
-	const worst = worstRegression(result);
+	const [gated] = gatedCosts(result, "regressed");
+	const worst = worstRegression(result) ?? (gated && {
+		...gated.found,
+		cost: gated.cost.cost
+	});
 	if (worst === void 0 || !isExplained(result, worst)) return [];
 	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost);
 }
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
-function isExplained({ causes, explanation }, { rule, scenario }) {
-	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+function isExplained({ causes, explanation }, { rule, scenario, cost }) {
+	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
+	return causes.length > 0 && isOf;
 }
 function causeSettings({ settings }, quote) {
 	const names = joinedNames(settings.map(({ name }) => name), (name) => quote(shorten(name)));
@@ -631,29 +553,12 @@ function nextStep(result) {
 		page: "red"
 	};
 }
-/**
-* "this line"; "line 7 or 8, as one suffices" where the rest of the change is within the limit without it; "these lines,
-* of lines 7 and 8 only one".
-*/
+/** How many of these lines are to be reverted, the causes say. */
 function linesToRevert(result) {
-	const causes = blamedCauses(result);
-	const { tolerance = 0 } = worstRegression(result) ?? {};
-	const whole = result.explanation?.whole.change ?? 0;
-	const isWithin = ({ removal }) => removal !== null && (1 + whole) / (1 + removal.change) >= 1 - tolerance;
-	const [only, ...others] = causes;
-	const enough = others.length === 0 ? only : causes.find(isWithin);
-	const isOneFile = new Set(causes.flatMap(({ settings }) => settings.map(({ place }) => place?.file))).size === 1;
-	const linesOf = ({ settings }, word) => {
-		const lines = [...new Set(settings.map(({ place }) => place?.line))].sort((one = 0, other = 0) => one - other);
-		return isOneFile && lines.length === settings.length && !lines.includes(void 0) ? [...lines.slice(0, -2), lines.slice(-2).join(` ${word} `)].join(", ") : void 0;
-	};
-	if (enough !== void 0) {
-		const lines = linesOf(enough, "or");
-		if (enough.settings.length > 1) return `${lines === void 0 ? "one of these lines" : `line ${lines}`}, as one suffices`;
-		return others.length === 0 || lines === void 0 ? "this line" : `line ${lines}, which suffices`;
-	}
-	const sets = causes.flatMap((cause) => cause.settings.length > 1 ? linesOf(cause, "and") ?? [] : []);
-	return only === void 0 ? "the change" : ["these lines", ...sets.map((set) => `of lines ${set} only one`)].join(", ");
+	const [only, ...others] = blamedCauses(result);
+	if (only === void 0) return "the change";
+	if (others.length > 0) return "these lines";
+	return only.settings.length > 1 ? "one of these lines" : "this line";
 }
 
 // src/core/views/cells.ts
@@ -756,4 +661,4 @@ function wrapText(text, characters, most) {
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
 
-export { coverageText as A, valueText as B, verdictText as C, comparedStatements as D, costTitle as E, openText as F, removedSetting as I, savedOf as L, causesByVerdict as M, costText as N, failureTexts as O, figuresOf as P, sentence as R, ratesFinder as S, costEvidence as T, whereOf as V, explainedComparison as _, told as a, isExplained as b, isSweep as c, workloadsOf as d, worstFirst as f, explainedCell as g, causeLines as h, comparisonNamer as i, toldCoverage as j, coverageLead as k, sameArm as l, blamedCauses as m, wrapText as n, verdictWord as o, PAGES as p, changeTitle as r, armLabels as s, printable as t, shownArms as u, finding as v, costAmount as w, nextStep as x, headline as y, togetherText as z };
+export { causesByVerdict as A, verdictText as C, isNew as D, costTitle as E, savedOf as F, sentence as I, togetherText as L, figuresOf as M, openText as N, comparedStatements as O, removedSetting as P, valueText as R, ratesFinder as S, costEvidence as T, explainedComparison as _, told as a, isExplained as b, isSweep as c, workloadsOf as d, worstFirst as f, explainedCell as g, causeLines as h, comparisonNamer as i, costText as j, failureTexts as k, sameArm as l, blamedCauses as m, wrapText as n, verdictWord as o, PAGES as p, changeTitle as r, armLabels as s, printable as t, shownArms as u, finding as v, costAmount as w, nextStep as x, headline as y, whereOf as z };

@@ -163,7 +163,18 @@ function diskOptionFiles(folder) {
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
-	const root = rootAround(folder);
+	return readerWithin(folder, rootAround(folder));
+}
+/** Reads what an own workload leads to, and its own file: each within the repository that has its path. */
+function workloadFiles(file) {
+	const folder = resolve(dirname(file));
+	const top = foldersAround(folder).find(isCheckout);
+	return readerWithin(".", top === void 0 ? rootAround(folder) : {
+		path: realPathOf(top),
+		name: REPOSITORY
+	});
+}
+function readerWithin(folder, root) {
 	return readerIn(folder, () => root, () => false);
 }
 /** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
@@ -572,4 +583,4 @@ function printed({ ref, top, git }, args, input = "") {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { gitExchangeIn as _, given as a, openBase as c, REPOSITORY as d, diskOptionFiles as f, checkoutEnvironment as g, REMOTE as h, findCheckout as i, refusalOf as l, suiteOptionFiles as m, commitIn as n, lastLine as o, readSuiteOnDisk as p, existsAt as r, mergeBase as s, checkedOut as t, repositoryOf as u, gitIn as v, remoteEnvironment as y };
+export { REMOTE as _, given as a, gitIn as b, openBase as c, REPOSITORY as d, diskOptionFiles as f, workloadFiles as g, suiteOptionFiles as h, findCheckout as i, refusalOf as l, readSuiteOnDisk as m, commitIn as n, lastLine as o, holds as p, existsAt as r, mergeBase as s, checkedOut as t, repositoryOf as u, checkoutEnvironment as v, remoteEnvironment as x, gitExchangeIn as y };

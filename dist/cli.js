@@ -166,19 +166,7 @@ async function callCommand([name, ...args]) {
 		throw new UserError(`unknown command ${describeUnknown(name, known)}; allowed: ${known.join(", ")} (see qpsgate --help)`);
 	}
 	if (args.includes("--help") || args.includes("-h")) return explain(helpText(command.help));
-	const call = await command.load();
-	try {
-		return await call(args);
-	} catch (error) {
-		if (error instanceof UserError) error.message += ownersText(error.message);
-		throw error;
-	}
-}
-/** Other commands that have a flag which this one does not know. */
-function ownersText(message) {
-	const [, flag = ""] = /^Unknown option '--([^']+)';/.exec(message) ?? [];
-	const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags));
-	return owners.length === 0 ? "" : `; a flag of ${owners.map(({ name }) => `qpsgate ${name}`).join(", ")}`;
+	return (await command.load())(args);
 }
 function explain(text) {
 	print(text);

@@ -1,171 +1,289 @@
-import { C as record, E as tuple, T as string, a as REVISIONS, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, u as array, v as m, y as number } from "./names.js";
-import { D as numberOf, S as isExercise, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { m as familyOf } from "./option-file.js";
-import { d as classOf, f as knowledgeOf } from "./tolerance.js";
-import { f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
-import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { a as comparedBy, f as isWithoutEffect, v as workloadFor, y as changedVariable } from "./changed-settings.js";
+import { m as familyOf, s as asReadBy } from "./option-file.js";
+import { C as record, E as tuple, T as string, a as REVISIONS$1, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, s as isOfBase, t as COSTS, u as array, v as m, y as number } from "./names.js";
+import { i as optionReach, n as isBinaryLog, p as settingDifferences, s as isSameScenario, v as resolveSettings } from "./option-reach.js";
+import { D as numberOf, S as isExercise, b as workloadOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, i as namesOf, s as variableForms, u as FORKS } from "./option-names.js";
+import { a as largestPool, d as classOf, f as knowledgeOf } from "./tolerance.js";
+import { d as DEFAULT_START_SPREAD } from "./comparison.js";
+import { o as nonEmpty } from "./suite.js";
 
-// src/core/performance-schema/insight.ts
+// src/core/settings/variable-values.ts
+/** Options as files write them, and changed ones, as the values of the variables that they set. */
+const VARIABLES = new Set(OPTIONS.filter(({ exercisedBy }) => exercisedBy !== void 0).map(({ name }) => name));
 /**
-* Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
-* the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
-* Filtering" and "Consumer Configurations".
+* `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have
+* a variable of that name.
+*
+* @param value null or undefined for a bare flag
 */
-/** How far an ability is provided: for everything, for a part of it, not at all. */
-const provided = m([
-	"full",
-	"partial",
-	"none"
-]);
-/** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
-const insightSchema = record(string(), provided);
-/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
-const NEARLY_ALL = .9;
-const ORDER = [
-	"none",
-	"partial",
-	"full"
-];
-const OWN_SCHEMAS = [
-	"mysql",
-	"performance_schema",
-	"information_schema"
-];
+function variableValue(option, value) {
+	const name = option.replaceAll("-", "_").toLowerCase().replace(/^loose_/, "");
+	const [, word, rest] = /^(skip|disable|enable)_(.+)$/.exec(name) ?? [];
+	const isOff = /^(?:0|off|false|no)$/i.test(value ?? "");
+	if (rest !== void 0 && !VARIABLES.has(name) && VARIABLES.has(rest)) return {
+		variable: rest,
+		value: isOff === (word === "enable") ? "OFF" : "ON"
+	};
+	return {
+		variable: name,
+		value: value ?? "ON"
+	};
+}
+/** All values that options set, the last of each variable, whichever of its names they have. */
+function variableValues(options) {
+	const settings = [...resolveSettings(options).values()].flat();
+	return Object.fromEntries(settings.map(({ name, value: written }) => {
+		const { variable, value } = variableValue(name, written);
+		return [variableOf(variable), value];
+	}));
+}
+/** The variable of a changed option; undefined of statements and images. */
+function changedVariable(setting) {
+	const { kind, name, before, after } = setting;
+	if (kind !== "option") return void 0;
+	const [option = name] = name.split(" ");
+	const { variable } = variableValue(option, (after ?? before)?.value);
+	const textOf = (written) => written === null ? void 0 : variableValue(option, written.value).value;
+	return {
+		variable,
+		before: textOf(before),
+		after: textOf(after),
+		setting
+	};
+}
+
+// src/core/coverage/choose-cells.ts
+/** The cells of a suite that is made from option files: chosen by the changes in them. */
 /**
-* The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
+* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
+* larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
 */
-const UNREAD_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
-const SQL_COMMANDS = [
-	"select",
-	"insert",
-	"update",
-	"delete"
-].map((command) => `statement/sql/${command}`);
-const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
-/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
-const WAIT_CLASSES = [
-	"io/file",
-	"io/table",
-	"io/socket",
-	"lock/table",
-	"lock/metadata",
-	"synch"
-].map((name) => `wait/${name}/`);
-const collected = all(consumers("global_instrumentation"), threadSeen);
-const sqlCounted = all(collected, consumers("statements_digest"), statements("enabled"), digestsCount);
-const sqlTimed = all(sqlCounted, statements("timed"));
-const tablesCounted = all(collected, instruments(["wait/io/table/sql/handler"], "enabled"), tablesObserved);
-const filesCounted = all(collected, instruments(["wait/io/file/innodb/innodb_data_file"], "enabled"), filesPerTable);
-const stagesTimed = classes(["stage/"], "timed");
-const waitsTimed = classes(WAIT_CLASSES, "timed");
-/** In the order of the studies. The keys are in result.json and do not change. */
-const RULES = {
-	"most-executed-sql": sqlCounted,
-	"response-time": sqlTimed,
-	"sorted-rows": sqlCounted,
-	"scanned-rows": sqlCounted,
-	"temporary-tables": sqlCounted,
-	"returned-rows": sqlCounted,
-	"physical-io": filesCounted,
-	"logical-io": tablesCounted,
-	"index-use": tablesCounted,
-	"unused-indexes": tablesCounted,
-	"wait-events": all(collected, waitsTimed),
-	"statement-profile": completedBy(all(kept("statements"), statements("timed"), classes(["statement/"], "timed")), all(kept("stages"), stagesTimed), all(kept("waits"), waitsTimed)),
-	"stage-times": all(collected, stagesTimed),
-	"lock-waits": completedBy(all(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
+const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
+/** As in production, most data are not in memory. */
+const TIMES_THE_POOL = 3;
+const TABLES = 4;
+/** Connections that a server has for others than the load. */
+const OTHER_CONNECTIONS = 10;
+/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
+const MANY_TABLES = {
+	tables: 200,
+	rows: 500
 };
-const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({
-	key,
-	judge
-}));
-/** The abilities of a server, by key. */
-function judgeInsight(facts) {
-	return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]));
-}
-/** The rule of an ability that needs all of these: it has the level of the least one. */
-function all(...needs) {
-	return (facts) => least(needs.map((need) => need(facts)));
-}
-/** Nothing without the basis; partial until the rest is there as well. */
-function completedBy(basis, ...rest) {
-	return (facts) => {
-		const provided = basis(facts);
-		return provided === "full" ? most([least(rest.map((rule) => rule(facts))), "partial"]) : provided;
+/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+const REWRITTEN = {
+	tables: TABLES,
+	rows: 12e4
+};
+/** Their turns are long, as each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240;
+/** Each workload takes its share of the budget from all others. */
+const MOST_WORKLOADS = 4;
+/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
+const CONTROL = {
+	script: "oltp_read_only",
+	threads: 8
+};
+/** Chosen if no other is needed, as half of the work of databases is writing. */
+const USUAL = {
+	script: "oltp_read_write",
+	threads: 8
+};
+/**
+* Candidates besides the control, in order of preference. Long queries have one thread, which keeps a CPU of the server
+* busy: with more of them each would wait for the others, and turns, which last several latencies, would be longer.
+*/
+const CANDIDATES = [
+	{
+		script: "oltp_update_non_index",
+		threads: 8
+	},
+	{
+		script: "oltp_point_select",
+		threads: 8
+	},
+	{
+		script: "oltp_point_select",
+		threads: 64
+	},
+	{
+		script: "oltp_insert",
+		threads: 8
+	},
+	{
+		script: "connect",
+		threads: 8
+	},
+	{
+		script: "many_tables",
+		threads: 8
+	},
+	{
+		script: "contended_rows",
+		threads: 16
+	},
+	{
+		script: "sustained_writes",
+		threads: 8
+	},
+	{
+		script: "large_transactions",
+		threads: 2
+	},
+	{
+		script: "bulk_load",
+		threads: 1
+	},
+	{
+		script: "replication",
+		threads: 1
+	},
+	{
+		script: "large_rows",
+		threads: 4
+	},
+	{
+		script: "sort",
+		threads: 1
+	},
+	{
+		script: "full_join",
+		threads: 1
+	},
+	{
+		script: "temporary_table",
+		threads: 1
+	},
+	{
+		script: "full_scan",
+		threads: 1
+	},
+	{
+		script: "planning",
+		threads: 1
+	}
+];
+/**
+* @param base the scenarios before the change
+* @param asked levels and budget that somebody asks for; undefined: levels at which each workload shows most, and the
+*   time that they need
+*/
+function chooseCells(suite, base, { threads, budgetSeconds }) {
+	const changes = suite.scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingDifferences(before, after);
+	});
+	const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
+	const scenarios = [...suite.scenarios, ...base];
+	const chosen = chooseWorkloads(wantedExercises(variables));
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
+	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
+	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
+	const needs = (precondition) => preconditions.includes(precondition);
+	const tables = needs("tables-beyond-cache") ? MANY_TABLES : void 0;
+	const rewritten = needs("redo-in-scale") ? REWRITTEN : void 0;
+	const reasons = chosen.map(({ workload, covers }) => ({
+		workload: workload.name,
+		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
+	}));
+	return {
+		suite: {
+			...suite,
+			workloads: workloadsOf(chosen, levels),
+			dataset: needs("data-beyond-pool") ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES) : tables ?? rewritten ?? suite.dataset,
+			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === void 0 ? 0 : REWRITTEN_SECONDS),
+			...preconditions.length === 0 ? {} : { preconditions }
+		},
+		reasons
 	};
 }
-function consumers(...names) {
-	return (facts) => fully(names.every((name) => facts.consumers.includes(name)));
+/**
+* Workloads of one script are one, with several levels.
+*
+* @param levels those of the suite hold; or each workload has its own, up to this many
+*/
+function workloadsOf(chosen, levels) {
+	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
+	return nonEmpty(scripts.map((own) => {
+		const [{ workload }] = nonEmpty(own);
+		if (typeof levels !== "number") return workload;
+		const wanted = own.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
+		return {
+			...workload,
+			threads: nonEmpty([...new Set(wanted)])
+		};
+	}));
 }
-/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
-function kept(kind) {
-	const chain = consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`);
-	const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)];
-	return (facts) => {
-		const { instrumented, history } = facts.thread;
-		return least([
-			fully(instrumented && history),
-			chain(facts),
-			most([short(facts), long(facts)])
-		]);
+/**
+* Data some times as large as the largest buffer pool, which is made smaller if that would take too long.
+*
+* @param scenarios of head and base
+*/
+function beyondPool(scenarios, times, tables) {
+	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
+	return {
+		tables,
+		rows: Math.ceil(times * poolBytes / 320 / tables),
+		poolBytes
 	};
 }
-/** If threads are counted separately, one that is not instrumented adds nothing to any total either. */
-function threadSeen(facts) {
-	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
+/** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
+function exercisesOfSetting(variable) {
+	const known = ["MySQL", "MariaDB"].flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
+	return [...new Set(known)];
 }
-/** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
-function digestsCount({ digests }) {
-	return together([fully(digests.text), fully(digests.prepared)]);
+/**
+* One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
+* shows the setting, or no workload of ours does.
+*
+* @param variables in the order of their importance
+*/
+function wantedExercises(variables) {
+	const wanted = variables.flatMap((variable) => {
+		const all = exercisesOfSetting(variable);
+		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
+		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
+	});
+	return [...new Set(wanted)];
 }
-function filesPerTable({ filePerTable }) {
-	return fully(filePerTable);
+/** Preconditions on data and servers for these exercises. */
+function preconditionsOf(exercises) {
+	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
 }
-function tablesObserved({ tables }) {
-	const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema));
-	const enabled = own.filter((row) => row.enabled);
-	if (enabled.length === 0) return "none";
-	return enabled.some(({ schema }) => schema === "%") && enabled.length === own.length ? "full" : "partial";
+/**
+* Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
+* most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
+* other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
+*
+* @param exercises the most important first
+*/
+function chooseWorkloads(exercises) {
+	const picked = [CONTROL];
+	while (picked.length < MOST_WORKLOADS) {
+		const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)));
+		const [best] = CANDIDATES.map((candidate) => {
+			const covers = missing.filter((one) => performs(candidate, one));
+			return {
+				candidate,
+				count: covers.length,
+				first: missing.indexOf(covers[0])
+			};
+		}).toSorted((one, other) => other.count - one.count || one.first - other.first);
+		if (best === void 0 || best.count === 0) break;
+		picked.push(best.candidate);
+	}
+	if (picked.length === 1) picked.push(USUAL);
+	return picked.map((candidate) => ({
+		workload: workloadOf({ script: candidate.script }),
+		threads: candidate.threads,
+		covers: exercises.filter((one) => performs(candidate, one))
+	}));
 }
-function statements(level) {
-	return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level));
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+function workloadFor(exercise) {
+	return [CONTROL, ...CANDIDATES].find((candidate) => performs(candidate, exercise))?.script;
 }
-/** The rule of single instruments; one that the server does not have is not enabled. */
-function instruments(names, level) {
-	return (facts) => {
-		const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name);
-		return together(names.map((name) => fully(enabled.includes(name))));
-	};
-}
-/** The rule of classes, by the prefixes of their names; one that the server does not have is not missed. */
-function classes(prefixes, level) {
-	return (facts) => {
-		return together(prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix))).filter((own) => own.length > 0).map((own) => ofClass(own, level)));
-	};
-}
-function ofClass(members, level) {
-	const share = members.filter((instrument) => reaches(instrument, level)).length / members.length;
-	if (share === 0) return "none";
-	return share > NEARLY_ALL ? "full" : "partial";
-}
-/** TIMED may stay set on a disabled instrument. */
-function reaches({ enabled, timed }, level) {
-	return enabled && (level === "enabled" || timed);
-}
-function fully(yes) {
-	return yes ? "full" : "none";
-}
-/** The parts of a whole: full if all are, none if none is anything. */
-function together(parts) {
-	if (parts.every((part) => part === "none")) return "none";
-	return parts.every((part) => part === "full") ? "full" : "partial";
-}
-function least(grades) {
-	return ORDER.find((grade) => grades.includes(grade)) ?? "full";
-}
-function most(grades) {
-	return ORDER.findLast((grade) => grades.includes(grade)) ?? "none";
+function performs({ script, threads }, exercise) {
+	return exercisesOf(script, threads).includes(exercise);
 }
 
 // src/core/measurement/latency.ts
@@ -227,7 +345,7 @@ function quantileMs(histogram, share) {
 * Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. All reported values
 * can be computed again from these lines.
 */
-const revision = m(REVISIONS);
+const revision = m(REVISIONS$1);
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
 const MOST_TRIALS = 200;
 const statementSeconds = number().nonnegative().max(1e9);
@@ -416,6 +534,292 @@ function armStatesOf(lines) {
 	return lines.filter((line) => line.kind === "arm");
 }
 
+// src/core/plan/plan.ts
+/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
+/** An arm of the search for causes. */
+function mixedArm(scenario, revision = "head", role = "candidate") {
+	return {
+		scenario,
+		revision,
+		role,
+		isMixed: true
+	};
+}
+/** Control, twin, and a single compared arm, twice. */
+const REPLICATED_ARMS = 4;
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/**
+* The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
+* speed.
+*/
+function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
+	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
+	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
+	const changed = base.filter((before) => {
+		const after = suite.scenarios.find(({ name }) => name === before.name);
+		return rules.includes("base") && after !== void 0 && mayDifferInSpeed(before, after);
+	});
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const compared = [...suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario)).map((scenario) => ({
+		scenario,
+		revision: "head",
+		role: "candidate"
+	})), ...changed.map((scenario) => {
+		return {
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		};
+	})];
+	return [
+		{
+			scenario: control,
+			revision: "head",
+			role: "control"
+		},
+		{
+			scenario: control,
+			revision: "twin",
+			role: "control"
+		},
+		...compared,
+		...mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
+	];
+}
+/**
+* A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
+* much as three in two, for a third more of the time; with more comparisons there would be too many servers.
+*/
+function copiesOf(compared) {
+	const [arm, ...others] = compared;
+	if (arm === void 0 || others.length > 0) return [];
+	return [{
+		...arm,
+		revision: arm.revision === "base" ? "base-twin" : "twin"
+	}];
+}
+/** The plan without the second servers of compared arms; the control keeps its twin. */
+function withoutCopies(plan) {
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			control,
+			twin,
+			...others.filter((arm) => !isCopy(arm))
+		]
+	};
+}
+/** Whether the plan compares with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }) {
+	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/**
+* Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
+* memory or on another device a server differs.
+*/
+function isWithoutEffect({ kind, name, before, after }) {
+	if (kind !== "option") return false;
+	const forms = variableForms(name);
+	if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0))) return false;
+	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
+	return classOf(name) === "no effect";
+}
+/** The folder of the binary log; without a path that is the data directory. */
+function folderOf({ value = "" }) {
+	return value.slice(0, value.lastIndexOf("/") + 1);
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingDifferences(before, after);
+	return differences.length === 0 || !differences.every(isWithoutEffect);
+}
+/**
+* Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
+* compared at all, the verdict says that.
+*/
+function baseWarnings({ scenarios }, base, plan) {
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((scenario) => {
+		const before = base.find(({ name }) => name === scenario.name);
+		if (before === void 0) return [{
+			code: "base-missing",
+			scenario: scenario.name
+		}];
+		if (!plan.rules.includes("base") || compared.has(scenario.name) || isUnchanged(plan)) return [];
+		const settings = settingDifferences(before, scenario).filter(isWithoutEffect);
+		return settings.length === 0 ? [] : [{
+			code: "base-without-effect",
+			scenario: scenario.name,
+			settings: settings.map(({ name }) => name)
+		}];
+	});
+}
+const REVISIONS = {
+	base: "before",
+	twin: "second copy",
+	"base-twin": "before, second copy"
+};
+/** "my.cnf (before)": no other arm has it, and messages use it. */
+function armName({ scenario, revision }) {
+	return nameAt(scenario.name, revision);
+}
+function nameAt(scenario, revision) {
+	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
+}
+function cellName(cell) {
+	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
+}
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
+	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
+		workload,
+		threads
+	})));
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
+	return {
+		seed,
+		rules,
+		arms: armsOf(suite, against),
+		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		shard: shard ?? null,
+		startSpread,
+		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
+		budgetSeconds: suite.budgetSeconds,
+		mostServers
+	};
+}
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
+* that no shard gets all of them.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+
+// src/core/plan/changed-settings.ts
+/**
+* The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
+* digest of the same image is no change.
+*/
+function effectivePlan(plan, serverOf) {
+	const programOf = ({ scenario }) => {
+		const { identity } = serverOf(scenario);
+		return (plan.arms.find((arm) => identity !== void 0 && serverOf(arm.scenario).identity === identity)?.scenario ?? scenario).program;
+	};
+	const read = (arm) => ({
+		...arm,
+		scenario: {
+			...asReadBy(arm.scenario, serverOf(arm.scenario)),
+			program: programOf(arm)
+		}
+	});
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
+	};
+}
+/**
+* The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
+* files that those servers do not read, end in the same settings, or have no effect on speed.
+*/
+function withoutUnread(plan, serverOf) {
+	return comparedBy(plan, serverOf, (setting) => !isWithoutEffect(setting));
+}
+/** The plan without the arms of a base none of whose changed settings is worth a comparison. */
+function comparedBy(plan, serverOf, isWorthIt) {
+	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/**
+* A scenario before the change, with the new lines of each variable that has the same value in the server before and
+* now: another spelling, a number in place of a word, or another order of a set is no change.
+*
+* @param values by variable, as the server tells them with the options that it reads
+*/
+function asTaken(before, after, server, values) {
+	const isEqual = (variable, written) => {
+		const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? []);
+		const isShown = value !== void 0 && value !== "" && (other === void 0 || other === value);
+		const isBound = /^\d+$/.test(value ?? "") && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
+		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
+	};
+	const same = new Set(settingDifferences(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+		const { name, before: old, after: own } = setting;
+		const isGiven = old !== null && own !== null && !name.includes(" ") && !isBinaryLog({
+			name,
+			value: void 0
+		});
+		const written = [old?.value, own?.value];
+		const isReaching = written.some((value) => optionReach({
+			name,
+			value
+		}) !== void 0);
+		const variable = changedVariable(setting)?.variable;
+		return isGiven && !isReaching && variable !== void 0 && isEqual(variable, written) ? variableOf(variable) : [];
+	}));
+	if (same.size === 0) return before;
+	const subjectOf = ({ name, value }) => variableOf(variableValue(name, value).variable);
+	const options = before.options.flatMap((option, index) => {
+		const subject = subjectOf(option);
+		if (!same.has(subject)) return option;
+		return before.options.findLastIndex((each) => subjectOf(each) === subject) === index ? after.options.filter((each) => subjectOf(each) === subject) : [];
+	});
+	return {
+		...before,
+		options
+	};
+}
+/** Differences between the scenarios of a plan and their base. */
+function changedSettings({ arms }) {
+	const of = (wanted) => arms.flatMap(({ scenario, revision }) => revision === wanted ? scenario : []);
+	return changesBetween(of("base"), of("head"));
+}
+/** Differences of scenarios from those of the same name before. */
+function changesBetween(base, scenarios) {
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingDifferences(before, after).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
+}
+/**
+* Differences from the base for which no comparison is needed: settings that do not affect speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter(isWithoutEffect);
+}
+
 // src/core/stats/vectors.ts
 /** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */
 /** The value at a place that the list has. */
@@ -446,8 +850,15 @@ function mean(values) {
 * smaller buffer pool on data that fit either, a slower log device without a log. So every changed setting has the cell
 * that showed it, with the server's counter, or the reason why none did.
 */
-/** A counter that grows less often than this for each transaction decides over no speed. */
-const LEAST_PER_TRANSACTION = .001;
+/**
+* Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+* than one in twenty cost less than the usual limit, 5 %. Happens: a wait may last as long as many transactions, and a
+* limit counts from the first time on.
+*/
+const LEAST = {
+	doesItsWork: .05,
+	happens: .001
+};
 /**
 * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
 * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a raised limit that no
@@ -488,7 +899,7 @@ const coveredSettingSchema = object({
 	})).readonly(),
 	/** In the first of them; null if the workload alone tells. */
 	shownBy: shownBySchema.nullable(),
-	/** Counters that would have grown in a cell that does the work, or at the limit, and did not. */
+	/** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
 	still: array(string()).readonly(),
 	/** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
 	needs: array(string()).readonly(),
@@ -501,7 +912,7 @@ const coveredSettingSchema = object({
 	}).nullable()
 });
 /** One for each changed setting whose servers were started, in the order of the files. */
-function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
+function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }) {
 	const totals = totalsOf(lines);
 	return settings.flatMap((setting) => {
 		const product = productOf(setting.scenario);
@@ -510,7 +921,7 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 		const arms = lines.filter((line) => line.kind === "arm").filter(({ scenario }) => scenario === setting.scenario);
 		const { scenario, name, before, after } = setting;
 		const change = changedVariable(setting);
-		const values = change && finalValues(change.variable, arms);
+		const values = change && finalValues(change.variable, knownStates(setting, arms, asked));
 		const isTold = change !== void 0 && values !== void 0 && (values.before === values.after || !isAsWritten(change, values));
 		return [{
 			scenario,
@@ -520,7 +931,7 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 			line: after?.line ?? 1,
 			before: (change === void 0 ? before?.value : change.before) ?? null,
 			after: (change === void 0 ? after?.value : change.after) ?? null,
-			...isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms),
+			...isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked),
 			measured: isTold ? {
 				...values,
 				dataBytes
@@ -528,20 +939,36 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 		}];
 	});
 }
-/**
-* The plan without the comparisons of which it is known before any start that no load shows a changed setting. A user's
-* own load may do any work.
-*/
-function withoutUnseen(plan, serverOf) {
-	const isOwn = plan.cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script));
-	const isDone = (need) => isExercise(need) && workloadFor(need) !== void 0;
+/** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
+function withoutUnseen(plan, serverOf, asked) {
 	return comparedBy(plan, serverOf, (setting) => {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario);
 		if (arm === void 0 || isWithoutEffect(setting)) return false;
-		const finding = found(setting, serverOf(arm.scenario).product, plan.cells, [], []);
-		const { status, needs } = finding;
-		return !wasMissed(finding) || (isOwn ? needs.length > 0 : status === "not-exercised" && needs.some(isDone));
+		const { product } = serverOf(arm.scenario);
+		return !isShownByNone(found(setting, product, plan.cells, [], [], asked), plan.cells);
 	});
+}
+/** Settings of which it is known, without a server, that no load shows them on any product that has them. */
+function unseenAnywhere(settings, cells) {
+	return settings.flatMap((setting) => {
+		if (isWithoutEffect(setting)) return [];
+		const findings = ["MySQL", "MariaDB"].flatMap((product) => coverageOf({
+			settings: [setting],
+			cells,
+			lines: [],
+			dataBytes: 0,
+			productOf: () => product
+		})).filter(({ status }) => status !== "unknown" && status !== "no-effect");
+		return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : [];
+	});
+}
+/** A user's own load may do any work. */
+function isShownByNone(finding, cells) {
+	const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script));
+	const isDone = (need) => isExercise(need) && workloadFor(need) !== void 0;
+	const { status, needs } = finding;
+	if (status === "no-difference") return true;
+	return wasMissed(finding) && (isOwn ? needs.length === 0 : status === "cannot-show" || !needs.some(isDone));
 }
 /** Whether the run cannot have seen it. */
 function wasMissed({ status }) {
@@ -579,7 +1006,7 @@ const CANNOT_SHOW = {
 	...NOTHING,
 	status: "cannot-show"
 };
-const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.stayedBelow ? row : void 0);
+const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.stayedBelow || row.isSwitch ? row : void 0);
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that servers have and list among no variables. */
@@ -594,7 +1021,7 @@ function isMissing(setting, arms) {
 	const forms = variableForms(variable);
 	return arms.every(({ variables }) => forms.every((form) => variables[form] === void 0));
 }
-function found(setting, product, cells, totals, arms) {
+function found(setting, product, cells, totals, arms, asked) {
 	const all = cells.map(keyOf);
 	if (setting.kind === "mix") return CANNOT_SHOW;
 	if (setting.kind !== "option" && setting.kind !== "sql") return {
@@ -614,7 +1041,8 @@ function found(setting, product, cells, totals, arms) {
 		status: classOf(change.variable) === "no effect" ? "no-effect" : "unknown"
 	};
 	const row = CONDITIONS.find(...variableForms(change.variable));
-	const idle = row?.needs?.find((switches) => switches.split("|").every((one) => isOff(one, arms)));
+	const known = knownStates(setting, arms, asked);
+	const idle = row?.needs?.find((switches) => switches.split("|").every((one) => isOff(one, known)));
 	if (idle !== void 0) return {
 		...NOTHING,
 		status: "not-exercised",
@@ -624,17 +1052,17 @@ function found(setting, product, cells, totals, arms) {
 		...NOTHING,
 		status: "no-difference"
 	};
-	const values = finalValues(change.variable, arms);
-	if (values !== void 0 && values.before === values.after) return {
+	const values = finalValues(change.variable, known);
+	if (values !== void 0 && values.before === values.after && (arms.length > 0 || row?.isSwitch)) return {
 		...NOTHING,
 		status: "no-difference"
 	};
-	if (isBeyond(change, row?.stayedBelow)) return {
+	if (isBeyond(change, row)) return {
 		...CANNOT_SHOW,
-		needs: knowledge.exercisedBy
+		needs: ["limit-reached"]
 	};
 	const cap = row?.cappedBy?.[familyOf(product).fork];
-	if (cap !== void 0 && isCapped(values, finalValues(cap, arms))) return {
+	if (cap !== void 0 && isCapped(values, finalValues(cap, known))) return {
 		...NOTHING,
 		status: "no-difference",
 		needs: [cap]
@@ -646,7 +1074,10 @@ function found(setting, product, cells, totals, arms) {
 	} : byCells(knowledge, cells, totals);
 	if (!wasMissed(shown) || row?.isLimit === void 0 || !isRaised(values ?? change) || totals.length === 0) return shown;
 	const { counters } = knowledge;
-	return cells.some((cell) => shownIn(cell, counters, totals).length > 0) ? shown : {
+	return cells.some((cell) => shownIn(cell, {
+		counters,
+		isWait: true
+	}, totals).length > 0) ? shown : {
 		...NOTHING,
 		status: "not-reached",
 		still: counters
@@ -655,13 +1086,17 @@ function found(setting, product, cells, totals, arms) {
 function isOff(variable, arms) {
 	return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? "ON"));
 }
+/** Servers that were started, or what their programs told where none was. */
+function knownStates({ scenario: name }, arms, asked) {
+	return arms.length > 0 ? arms : asked.filter(({ scenario }) => scenario === name);
+}
 /** Whether both values are at least those of the cap, which did not change. */
 function isCapped(own, cap) {
 	if (own === void 0 || cap === void 0 || cap.before !== cap.after) return false;
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
 }
-function isBeyond({ before, after }, most = Number.POSITIVE_INFINITY) {
-	return [before, after].every((value) => (numberOf(value) ?? 0) > most);
+function isBeyond({ before, after }, { stayedBelow = Number.POSITIVE_INFINITY, usual } = {}) {
+	return [before, after].every((value) => (numberOf(value ?? usual) ?? 0) > stayedBelow);
 }
 /** A limit of 0 is none. */
 function isRaised({ before, after }) {
@@ -672,13 +1107,14 @@ function isRaised({ before, after }) {
 * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
 * that work counts.
 */
-function byCells({ counters, exercisedBy }, cells, totals) {
+function byCells(knowledge, cells, totals) {
+	const { counters, exercisedBy } = knowledge;
 	const shown = cells.flatMap((cell) => {
 		const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads);
-		if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, counters, own) : [];
+		if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : [];
 		return exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise)).flatMap((exercise) => {
-			const proving = EXERCISES[exercise].counters;
-			return proving === void 0 ? [{
+			const proving = EXERCISES[exercise];
+			return proving.counters === void 0 ? [{
 				cell: keyOf(cell),
 				shownBy: null
 			}] : shownIn(cell, proving, own);
@@ -705,10 +1141,11 @@ function byCells({ counters, exercisedBy }, cells, totals) {
 function doesAny(cell, exercises, totals) {
 	const { script } = cell.workload;
 	const own = exercisesOf(script, cell.threads);
-	return isOwnScript(script) || isOwnWorkload(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one].counters ?? [], totals).length > 0);
+	return isOwnScript(script) || isOwnWorkload(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0);
 }
-/** By the first of the counters that has grown; none if none has. */
-function shownIn(cell, counters, totals) {
+/** By the first of the counters that has grown enough; none if none has. */
+function shownIn(cell, { counters = [], isWait }, totals) {
+	const least = isWait ? LEAST.happens : LEAST.doesItsWork;
 	const perTransaction = (counter, wanted) => {
 		const own = totals.filter(({ revision }) => revision === wanted);
 		const transactions = sum(own.map((total) => total.transactions));
@@ -718,7 +1155,7 @@ function shownIn(cell, counters, totals) {
 		counter,
 		before: perTransaction(counter, "base"),
 		after: perTransaction(counter, "head") ?? 0
-	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION).map((shownBy) => ({
+	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= least).map((shownBy) => ({
 		cell: keyOf(cell),
 		shownBy
 	})).slice(0, 1);
@@ -768,4 +1205,4 @@ function isSameNumber(written, measured) {
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-export { judgeInsight as C, insightSchema as S, mergeHistograms as _, wasMissed as a, sparseHistogram as b, dot as c, sum as d, armStatesOf as f, HISTOGRAM_BUCKETS as g, totalsOf as h, joinCoverage as i, mean as l, slicesOf as m, coveredSettingSchema as n, withoutUnseen as o, lineSchema as p, isUnseen as r, at as s, coverageOf as t, quadratic as u, quantileMs as v, ABILITIES as x, quantilesMs as y };
+export { slicesOf as A, variableValue as B, isWithoutEffect as C, withoutCopies as D, nameAt as E, quantilesMs as F, sparseHistogram as I, chooseCells as L, HISTOGRAM_BUCKETS as M, mergeHistograms as N, armStatesOf as O, quantileMs as P, workloadFor as R, isUnchanged as S, mixedArm as T, variableValues as V, effectivePlan as _, unseenAnywhere as a, baseWarnings as b, at as c, quadratic as d, sum as f, changesWithoutEffect as g, changesBetween as h, joinCoverage as i, totalsOf as j, lineSchema as k, dot as l, changedSettings as m, coveredSettingSchema as n, wasMissed as o, asTaken as p, isUnseen as r, withoutUnseen as s, coverageOf as t, mean as u, withoutUnread as v, makePlan as w, cellName as x, armName as y, changedVariable as z };

@@ -1,11 +1,12 @@
 import { C as record, T as string, _ as looseObject, a as REVISIONS, b as object, d as boolean, g as literal, h as int, u as array, v as m, y as number } from "./names.js";
 import { a as gatePolicySchema, c as toleratedShare } from "./suite.js";
-import { g as MANUAL_ADDRESS, l as spanSchema, n as toleranceOf } from "./tolerance.js";
+import { h as MANUAL_ADDRESS, l as spanSchema, n as toleranceOf } from "./tolerance.js";
 import { _ as reach, a as comparedPlanSchema, b as normalTail, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy, v as upperBound, x as normalTailQuantile, y as normalDensity } from "./comparison.js";
-import { S as insightSchema, f as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { n as insightSchema } from "./insight.js";
 import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { h as countedStatements } from "./option-reach.js";
-import { a as MeasuredBlocks, b as findDisturbance, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as isTooDisturbed, y as disturbanceSchema } from "./statement-effects.js";
+import { O as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { C as isTooDisturbed, S as findDisturbance, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as comparedByCost, x as disturbanceSchema, y as isOfTrials } from "./statement-effects.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/verdict/judgement.ts
@@ -47,12 +48,9 @@ const judgedSchema = object({
 	confirmed: boolean().nullable()
 });
 /** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
-const acceptanceSchema = object({
-	/** Login. */
-	by: string(),
-	/** What the commit gives for it. */
-	reason: string().nullable()
-});
+const acceptanceSchema = object({ 
+/** Login. */
+by: string() });
 /** The stored runs that a run was compared with. */
 const heldHistorySchema = object({
 	branch: string(),
@@ -172,9 +170,7 @@ const environmentSchema = object({
 	kernel: string(),
 	sysbench: string(),
 	/** Place of the run: "GitHub Actions" with the runner's name, or "local". */
-	runner: string(),
-	/** Hashes per second inside the control's server with all its CPUs busy. */
-	cpuCapacity: number()
+	runner: string()
 });
 /** The commit that was checked out at the run. */
 const commitSchema = object({
@@ -447,13 +443,14 @@ function scenarioMeans(cells) {
 		}];
 	});
 }
-/** Effects of every pair of scenarios, asked cell by cell. */
-function comparePairs(plan, measured) {
+/** Effects of every pair of scenarios on QPS, or on a cost, asked cell by cell. */
+function comparePairs(plan, measured, cost) {
 	const { isDropped } = findDisturbance(measured.cells);
-	const compared = {
+	const isCompared = (block) => !isDropped(block);
+	const compared = cost === void 0 ? {
 		measured,
-		isCompared: (block) => !isDropped(block)
-	};
+		isCompared
+	} : comparedByCost(measured, isCompared)(cost);
 	return (cell) => {
 		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
 		return (first, second) => {

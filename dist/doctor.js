@@ -1,6 +1,6 @@
 import { n as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { f as endpointIn, g as passwordOf, h as certificatesOf, i as restoreFromJournal, m as removeJournal, p as listJournals, r as restoreTexts } from "./open-endpoint.js";
+import { f as listJournals, h as passwordOf, i as restoreFromJournal, m as certificatesOf, p as removeJournal, r as restoreTexts } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
 import { X as sysbenchVersion, it as Session, ut as cacheDirectory } from "./seed.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
@@ -160,7 +160,7 @@ async function restoreEndpoints() {
 	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
 }
 async function restoreOne({ path, journal, isOwned }) {
-	const endpoint = endpointIn(journal);
+	const { endpoint } = journal;
 	const name = endpointName(endpoint);
 	if (isOwned) {
 		print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`);

@@ -92,7 +92,8 @@ var exercises_default = {
 	},
 	"contended-rows": {
 		"meaning": "Several transactions want the same rows, so locks are waited for.",
-		"counters": ["Innodb_row_lock_waits"]
+		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true
 	},
 	"bulk-load": {
 		"meaning": "Many rows are loaded at once, by statements of many rows.",
@@ -128,8 +129,7 @@ var exercises_default = {
 	"high-concurrency": { "meaning": "Many more connections are active than there are CPUs." },
 	"index-writes-beyond-pool": {
 		"meaning": "Indexes are changed of which most are not in the buffer pool.",
-		"precondition": "data-beyond-pool",
-		"counters": ["Innodb_buffer_pool_reads"]
+		"isElsewhere": true
 	},
 	"huge-transactions": {
 		"meaning": "One transaction logs tens of megabytes before it commits.",
@@ -244,8 +244,12 @@ var exercises_default = {
 		"meaning": "Dozens of CPUs want the same latches at once.",
 		"isElsewhere": true
 	},
+	"limit-reached": {
+		"meaning": "A load comes to the lower of the two limits.",
+		"isElsewhere": true
+	},
 	"own-load": {
-		"meaning": "Another load than qpsgate’s has to do with it: with far different values its workloads did the same work.",
+		"meaning": "Your own load depends on it: qpsgate’s workloads did the same work with far different values.",
 		"isElsewhere": true
 	}
 };
@@ -323,7 +327,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_write", writes(OLTP, "reads-in-memory", ...WRITES)],
 	["oltp_write_only", writes(OLTP, ...WRITES)],
 	["oltp_point_select", reads(OLTP, ...READS)],
-	["oltp_update_index", writes(OLTP, ...WRITES, "index-writes-beyond-pool")],
+	["oltp_update_index", writes(OLTP, ...WRITES)],
 	["oltp_update_non_index", writes(OLTP, ...WRITES)],
 	["oltp_insert", writes(OLTP, ...WRITES, "auto-increment")],
 	["oltp_delete", writes(OLTP, ...WRITES)],

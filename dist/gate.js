@@ -1,8 +1,7 @@
-import { C as judgeInsight, _ as mergeHistograms, c as dot, d as sum, f as armStatesOf, h as totalsOf, l as mean$1, m as slicesOf, o as withoutUnseen, s as at, t as coverageOf, u as quadratic, y as quantilesMs } from "./coverage.js";
-import { b as variableValue, c as armName, d as isUnchanged, g as withoutCopies, i as changesWithoutEffect, l as baseWarnings, m as mixedArm, n as changedSettings, o as effectivePlan, p as makePlan, s as withoutUnread, u as cellName, x as variableValues } from "./changed-settings.js";
+import { A as slicesOf, B as variableValue, D as withoutCopies, F as quantilesMs, N as mergeHistograms, O as armStatesOf, S as isUnchanged, T as mixedArm, V as variableValues, _ as effectivePlan, b as baseWarnings, c as at, d as quadratic, f as sum, g as changesWithoutEffect, j as totalsOf, l as dot, m as changedSettings, s as withoutUnseen, t as coverageOf, u as mean$1, v as withoutUnread, w as makePlan, x as cellName, y as armName } from "./coverage.js";
 import { a as decide, d as isUndecided, f as compare, l as withoutDoubtful, m as scenarioMeans, o as isWithin, p as comparePairs, r as lookAt, s as judged, t as describeStatements, u as UNSEEN } from "./describe-statements.js";
 import { _ as reach, c as keyOf, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound } from "./comparison.js";
-import { _ as moderateVariances, a as MeasuredBlocks, i as vagueStatements, l as costEffects, x as isTooDisturbed } from "./statement-effects.js";
+import { C as isTooDisturbed, _ as moderateVariances, a as MeasuredBlocks, b as startSpreadOf, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { d as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
 import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged$1, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
@@ -21,6 +20,7 @@ import { S as shippedLevel, _ as classesOf, a as askServers, b as overlaps, d as
 import { h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
 import { a as Interrupted, c as StoreError, l as UserError, m as isFailure, o as MeasurementError, p as firstLine, r as DoesNotStart, s as StatementsFail } from "./errors.js";
+import { r as judgeInsight } from "./insight.js";
 import { a as searchShare, i as leastSearchSeconds, n as leastBlocks, o as trialCount, r as leastBudgetSeconds, s as trialShare, t as applyRules } from "./rules.js";
 import { i as count } from "./figures.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
@@ -272,10 +272,7 @@ function describeRun(run, facts) {
 			trials,
 			policy: suite.gate
 		},
-		environment: {
-			...facts.environment,
-			cpuCapacity: measurement.cpuCapacity
-		},
+		environment: facts.environment,
 		scenarios,
 		cells,
 		advice: adviceOf({
@@ -375,8 +372,7 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 		const [before, after] = [valuesOf(plan, scenario, "base"), valuesOf(plan, scenario, "head")];
 		const context = {
 			...server,
-			memoryBytes,
-			settings: after
+			memoryBytes
 		};
 		return [...placesOf(own)].flatMap(([variable, { before: old, after: now }]) => {
 			const change = {
@@ -827,7 +823,6 @@ async function uncheckedStarts({ suite, base, server, product, image, signal, no
 		tell: note,
 		note,
 		phase,
-		programs: /* @__PURE__ */ new Map(),
 		suite,
 		base,
 		image,
@@ -837,7 +832,7 @@ async function uncheckedStarts({ suite, base, server, product, image, signal, no
 	const launcherOf = ({ program }) => programAtHand(program, asked);
 	return (await askServers({
 		...asked,
-		started: /* @__PURE__ */ new Set(),
+		isStarted: () => false,
 		launcherOf
 	})).unchecked;
 }
@@ -875,7 +870,6 @@ function suggestedScenario(head, { options }, name) {
 	return {
 		...head,
 		name,
-		expect: {},
 		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
 			...option,
 			...place,
@@ -1809,8 +1803,7 @@ const NO_LOOKS = {
 const NOTHING_MEASURED = {
 	lines: [],
 	warnings: [],
-	measuredSeconds: 0,
-	cpuCapacity: 0
+	measuredSeconds: 0
 };
 var Trials = class {
 	#edges;
@@ -1865,8 +1858,8 @@ var Trials = class {
 		this.#begun = [];
 		this.#isMeasuring = true;
 		try {
-			const { warnings, cpuCapacity, settings } = await this.#measureTrial(plan, trial, schedule, look);
-			this.#join(this.#begun, warnings, cpuCapacity);
+			const { warnings, settings } = await this.#measureTrial(plan, trial, schedule, look);
+			this.#join(this.#begun, warnings);
 			this.#settings = new Map([...this.#settings, ...settings]);
 			return true;
 		} finally {
@@ -1917,7 +1910,6 @@ var Trials = class {
 		this.#lost = [...this.#lost, ...lost];
 		return {
 			warnings: [...run.warnings, ...lost],
-			cpuCapacity: run.cpuCapacity,
 			settings
 		};
 	}
@@ -1989,15 +1981,14 @@ var Trials = class {
 		this.#begun.push(...lines);
 		this.#edges.save(lines);
 	}
-	#join(lines, warnings, cpuCapacity) {
+	#join(lines, warnings) {
 		const before = this.#measurement;
 		const isNew = (warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning));
 		const seconds = lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
 		this.#measurement = {
 			lines: [...before.lines, ...lines],
 			warnings: [...before.warnings, ...warnings.filter(isNew)],
-			measuredSeconds: before.measuredSeconds + seconds,
-			cpuCapacity: Math.max(before.cpuCapacity, cpuCapacity)
+			measuredSeconds: before.measuredSeconds + seconds
 		};
 	}
 };
@@ -2044,14 +2035,12 @@ var StartedTrials = class {
 		this.#trials = new Trials(laboratory);
 		const reference = {
 			...question.reference,
-			name: "reference",
-			expect: {}
+			name: "reference"
 		};
 		this.#fixed = [mixedArm(reference, "head", "control"), mixedArm(reference, "twin", "control")];
 		this.#head = mixedArm({
 			...question.head,
-			name: "head",
-			expect: {}
+			name: "head"
 		});
 		this.#idle = {
 			seconds: laboratory.startSeconds,
@@ -2169,8 +2158,8 @@ var StartedTrials = class {
 	}
 	/** Effects in the cell; for several cells their mean. */
 	#effects() {
-		const { cells } = this.#question;
-		const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)));
+		const { cells, cost } = this.#question;
+		const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines), cost));
 		return (first, second) => {
 			const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? []);
 			return effects.length === cells.length ? meanEffect(effects) : void 0;
@@ -2302,7 +2291,7 @@ function switchesOf(lines, { reference, head }) {
 }
 /** Names of the variables that a switch sets. */
 function variablesOf$1({ on }) {
-	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
+	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name : []);
 }
 /** Undefined for lines that no running server can be switched to. */
 function claimOf({ name, before, after, pieces }, head) {
@@ -2325,8 +2314,6 @@ function claimOfStatement(sql) {
 		const keys = new Set(variables.flatMap(keysOf));
 		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
 	}
-	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
-	if (table !== void 0) return (key) => partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : void 0;
 	if (!touchesSetup(sql)) return void 0;
 	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
 }
@@ -2364,7 +2351,7 @@ function ownerOf(key, claims) {
 // src/core/switching/instruments.ts
 /**
 * The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are
-* off never count (MySQL manual, "Pre-Filtering by Instrument"). Its expectations of the server do not hold then.
+* off never count (MySQL manual, "Pre-Filtering by Instrument").
 */
 function withAllInstruments(scenario) {
 	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
@@ -2376,7 +2363,6 @@ function withAllInstruments(scenario) {
 	};
 	return {
 		...scenario,
-		expect: {},
 		options: [...scenario.options.filter((option) => !isPattern(option)), all]
 	};
 }
@@ -2507,14 +2493,9 @@ var SwitchedStates = class SwitchedStates {
 		for (const cell of cells) await this.#look(cell, testbed.now() + seconds, next);
 		return seconds;
 	}
-	/** Switched settings are read back in the end: a state that did not last explains nothing. */
-	async requireAsSet() {
-		const { run, lives, lines } = this.#servers;
-		const own = new Set(lines.flatMap(({ on }) => [...on.keys()]));
-		const unlike = (await Promise.all(lives.map((live) => run.server(live).readBack()))).flat().filter(({ key }) => own.has(key));
-		if (unlike.length === 0) return;
-		const shown = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? "nothing"}`);
-		throw new MeasurementError(`the switched server has other settings than asked for:\n${shown.join("\n")}`, { step: "switch settings" });
+	/** Ends the loads, where settings are read back: a state that did not last explains nothing. */
+	async finish() {
+		await this.#cell?.run.finish();
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#opened.disposeAsync();
@@ -2533,14 +2514,13 @@ var SwitchedStates = class SwitchedStates {
 	}
 	async #open(cell, held) {
 		const { run, lives, sessionVariables } = this.#servers;
-		const arms = lives.map((arm) => ({
-			arm,
-			sessionVariables
-		}));
-		const opened = held.use(await run.openSwitchedCell(cell, arms, this.#laboratory.computes));
+		const opened = held.use(await run.openCell({
+			cell,
+			arms: lives
+		}, sessionVariables));
 		return {
 			run: opened,
-			p95Ms: await opened.warmUp()
+			p95Ms: (await opened.warmUp()).p95Ms
 		};
 	}
 	async #pair(cell, { run, p95Ms }, subsets) {
@@ -2582,10 +2562,7 @@ async function openServers({ testbed, plan }, difference, started, opened) {
 		if (many === 0 || many > MOST_SWITCHED) return void 0;
 		const hasInstruments = planned.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
 		const scenario = mix(difference, startOnly, "switched");
-		const live = hasInstruments ? withAllInstruments(scenario) : {
-			...scenario,
-			expect: {}
-		};
+		const live = hasInstruments ? withAllInstruments(scenario) : scenario;
 		const lives = [mixedArm(live), mixedArm({
 			...live,
 			name: `${live.name} too`
@@ -2668,7 +2645,7 @@ async function causesOfLines(question, laboratory, { difference, trials } = with
 		whole: question.whole,
 		mostArms: Math.max(2, laboratory.mostServers - trials.always)
 	};
-	const search = await searchedByStarting(await searchedBySwitching(question, laboratory, difference, start) ?? startSearch(start), trials);
+	const search = await searchedByStarting((question.cost !== void 0 ? void 0 : await searchedBySwitching(question, laboratory, difference, start)) ?? startSearch(start), trials);
 	const found = {
 		...balance(search),
 		disagrees: false
@@ -2711,7 +2688,7 @@ async function searchedBySwitching(question, laboratory, difference, start) {
 			if (next === void 0) break;
 			search = next;
 		}
-		await states.requireAsSet();
+		await states.finish();
 		return search.switched === null ? void 0 : withoutSwitching(search);
 	} catch (error) {
 		if (!isFailure(error)) throw error;
@@ -2750,10 +2727,8 @@ function changedDefaults({ reference, head }, scenarios) {
 	const variables = [...reference].flatMap(([key, before]) => {
 		const { kind, name } = partsOf(key);
 		const after = head.get(key);
-		const [variable] = name;
-		if (kind !== "variable" || variable === void 0 || after === void 0 || after === before) return [];
-		return [{
-			name: variable,
+		return kind !== "variable" || after === void 0 || after === before ? [] : [{
+			name,
 			before,
 			after
 		}];
@@ -2791,7 +2766,6 @@ function asBefore(reference, head, old, kept) {
 		...reference,
 		program: head.program,
 		place: head.place,
-		expect: {},
 		options: [...own, ...kept]
 	};
 }
@@ -2965,6 +2939,7 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 		kind: "phase",
 		phase: { code: "search" }
 	});
+	const { rule, scenario, workload, threads, cost } = found;
 	const states = armStatesOf(lines);
 	const laboratory = {
 		...edges,
@@ -2972,7 +2947,7 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 		mostServers: opened.mostServers,
 		plan: {
 			...plan,
-			startSpread: learnedSpread(found, plan.startSpread)
+			startSpread: learnedSpread(found, (cost && startSpreadOf(cost)) ?? plan.startSpread)
 		},
 		computes: computesIn(cells, found, lines),
 		startSeconds: slowestStart(states)
@@ -2984,15 +2959,15 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 		reference: reference.scenario,
 		head: head.scenario,
 		whole: found.effect,
+		cost,
 		cells,
 		deadline: began + seconds,
 		started: before && after && {
 			reference: before,
 			head: after
 		},
-		keepsTimeToTryOut: Object.keys(insight ?? {}).length > 0 && difference.lines.some((line) => piecesOf(line, server).length > 0)
+		keepsTimeToTryOut: cost === void 0 && Object.keys(insight ?? {}).length > 0 && difference.lines.some((line) => piecesOf(line, server).length > 0)
 	};
-	const { rule, scenario, workload, threads } = found;
 	const explained = ({ causes, explanation }) => ({
 		causes,
 		explanation: {
@@ -3001,12 +2976,13 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 			reference: found.reference,
 			workload,
 			threads,
+			...cost && { cost },
 			...explanation,
 			seconds: edges.testbed.now() - began
 		}
 	});
 	try {
-		const version = isVersionChange(question) ? await causesOfVersion(question, laboratory) : void 0;
+		const version = cost === void 0 && isVersionChange(question) ? await causesOfVersion(question, laboratory) : void 0;
 		if (version !== void 0) return {
 			...judgement,
 			...explained(version)
@@ -3023,6 +2999,10 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 			insight: insight ?? {},
 			lines: difference.lines,
 			causes: own.causes
+		};
+		if (cost !== void 0) return {
+			...judgement,
+			...attribution
 		};
 		const suggestion = await findSuggestion(asked, (scenario) => trials.tryOut(scenario));
 		return {
@@ -3051,15 +3031,17 @@ function modeOf(mode, { arms }) {
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
 }
 /**
-* The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means; if
-* `always` and none regressed, the worst of all cells.
+* The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
+* of the costs beyond their limits; if `always` and none regressed, the worst of all cells.
 */
-function toBeAttributed({ comparisons }, mode) {
+function toBeAttributed({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
 	const measured = comparisons.filter(({ rule }) => rule !== "history");
 	const isCell = ({ scope }) => scope === "cell";
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
-	return regressed.find(isCell) ?? regressed[0] ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
+	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
+	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
+	return regressed.find(isCell) ?? regressed[0] ?? dearest ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
 }
 function armsOf({ arms }, found) {
 	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
@@ -3177,15 +3159,27 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
 }
 /**
+* Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
+* starts of each side that tell all they can spend more.
+*/
+const DOUBTFUL = .5;
+/**
 * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
-* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. An open
-* mean waits for its cells, as it passes with them.
+* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
+* wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
+* passes with them.
 */
 function wantedOf(comparisons, standings, precision) {
 	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
 	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
-	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectOf));
-	const isOpen = (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
+	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
+	const failing = subjectsWith((each) => kindOf(each) === "regressed");
+	const suspected = subjectsWith((each) => each.scope === "cell" && isFresh(standings.get(keyOf(each))));
+	const isOpen = (comparison) => {
+		const subject = subjectOf(comparison);
+		const waits = suspected.has(subject) && (comparison.scope === "mean" || kindOf(comparison) === "open");
+		return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits;
+	};
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
 	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
@@ -3194,6 +3188,10 @@ function wantedOf(comparisons, standings, precision) {
 		const isWaiting = comparison.scope === "mean" && kindOf(comparison) === "open";
 		return isWide(comparison, precision) || isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)));
 	};
+}
+/** A suspicion that the next trial may well confirm. */
+function isFresh(standing) {
+	return standing?.kind === "suspected" && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL);
 }
 /** Precision is required only for QPS. */
 function isWide(comparison, precision) {
@@ -3678,10 +3676,12 @@ function coverageOfRun({ dataset }, { cells, arms }, settings, { lines }, testbe
 		const arm = arms.find(({ scenario }) => scenario.name === name);
 		return arm && testbed?.buildOf(arm.scenario).product;
 	};
+	const { asked = [] } = testbed ?? {};
 	return coverageOf({
 		settings,
 		cells,
 		lines,
+		asked,
 		dataBytes: datasetBytes(dataset),
 		productOf
 	});
@@ -3727,7 +3727,7 @@ async function gate(request, edges) {
 	};
 	await using testbed = isUnchanged(planned) ? null : await openTestbed();
 	const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
-	const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf);
+	const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked);
 	const unchecked = testbed?.unchecked ?? await uncheckedStarts({
 		...request,
 		suite,

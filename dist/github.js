@@ -1,5 +1,4 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { t as e$8 } from "./dist-src.js";
 import { EOL } from "os";
 import { existsSync, readFileSync } from "fs";
 
@@ -10854,7 +10853,7 @@ var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 // node_modules/@actions/github/lib/internal/utils.js
 var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
 var import_undici = require_undici();
-var e$7 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
+var e$8 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -10894,7 +10893,7 @@ function getProxyAgentDispatcher(e) {
 }
 function getProxyFetch(t) {
 	let r = getProxyAgentDispatcher(t);
-	return (t, i) => e$7(this, void 0, void 0, function* () {
+	return (t, i) => e$8(this, void 0, void 0, function* () {
 		return (0, import_undici.fetch)(t, Object.assign(Object.assign({}, i), { dispatcher: r }));
 	});
 }
@@ -11130,7 +11129,7 @@ function S(e, t) {
 var C = S(null, t$6);
 
 // node_modules/content-type/dist/index.js
-const e$6 = 65280;
+const e$7 = 65280;
 const t$5 = 65281;
 const n$7 = /* @__PURE__ */ new Uint8Array(256);
 n$7[9] |= 2, n$7[32] |= 2, n$7[59] |= 4, n$7[44] |= 8;
@@ -11153,7 +11152,7 @@ function parse(i, a) {
 			p |= r & 8;
 			break;
 		}
-		r & 2 ? f === -1 && (f = u) : f = -1, d |= t & e$6 | r, u++;
+		r & 2 ? f === -1 && (f = u) : f = -1, d |= t & e$7 | r, u++;
 	}
 	let m = f === -1 ? u : f, h = i.slice(l, m), g = d & t$5 ? h.toLowerCase() : h;
 	return u === c || p !== 0 ? {
@@ -11214,7 +11213,7 @@ function o$6(i, a, o, c, l) {
 				if (h !== 0) break parameter;
 				continue parameter;
 			}
-			p & 2 ? d === -1 && (d = o) : d = -1, a |= f & e$6 | p, o++;
+			p & 2 ? d === -1 && (d = o) : d = -1, a |= f & e$7 | p, o++;
 		}
 	}
 	return {
@@ -11230,7 +11229,7 @@ function s$4(e, t, n) {
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-const e$5 = /^-?\d+$/;
+const e$6 = /^-?\d+$/;
 const t$4 = /^-?\d+n+$/;
 const n$6 = JSON.stringify;
 const r$5 = JSON.parse;
@@ -11336,7 +11335,7 @@ const f$1 = () => {
 };
 const p$1 = (e, n, r, a) => typeof n == `string` && i$4.test(n) ? BigInt(n.slice(0, -1)) : typeof n == `string` && t$4.test(n) ? n.slice(0, -1) : typeof a == `function` ? a(e, n, r) : n;
 const m$1 = (t, n) => JSON.parse(t, (t, r, i) => {
-	let a = typeof r == `number` && (r > 2 ** 53 - 1 || r < -(2 ** 53 - 1)), o = i && e$5.test(i.source);
+	let a = typeof r == `number` && (r > 2 ** 53 - 1 || r < -(2 ** 53 - 1)), o = i && e$6.test(i.source);
 	return a && o ? BigInt(i.source) : typeof n == `function` ? n(t, r, i) : r;
 });
 const h = (2 ** 53 - 1).toString();
@@ -11390,6 +11389,19 @@ const x = (e, t) => {
 	}
 };
 
+// node_modules/@octokit/request-error/dist-src/index.js
+var e$5 = class extends Error {
+	name;
+	status;
+	request;
+	response;
+	constructor(e, t, n) {
+		super(e, { cause: n.cause }), this.name = `HttpError`, this.status = Number.parseInt(t), Number.isNaN(this.status) && (this.status = 0), `response` in n && (this.response = n.response);
+		let r = Object.assign({}, n.request);
+		n.request.headers.authorization && (r.headers = Object.assign({}, n.request.headers, { authorization: n.request.headers.authorization.replace(/(?<! ) .*$/, ` [REDACTED]`) })), r.url = r.url.replace(/\bclient_secret=\w+/g, `client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g, `access_token=[REDACTED]`), this.request = r;
+	}
+};
+
 // node_modules/@octokit/request/dist-bundle/index.js
 var n$5 = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function o$4(e) {
@@ -11419,7 +11431,7 @@ async function l$2(e) {
 			if (t.name === `AbortError`) throw t.status = 500, t;
 			n = t.message, t.name === `TypeError` && `cause` in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == `string` && (n = t.cause));
 		}
-		let r = new e$8(n, 500, { request: e });
+		let r = new e$5(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let d = l.status, p = l.url, m = {};
@@ -11437,16 +11449,16 @@ async function l$2(e) {
 	if (d === 204 || d === 205) return h;
 	if (e.method === `HEAD`) {
 		if (d < 400) return h;
-		throw new e$8(l.statusText, d, {
+		throw new e$5(l.statusText, d, {
 			response: h,
 			request: e
 		});
 	}
-	if (d === 304) throw h.data = await u$2(l), new e$8(`Not modified`, d, {
+	if (d === 304) throw h.data = await u$2(l), new e$5(`Not modified`, d, {
 		response: h,
 		request: e
 	});
-	if (d >= 400) throw h.data = await u$2(l), new e$8(f(h.data), d, {
+	if (d >= 400) throw h.data = await u$2(l), new e$5(f(h.data), d, {
 		response: h,
 		request: e
 	});
@@ -13120,4 +13132,4 @@ function getOctokit(e, r, ...i) {
 	return new (GitHub.plugin(...i))(getOctokitOptions(e, r));
 }
 
-export { context, getOctokit };
+export { getOctokit };

@@ -1,11 +1,11 @@
 import { B as quote, I as escapeInvisible, c as isUnread, i as HOME, r as DOCS } from "./names.js";
-import { _ as isMariaDb, b as usualImage, c as readSource, f as configured, g as isFloating, h as holdsServer, l as splitSource, n as neighboursOf, o as SideTexts, v as privateRegistry, y as speaksOfServer } from "./stray-lines.js";
+import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
 import { f as readersOf } from "./option-file.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { a as given, i as findCheckout, l as refusalOf, m as suiteOptionFiles } from "./checkout.js";
+import { a as given, h as suiteOptionFiles, i as findCheckout, l as refusalOf } from "./checkout.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { n as parseInitFlags } from "./init-flags.js";
@@ -185,13 +185,6 @@ const OTHER_FORGES = {
 	".gitea": "other-forges",
 	".forgejo": "other-forges"
 };
-const BOTS = [
-	".github/dependabot.yml",
-	".github/renovate.json",
-	"renovate.json",
-	"renovate.json5",
-	".renovaterc"
-];
 function initCommand(args) {
 	return initFrom(process.cwd(), parseInitFlags(args));
 }
@@ -221,7 +214,7 @@ async function initFrom(standing, { configs, image: asked, isDryRun }) {
 	print(section("found", sources.map(describeSource)));
 	print(section("left out; --config takes one", leftOut.slice(0, MOST_LEFT_OUT)));
 	if (paths.length === 0) throw new UserError("found no file that configures a server, so nothing was written; looked for option files with a group such as [mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. Name one with --config PATH, or what a program makes of a template with --config \"render: COMMAND\"");
-	print(section("note", notesOn(image, sources, top)));
+	print(section("note", notesOn(image, sources)));
 	const text = workflowText(paths, image);
 	if (isDryRun) {
 		refuseExisting(top, [{
@@ -333,18 +326,16 @@ function namedSource(written, standing, top) {
 	return whole;
 }
 /** What the person who commits the workflow should know. */
-function notesOn(image, sources, top) {
+function notesOn(image, sources) {
 	const images = image.kind === "of-files" ? image.images : [image.image];
 	const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []));
 	const hides = image.kind === "flag" && imagesOf(sources).length > 0;
 	return [
 		"no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there",
-		...image.kind === "usual" ? [`no file names an image that is known, so ${image.image} is measured; put that of production in its place`] : [],
 		...image.kind === "found" ? [`${image.image} is measured, the only image that a file names`] : [],
 		...hides ? [`${image.image} replaces the images of the files, so a new tag there shows no cost`] : [],
 		...images.filter(isFloating).map((name) => `${name} is another version tomorrow: pin the tag of production`),
-		...[...registries].map((name) => `${name} may want a login: add docker/login-action before qpsgate`),
-		...BOTS.some((path) => existsSync(join(top, path))) ? [`pull requests of bots get a token that only reads; to comment there: ${DOCS}/recipes/forks.md`] : []
+		...[...registries].map((name) => `${name} may want a login: add docker/login-action before qpsgate`)
 	];
 }
 

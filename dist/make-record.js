@@ -4,8 +4,6 @@ import { y as verdictOf } from "./describe-statements.js";
 
 // src/core/result/make-record.ts
 /** From a judged run to its stored record. */
-/** Digits of figures that are known to a few per cent. */
-const SIGNIFICANT = 4;
 /** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
@@ -36,7 +34,7 @@ function recordOf(judgement, run, about) {
 }
 /** Facts about a run that comparing it with others needs. */
 function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
-	const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment;
+	const { cpuModel, cpus, memoryBytes, kernel, runner, sysbench } = environment;
 	return {
 		suite,
 		toolVersion,
@@ -45,8 +43,7 @@ function circumstancesOf({ suite, environment, scenarios }, toolVersion) {
 			cpus,
 			memoryBytes,
 			kernel,
-			runner,
-			cpuCapacity: Number(cpuCapacity.toPrecision(SIGNIFICANT))
+			runner
 		},
 		sysbench,
 		scenarios: scenarios.filter(({ revision }) => revision === "head").map(({ name, role, fingerprint, server }) => ({

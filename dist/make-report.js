@@ -1,17 +1,18 @@
 import { n as COST_NAMES, s as isOfBase } from "./names.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
-import { _ as manualPage, f as knowledgeOf } from "./tolerance.js";
-import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, m as defaultOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { f as knowledgeOf, g as manualPage } from "./tolerance.js";
+import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { B as valueText, C as verdictText, D as comparedStatements, F as openText, L as savedOf, M as causesByVerdict, O as failureTexts, P as figuresOf, R as sentence, S as ratesFinder, V as whereOf, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, j as toldCoverage, k as coverageLead, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as togetherText } from "./chart-text.js";
+import { A as causesByVerdict, C as verdictText, D as isNew, F as savedOf, I as sentence, L as togetherText, M as figuresOf, N as openText, O as comparedStatements, R as valueText, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as whereOf } from "./chart-text.js";
+import { c as toldCoverage, i as coverageLead, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { d as timesText, i as consequence, l as searching, n as asItIs, o as lineOf, r as cellText, t as against, u as settingLine } from "./wording.js";
+import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { a as wasMissed, x as ABILITIES } from "./coverage.js";
+import { t as ABILITIES } from "./insight.js";
 import { _ as reach, f as combine, m as lowerBound, p as interval, t as CONFIDENCE, v as upperBound } from "./comparison.js";
+import { o as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
@@ -49,59 +50,18 @@ function dangersOf(change, context) {
 		page,
 		since,
 		instead
-	}] : [], ...[
-		durabilityDanger(subject),
-		queryCacheDanger(subject, context),
-		memoryDanger(subject, context)
-	]].filter((danger) => danger !== void 0);
+	}] : [], ...[durabilityDanger(subject), memoryDanger(subject, context)]].filter((danger) => danger !== void 0);
 }
-const QUERY_CACHE = ["query_cache_type", "query_cache_size"];
-function queryCacheDanger(subject, { settings }) {
-	const { variable, before, after, fork, page } = subject;
-	if (fork !== "mariadb" || !QUERY_CACHE.includes(variable)) return void 0;
-	const isOn = (value) => isQueryCacheOn({
-		...settings,
-		[variable]: value
-	});
-	return isOn(after) && !isOn(before) ? {
-		code: "query-cache",
-		variable,
-		page
-	} : void 0;
-}
-/** A server that is started with a size of the cache switches it on, also where its type is said to be OFF. */
-function isQueryCacheOn(settings) {
-	const { query_cache_type: type, query_cache_size: size } = settings;
-	if (numberOf(size) === 0) return false;
-	return size !== void 0 || /^(?:1|2|on|demand)$/i.test(type ?? "");
-}
-function memoryDanger(subject, { memoryBytes, settings }) {
-	const { variable, before, after, fork, page } = subject;
-	if (memoryBytes === void 0) return void 0;
-	const own = variableOf(variable);
-	const need = memoryNeed(withValue(settings, own, after), fork);
-	if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, own, before), fork))) return void 0;
-	if (totalBytes(need) <= memoryBytes) return void 0;
-	const { poolBytes } = need;
-	if (poolBytes <= memoryBytes) return {
-		code: "connections-beyond-memory",
-		variable,
-		page,
-		...need,
-		memoryBytes
-	};
-	if (variable !== "innodb_buffer_pool_size") return void 0;
+function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.POSITIVE_INFINITY }) {
+	const isBeyond = (value) => (numberOf(value) ?? 0) > memoryBytes;
+	if (variable !== "innodb_buffer_pool_size" || !isBeyond(after) || isBeyond(before)) return void 0;
 	return {
 		code: "pool-beyond-memory",
 		variable,
 		page,
-		poolBytes,
+		poolBytes: numberOf(after) ?? 0,
 		memoryBytes
 	};
-}
-function withValue(settings, variable, value) {
-	const others = Object.entries(settings).filter(([name]) => name !== variable);
-	return Object.fromEntries(value === void 0 ? others : [...others, [variable, value]]);
 }
 /**
 * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
@@ -128,20 +88,6 @@ function durabilityDanger({ variable, before, after, fork, page }) {
 		variable,
 		page
 	} : void 0;
-}
-function memoryNeed(settings, fork) {
-	const ofConnections = OPTIONS.flatMap((row) => {
-		const { bytesPerConnection } = factsFor(row, fork);
-		return bytesPerConnection === void 0 ? [] : [numberOf(settings[row.name]) ?? bytesPerConnection];
-	});
-	return {
-		poolBytes: numberOf(settings.innodb_buffer_pool_size) ?? defaultOf("innodb_buffer_pool_size", fork),
-		connections: numberOf(settings.max_connections) ?? defaultOf("max_connections", fork),
-		bytesPerConnection: ofConnections.reduce((sum, bytes) => sum + bytes, 0)
-	};
-}
-function totalBytes({ poolBytes, connections, bytesPerConnection }) {
-	return poolBytes + connections * bytesPerConnection;
 }
 const MANUALS = "https://dev.mysql.com/doc";
 /** The version reference does not date options that were found missing in this version. */
@@ -172,11 +118,9 @@ const SENTENCES = {
 	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
 	"torn-pages": ({ variable, value }) => `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole`,
 	"nothing-synced": ({ variable, value }) => `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
-	"query-cache": ({ variable }) => `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with writes, it may cost more than it saves`,
 	"option-removed": ({ variable, removed, consequence, instead }) => `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? "unknown"]}${useInstead(instead)}`,
 	"option-deprecated": ({ variable, since, instead }) => `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
-	"pool-beyond-memory": ({ variable, poolBytes, memoryBytes }) => `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`,
-	"connections-beyond-memory": ({ variable, poolBytes, connections, bytesPerConnection, memoryBytes }) => `with ${variable} so large, ${count(connections, "connection")} may take ${bytes(bytesPerConnection)} each, which with a buffer pool of ${bytes(poolBytes)} is more than the machine’s ${bytes(memoryBytes)} of memory`
+	"pool-beyond-memory": ({ variable, poolBytes, memoryBytes }) => `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`
 };
 const CONSEQUENCES = {
 	ignored: ", and pass over it",
@@ -421,8 +365,8 @@ function costsSection({ comparisons }) {
 		cells.length > 1 && left("in", ({ found }) => placeOf(found)),
 		right("before", ({ cost }) => amount(cost, "before")),
 		right("now", ({ cost }) => amount(cost, "now")),
-		right("change", ({ cost }) => strong(changeOrTimes(cost.change))),
-		right("95 % interval", ({ cost }) => intervalOf(cost)),
+		right("change", ({ cost }) => isNew(cost) ? strong("new") : strong(changeOrTimes(cost.change))),
+		right("95 % interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
 		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
 	], LIMIT$2));
 }
@@ -857,11 +801,12 @@ function settingsSection(result) {
 	const rows = rowsOf(result);
 	const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause, explanation) !== void 0));
 	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
-	const title = explanation === null ? "Changed settings" : "Cost of each setting";
+	const isMeasured = explanation !== null && explanation.cost === void 0;
+	const title = isMeasured ? "Cost of each setting" : "Changed settings";
 	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, rows, [
 		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
 		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
-		explanation !== null && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+		isMeasured && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
 		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
 		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
 	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
@@ -917,7 +862,8 @@ function measuredText({ method, isComplete, seconds, ...explained }) {
 	return `Measured in ${explainedCell(explained, shorten)}, for ${duration(seconds)} ${how}${rest}.`;
 }
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
-function ruleText({ whole, sum, disagrees, switched }) {
+function ruleText({ whole, sum, disagrees, switched, cost }) {
+	if (cost !== void 0) return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`;
 	const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
 	const total = change(whole.change);
 	const rest = change(sum.change) === total ? "" : ` Those to blame cost ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;

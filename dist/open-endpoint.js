@@ -1,6 +1,5 @@
 import { C as record, T as string, b as object, g as literal$1, h as int, u as array, v as m, y as number } from "./names.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
-import { T as parseEndpointStatement } from "./parse.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as canonicalOptionName } from "./option-file.js";
 import { K as loadTables, ct as settingsThatDiffer, it as Session, lt as withSettings, nt as scopeOf, ot as keyOf, st as partsOf, ut as cacheDirectory } from "./seed.js";
@@ -127,9 +126,9 @@ const endpointSchema = object({
 		"required",
 		"off"
 	]),
-	ca: string().nullable(),
-	cert: string().nullable(),
-	key: string().nullable()
+	ca: string().optional(),
+	cert: string().optional(),
+	key: string().optional()
 });
 const journalSchema = object({
 	version: literal$1(1),
@@ -168,16 +167,9 @@ var JournalFile = class JournalFile {
 			pid: process.pid,
 			startTime: startTimeOf(process.pid) ?? ""
 		};
-		const { ca = null, cert = null, key = null } = endpoint;
-		const where = {
-			...endpoint,
-			ca,
-			cert,
-			key
-		};
 		const journal = new JournalFile(path, {
 			version: 1,
-			endpoint: where,
+			endpoint,
 			owner,
 			serverStart,
 			given: {},
@@ -226,15 +218,6 @@ var JournalFile = class JournalFile {
 		flush(dirname(this.path));
 	}
 };
-function endpointIn({ endpoint }) {
-	const { ca, cert, key } = endpoint;
-	return {
-		...endpoint,
-		ca: ca ?? void 0,
-		cert: cert ?? void 0,
-		key: key ?? void 0
-	};
-}
 /** All journals of this machine and user. */
 function listJournals() {
 	const folder = cacheDirectory("restore");
@@ -286,12 +269,8 @@ function pathFor(endpoint) {
 	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
 }
 function flush(folder) {
-	const file = openSync(folder, "r");
-	try {
-		fsyncSync(file);
-	} finally {
-		closeSync(file);
-	}
+	using opened = new DisposableStack();
+	fsyncSync(opened.adopt(openSync(folder, "r"), closeSync));
 }
 
 // src/core/switching/switch-statements.ts
@@ -305,8 +284,7 @@ function switchStatements(from, to) {
 	return [
 		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
 		...consumerStatements(changes),
-		...instrumentStatements(changes),
-		...rowStatements(from, changes)
+		...instrumentStatements(changes)
 	];
 }
 /** One statement that gives a session these variables; empty if there are none. */
@@ -321,7 +299,7 @@ function literal(value) {
 function variablesIn(changes) {
 	return [...changes].flatMap(([key, value]) => {
 		const { kind, name } = partsOf(key);
-		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+		return kind === "variable" ? [[name, value]] : [];
 	});
 }
 function consumerStatements(changes) {
@@ -334,49 +312,12 @@ function instrumentStatements(changes) {
 		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE NAME ${among(names)}`;
 	});
 }
-function rowStatements(from, changes) {
-	return [...changes].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		if (kind !== "actor" && kind !== "object") return [];
-		const [table, columns, last] = kind === "actor" ? [
-			`${SETUP}actors`,
-			[
-				"HOST",
-				"USER",
-				"ROLE"
-			],
-			"HISTORY"
-		] : [
-			`${SETUP}objects`,
-			[
-				"OBJECT_TYPE",
-				"OBJECT_SCHEMA",
-				"OBJECT_NAME"
-			],
-			"TIMED"
-		];
-		const where = columns.map((column, at) => `${column} = ${quoteText(name[at] ?? "")}`).join(" AND ");
-		if (value === "") return [`DELETE FROM ${table} WHERE ${where}`];
-		const [enabled = "NO", other = "NO"] = value.split(",");
-		if (from.has(key)) return [`UPDATE ${table} SET ENABLED = '${enabled}', ${last} = '${other}' WHERE ${where}`];
-		const values = [
-			...name.map(quoteText),
-			`'${enabled}'`,
-			`'${other}'`
-		].join(", ");
-		return [`INSERT INTO ${table} (${[
-			...columns,
-			"ENABLED",
-			last
-		].join(", ")}) VALUES (${values})`];
-	});
-}
 /** The changed settings of a kind by the value that they get. */
 function byValue(changes, kind) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [key, value] of changes) {
 		const parts = partsOf(key);
-		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name[0] ?? ""]);
+		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name]);
 	}
 	return [...groups];
 }
@@ -397,33 +338,44 @@ function quoteName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
 const SIZE = /^(\d+)([kmgtpe])$/i;
-/** Options first, of patterns the longer ones later, as the server takes them at start; then the scenario's own SQL. */
-function scenarioStatements({ options, sql }) {
-	const isPattern = ({ name }) => canonicalOptionName(name) === "performance-schema-instrument";
-	const patterns = options.filter(isPattern).toSorted((one, other) => patternOf(one).length - patternOf(other).length);
-	return [...[...options.filter((option) => !isPattern(option)), ...patterns].map((option) => ({
-		sql: statementOf(option),
+/** Of patterns the longer ones come later, as the server takes them at start. */
+function optionStatements(options) {
+	const statements = options.map((option) => ({
+		...statementOf(option),
 		file: option.file,
 		line: option.line
-	})), ...sql.map(({ value, file, line }) => ({
-		sql: value,
-		file,
-		line
-	}))];
+	}));
+	const patterns = statements.filter(({ kind }) => kind === "instrument");
+	return [...statements.filter(({ kind }) => kind !== "instrument"), ...patterns.toSorted((one, other) => one.name.length - other.name.length)];
 }
 function statementOf(option) {
-	const name = canonicalOptionName(option.name);
-	const [, consumer] = /^performance-schema-consumer-(.+)$/.exec(name) ?? [];
-	if (consumer !== void 0) return `UPDATE performance_schema.setup_consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer.replaceAll("-", "_"))}`;
-	if (name === "performance-schema-instrument") {
-		const state = option.value?.split("=").slice(1).join("=") ?? "";
+	const canonical = canonicalOptionName(option.name);
+	const name = canonical.replaceAll("-", "_");
+	const value = writtenValue(option);
+	const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? [];
+	if (consumer !== void 0) return {
+		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
+		kind: "consumer",
+		name: consumer,
+		value
+	};
+	if (canonical === "performance-schema-instrument") {
+		const [pattern = "", ...states] = option.value?.split("=") ?? [];
+		const state = states.join("=");
 		const [enabled, timed] = /^counted$/i.test(state) ? ["YES", "NO"] : isOn(state) ? ["YES", "YES"] : ["NO", "NO"];
-		return `UPDATE performance_schema.setup_instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(patternOf(option))}`;
+		return {
+			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`,
+			kind: "instrument",
+			name: pattern,
+			value
+		};
 	}
-	return `SET GLOBAL \`${name.replaceAll("-", "_").replaceAll("`", "``")}\` = ${literal(writtenValue(option))}`;
-}
-function patternOf({ value }) {
-	return value?.split("=")[0] ?? "";
+	return {
+		sql: `SET GLOBAL ${quoteName(name)} = ${literal(value)}`,
+		kind: "variable",
+		name,
+		value
+	};
 }
 /** SET takes no sizes such as 1M, and a bare flag is ON. */
 function writtenValue({ value = "ON" }) {
@@ -448,38 +400,11 @@ async function readSettings(session) {
 	const variables = await session.rows("SHOW GLOBAL VARIABLES");
 	const consumers = await setup("consumers", "NAME, ENABLED");
 	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
-	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
-	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
 	return new Map([
 		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
 		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
-		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
-		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
-		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
 	]);
-}
-
-// src/core/switching/actors.ts
-/**
-* Actors that Performance Schema watches: they are looked up at connection time, so existing connections are switched
-* by hand.
-*/
-/** Whether the actors of two settings differ. */
-function haveOtherActors(from, to) {
-	return [...from, ...to].some(([key]) => partsOf(key).kind === "actor" && from.get(key) !== to.get(key));
-}
-/**
-* The statement that watches connections of the user as new ones would be: by the row that names both, else the host,
-* else the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
-*/
-function watchStatement(settings, { user, host }) {
-	const [watched = "NO", history = "NO"] = ([
-		[host, user],
-		[host, "%"],
-		["%", user],
-		["%", "%"]
-	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
-	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
 }
 
 // src/edges/switching/switched-server.ts
@@ -518,7 +443,6 @@ var SwitchedServer = class {
 			if (!isRefusal(error)) throw error;
 			return this.#switchOneByOne(target);
 		}
-		await this.#watch(target);
 		this.#settings = target;
 		return [];
 	}
@@ -537,29 +461,17 @@ var SwitchedServer = class {
 		}));
 	}
 	/**
-	* How each of these variables can be switched: asked by setting it to the value that it has.
-	*
-	* @param address for a connection that nobody else uses: its own values are set as well, and a switch may affect only
-	*   new ones
+	* How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
+	* nobody else uses: its own values are set as well, and a switch may affect only new ones.
 	*/
-	async scopesOf(names, address) {
-		await using session = await Session.open(address);
+	async scopesOf(names) {
+		await using session = await this.#session.another();
 		const scopes = /* @__PURE__ */ new Map();
 		for (const name of names) {
 			const value = this.#settings.get(keyOf("variable", name));
 			scopes.set(name, value === void 0 ? "start" : scopeOf(await ask(session, name, value)));
 		}
 		return scopes;
-	}
-	/** Actors only hold for who connects after they were changed; the load is connected already. */
-	async #watch(target) {
-		if (!haveOtherActors(this.#settings, target)) return;
-		const [row] = await this.#session.rows("SELECT SUBSTRING_INDEX(USER(), '@', 1) AS `user`, SUBSTRING_INDEX(USER(), '@', -1) AS host");
-		const who = {
-			user: String(row?.user ?? ""),
-			host: String(row?.host ?? "")
-		};
-		await this.#session.execute(watchStatement(target, who), SWITCH_SECONDS);
 	}
 	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
 	async #switchOneByOne(target) {
@@ -587,14 +499,13 @@ var SwitchedServer = class {
 			if (isRefusal(error)) return error.message;
 			throw error;
 		}
-		await this.#watch(next);
 		this.#settings = next;
 	}
 };
 /** Those of the keys that belong to variables of which connections have values of their own. */
-async function sessionVariables(server, address, keys) {
+async function sessionVariables(server, keys) {
 	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
-	const scopes = await server.scopesOf(names, address);
+	const scopes = await server.scopesOf(names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
 }
 /** Whether the server answered, and did not end. */
@@ -731,21 +642,18 @@ async function restoreFromJournal(session, journal) {
 		if (now === before) continue;
 		if (given.includes(now) || given.includes("*")) wanted.set(key, before);
 		else if (!wasRestarted) changedByOthers.push({
-			name: nameOf(key),
+			name: partsOf(key).name,
 			found: now
 		});
 	}
 	const refused = await new SwitchedServer(session, found).switchTo(wanted);
 	const failed = new Set(refused.map(({ key }) => key));
 	return {
-		restored: [...wanted.keys()].filter((key) => !failed.has(key)).map(nameOf),
+		restored: [...wanted.keys()].filter((key) => !failed.has(key)).map((key) => partsOf(key).name),
 		changedByOthers,
 		refused,
 		wasRestarted
 	};
-}
-function nameOf(key) {
-	return partsOf(key).name.join(".");
 }
 
 // src/edges/endpoint/open-endpoint.ts
@@ -805,16 +713,15 @@ var OpenEndpoint = class OpenEndpoint {
 		return new OpenEndpoint(known, journal, note, opened.move());
 	}
 	/**
-	* The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
+	* The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
 	*
 	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
 	*/
 	async stateOf(scenario) {
 		const { session } = this.known;
 		const before = await this.#asItWas();
-		const statements = scenarioStatements(scenario);
-		const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each));
-		this.#journal.announce(anything(parsed, before));
+		const statements = harmlessStatements(scenario, endpointName(this.known.endpoint));
+		this.#journal.announce(anything(statements, before));
 		for (const statement of statements) await session.execute(statement.sql).catch((error) => {
 			throw refusalOf(error, scenario.name, endpointName(this.known.endpoint), statement);
 		});
@@ -874,28 +781,29 @@ async function eachOrRefused(items, attempt) {
 * are waited for.
 */
 async function requireAllowed(scenario, session, server) {
-	for (const statement of scenarioStatements(scenario)) for (const sql of changingNothing(requireHarmless(scenario.name, server, statement))) await session.execute(sql).catch((error) => {
+	for (const statement of harmlessStatements(scenario, server)) await session.execute(changingNothing(statement)).catch((error) => {
 		const { errno } = error;
 		if (!isRefusal(error) || ADVICE[errno ?? 0] !== void 0) throw refusalOf(error, scenario.name, server, statement);
 	});
 }
-function changingNothing(statement) {
-	if (statement.kind === "update") return [`UPDATE performance_schema.setup_${statement.table} SET ENABLED = ENABLED WHERE FALSE`];
-	return statement.assignments.filter(({ scope, name }) => scope === "global" && !name.includes(".")).map(({ name }) => `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`);
+function changingNothing({ kind, name }) {
+	return kind === "variable" ? `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
 /** Other people's objects on the server are not ours to write, load or listen with. */
-function requireHarmless(scenario, server, { sql, file, line }) {
-	const place = {
-		file,
-		line
-	};
-	const statement = parseEndpointStatement(sql);
-	if (statement === void 0) throw new UserError(`scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`, { place });
-	for (const assignment of statement.kind === "set" ? statement.assignments : []) {
-		const why = assignmentReach(assignment);
-		if (why !== void 0) throw new UserError(`scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place });
+function harmlessStatements({ name, options }, server) {
+	const statements = optionStatements(options);
+	for (const { kind, name: variable, value, file, line } of statements) {
+		const why = kind === "variable" ? assignmentReach({
+			name: variable,
+			value
+		}) : void 0;
+		if (why === void 0) continue;
+		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place: {
+			file,
+			line
+		} });
 	}
-	return statement;
+	return statements;
 }
 /** Advice on an external server's error, by its number. */
 const ADVICE = {
@@ -928,18 +836,13 @@ function restoreTexts(name, report) {
 }
 /** Settings that statements may change, before it is known how. */
 function anything(statements, settings) {
-	const kinds = statements.flatMap((each) => each.kind === "update" ? [each.table.slice(0, -1)] : []);
-	const names = statements.flatMap((each) => each.kind === "set" ? each.assignments : []).filter(({ scope }) => scope === "global").map(({ name }) => keyOf("variable", name));
-	const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(":"))));
-	return new Map([...names, ...rows].map((key) => [key, "*"]));
+	const keys = statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : keyOf(kind, name));
+	return new Map(keys.map((key) => [key, "*"]));
 }
-async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase, loads }, address, session, opened) {
+async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase }, address, session, opened) {
 	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
 	const found = await inspectSchema(session, endpoint, dataset);
-	const readOnly = await session.value("SELECT @@GLOBAL.read_only") === "1";
-	if (readOnly && loads) throw new UserError(`${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`);
 	if (found.isLoaded) return;
-	if (readOnly) throw new UserError(`${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: run against its source once with --keep-data, so that they are replicated`);
 	phase({
 		code: "load",
 		dataset
@@ -977,4 +880,4 @@ async function asAsked(endpoint, ask) {
 	}
 }
 
-export { requireTrusted as _, watchOthers as a, readSettings as c, sessionStatement as d, endpointIn as f, passwordOf as g, certificatesOf as h, restoreFromJournal as i, literal as l, removeJournal as m, eachOrRefused as n, SwitchedServer as o, listJournals as p, restoreTexts as r, sessionVariables as s, OpenEndpoint as t, quoteName as u };
+export { watchOthers as a, readSettings as c, sessionStatement as d, listJournals as f, requireTrusted as g, passwordOf as h, restoreFromJournal as i, literal as l, certificatesOf as m, eachOrRefused as n, SwitchedServer as o, removeJournal as p, restoreTexts as r, sessionVariables as s, OpenEndpoint as t, quoteName as u };

@@ -1,6 +1,6 @@
 import { c as StoreError, g as reasonOf, l as UserError, o as MeasurementError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
-import { _ as gitExchangeIn, a as given, h as REMOTE, i as findCheckout, l as refusalOf, v as gitIn, y as remoteEnvironment } from "./checkout.js";
+import { _ as REMOTE, a as given, b as gitIn, i as findCheckout, l as refusalOf, x as remoteEnvironment, y as gitExchangeIn } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
 import { a as absoluteRemote, c as checkRemote, o as checkBranch, s as checkPath, u as shownRemote } from "./store-flags.js";
 import { t as RunDirectory } from "./run-directory.js";

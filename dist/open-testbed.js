@@ -1,8 +1,7 @@
-import { C as judgeInsight, _ as mergeHistograms, b as sparseHistogram, g as HISTOGRAM_BUCKETS, o as withoutUnseen, v as quantileMs } from "./coverage.js";
-import { c as armName, d as isUnchanged, h as nameAt, n as changedSettings, y as changedVariable } from "./changed-settings.js";
+import { E as nameAt, I as sparseHistogram, M as HISTOGRAM_BUCKETS, N as mergeHistograms, P as quantileMs, S as isUnchanged, m as changedSettings, s as withoutUnseen, y as armName, z as changedVariable } from "./coverage.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
 import { l as UserError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
-import { _ as requireTrusted, a as watchOthers, c as readSettings, d as sessionStatement, l as literal, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint, u as quoteName } from "./open-endpoint.js";
+import { a as watchOthers, c as readSettings, d as sessionStatement, g as requireTrusted, l as literal, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint, u as quoteName } from "./open-endpoint.js";
 import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
 import { f as findLocalServer, g as startCpus, h as readNodes, i as parseSize, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { i as watchDisk, r as requireRoom } from "./disk-space.js";
@@ -12,8 +11,8 @@ import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { $ as ordinary, A as FIRST_DAY_NUMBER, C as UUID_MIDDLE, D as planTables, E as FILLER_STARTS, F as numberOf, G as installGenerator, H as orAborted, I as scatter, J as besideUs, L as zipfBuckets, M as ARGUMENT, N as bucketsLua, O as DAY_SECONDS, P as numberLua, Q as OWN_SCHEMA, S as START_MIX, T as FILLER$1, V as TPCH_TABLES, W as findGenerator, X as sysbenchVersion, Y as sysbenchProgram, Z as loadArguments, _ as readTables, a as isLacking, at as TooLongError, b as MIX_MODULUS, c as supervise, ct as settingsThatDiffer, et as isOwnToServer, g as openIn, it as Session, j as formOf, k as FIRST_DAY, l as withRoom, o as requireAlone, ot as keyOf, q as sysbenchSecrets, s as serverEnded, st as partsOf, t as copySeed, tt as isPreparedWith, u as startServer, v as HASH, w as repeatsOf, x as SHORT_FILLER, y as LENGTH_MIX } from "./seed.js";
 import { l as removeContainersOf } from "./docker-client.js";
-import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom, y as isEnabledByDefault } from "./random.js";
-import { c as scalesOf, h as tellingCounters } from "./tolerance.js";
+import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom } from "./random.js";
+import { c as scalesOf, m as tellingCounters } from "./tolerance.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
 import { i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";
 import { g as instrumentRule, h as countedStatements, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
@@ -22,6 +21,7 @@ import { i as datasetOf } from "./suite.js";
 import { i as count, m as threadsText } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { r as judgeInsight } from "./insight.js";
 import { n as isSample, r as median } from "./robust.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
@@ -111,7 +111,7 @@ var EndpointArms = class {
 				host,
 				switched: opened.switched,
 				state,
-				sessionVariables: await sessionVariables(opened.switched, known.address, state.keys()),
+				sessionVariables: await sessionVariables(opened.switched, state.keys()),
 				watchOthers: () => watchOthers(known.session)
 			}
 		};
@@ -130,14 +130,14 @@ var EndpointArms = class {
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
 		const { kind, name } = partsOf(key);
-		return kind !== "variable" || !isOwnToServer(name[0] ?? "");
+		return kind !== "variable" || !isOwnToServer(name);
 	}));
 	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
 }
 function variablesOf(settings) {
 	return Object.fromEntries([...settings].flatMap(([key, value]) => {
 		const { kind, name } = partsOf(key);
-		return kind === "variable" ? [[name[0] ?? "", value]] : [];
+		return kind === "variable" ? [[name, value]] : [];
 	}));
 }
 
@@ -1545,7 +1545,6 @@ async function readBack(session) {
 * effect
 */
 async function verify(session, server, arm, applied) {
-	const { scenario } = arm;
 	const read = await readBack(session);
 	const { wrong, unmatched } = await comparePatterns(session, applied);
 	const state = {
@@ -1562,18 +1561,7 @@ async function verify(session, server, arm, applied) {
 		});
 		throw new UserError(lines.join("\n"), { place: outside[0]?.option });
 	}
-	const differences = [
-		...others.map((difference) => differenceText(difference, state.variables)),
-		...wrong,
-		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => {
-			const actual = state.variables[name.replaceAll("-", "_").toLowerCase()];
-			if (actual !== void 0 && sameValue(value, actual)) return [];
-			const what = `expect.variables.${name}: expected ${value}, the server has ${actual ?? "no such variable"}`;
-			return placed(`variables.${name}`, scenario, [what]);
-		}),
-		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
-		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
-	];
+	const differences = [...others.map((difference) => differenceText(difference, state.variables)), ...wrong];
 	if (differences.length === 0) return state;
 	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
 		step: "verify scenario",
@@ -1649,10 +1637,6 @@ async function outOfRange(session, { product }, differences) {
 		}] : [];
 	});
 }
-/** With file and line of the expectation in front. */
-function placed(key, { place, expectLines }, differences) {
-	return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`);
-}
 /** Whether a value as written and the value as the server shows it mean the same. */
 function sameValue(asked, actual) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
@@ -1677,18 +1661,6 @@ function isOn(value) {
 }
 function onOff(value) {
 	return value ? "ON" : "OFF";
-}
-function consumerDifferences(expected, consumers, server) {
-	if (expected === void 0) return [];
-	if (consumers.size === 0) return [`expect.consumers: expected ${expected}, but Performance Schema is off`];
-	const wanted = (name) => expected === "default" ? isEnabledByDefault(server, name) : expected === "all";
-	return list("expect.consumers", expected, [...consumers].filter(([name, enabled]) => enabled !== wanted(name)));
-}
-async function instrumentDifferences(session, expected) {
-	if (expected === void 0 || expected === "default") return [];
-	const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS}`);
-	if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`];
-	return list("expect.instruments", expected, [...enabledNames(rows)].filter(([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === "all")));
 }
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
 async function comparePatterns(session, options) {
@@ -1724,10 +1696,6 @@ function shortened(wrong) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`);
 	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
 	return [...shown, ...more].join(", ");
-}
-function list(what, expected, wrong) {
-	if (wrong.length === 0) return [];
-	return [`${what}: expected ${expected}, but ${shortened(wrong)}`];
 }
 function enabledNames(rows) {
 	return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === "YES"]));
@@ -1915,7 +1883,7 @@ async function startAndSetUp(request) {
 			...unmatched.length > 0 && { unmatched }
 		};
 		if (own !== void 0) {
-			await using session = await openIn(server.address, OWN_SCHEMA);
+			await using session = await openIn(ordinary(server.address), OWN_SCHEMA);
 			state.plans = await readPlans(session, own.statements);
 		}
 		return {
@@ -1982,26 +1950,6 @@ async function warmTables(server, dataset, own) {
 		await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`);
 		await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`);
 	}
-}
-/** Long enough that beginning together does not count, short enough that one of the rounds is undisturbed. */
-const ROUND_SECONDS = .05;
-const ROUNDS = 6;
-const FIRST_HASHES = 2e4;
-/**
-* Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2,
-* since MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
-*/
-async function measureCpuCapacity(address, cpus) {
-	const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)));
-	const rateOf = async (hashes) => {
-		const began = performance.now();
-		await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${hashes}, SHA2('qpsgate', 256))`)));
-		return 1e3 * hashes * cpus / (performance.now() - began);
-	};
-	let best = await rateOf(FIRST_HASHES);
-	for (let round = 0; round < ROUNDS; round++) best = Math.max(best, await rateOf(Math.ceil(best / cpus * ROUND_SECONDS)));
-	await Promise.all(sessions.map((session) => session[Symbol.asyncDispose]()));
-	return Math.round(best);
 }
 
 // src/edges/servers/server-costs.ts
@@ -2504,7 +2452,7 @@ var Sessions = class {
 	numberAmong(state, sessionVariables) {
 		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
 		if (variables.size === 0) return 0;
-		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? "")) ? "*" : ""}${sessionStatement(variables)}`;
+		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
 		const known = this.#numbers.get(line);
 		if (known !== void 0) return known;
 		const number = this.#numbers.size + 1;
@@ -2519,50 +2467,35 @@ var Sessions = class {
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
-/** Beside the streams of trials. */
-const LOAD_STREAMS = 1e9;
-/** Starts a server's load; its threads are not connected yet. */
-function startLoad(request) {
-	const { arm, running, plan, trial, cell, cpus, directory, isSwitched = false } = request;
-	const { address } = running.server;
-	const index = trial.cells.findIndex((planned) => planned.cell === cell);
-	return new Load({
-		...request,
-		arm: armName(arm),
-		address: isSwitched || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
-		workload: running.script === void 0 ? cell.workload : {
-			...cell.workload,
-			source: running.script
-		},
-		threads: cell.threads,
-		statements: arm.scenario.own === void 0 ? 0 : countedStatements(arm.scenario.own.workload).length,
-		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + index)()),
-		cpus: cpus.clientCpus,
-		runDirectory: directory.path
-	});
-}
-function cellArm(arm, running, { load, freeze, turnOver = () => {} }) {
+function cellArm(arm, running, driven) {
 	const { server, shared } = running;
-	const session = shared === void 0 ? 0 : load.sessions.numberAmong(shared.state, shared.sessionVariables);
+	const { load } = driven;
+	const name = armName(arm);
 	return {
 		arm,
 		running,
-		name: armName(arm),
+		name,
 		load,
 		enter: async () => {
-			if (shared !== void 0) await enterState$1(armName(arm), shared);
-			return session;
+			if (shared === void 0) return 0;
+			await enterState(name, shared);
+			return load.sessions.numberAmong(shared.state, shared.sessionVariables);
 		},
-		turnOver,
-		freeze: freeze ? server.process.freeze : () => {},
+		turnOver: () => driven.turnOver(name),
+		freeze: server.process.freeze,
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
 	};
 }
 /** @throws MeasurementError if the server refuses the state */
-async function enterState$1(name, { switched, state }) {
+async function enterState(name, { switched, state }) {
 	const refused = await switched.switchTo(state);
-	if (refused.length > 0) throw refusedState(name, refused);
+	if (refused.length === 0) return;
+	const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`);
+	throw new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
+		step: "switch settings",
+		arm: name
+	});
 }
 /**
 * A run that loses a CPU, or gains one, measures something else.
@@ -2586,25 +2519,35 @@ function requireSameCpus(name, who, given, now = given) {
 async function requireStates(arms) {
 	for (const { name, running: { shared } } of arms) {
 		if (shared === void 0) continue;
-		await enterState$1(name, shared);
+		await enterState(name, shared);
 		const unlike = await shared.switched.readBack();
 		if (unlike.length === 0) continue;
-		const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
+		const lines = unlike.map(({ key, wanted, found }) => `  ${partsOf(key).name}: set to ${wanted}, found ${found ?? "nothing"}`);
 		throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join("\n")}`, {
 			step: "switch settings",
 			arm: name
 		});
 	}
 }
-function refusedState(name, refused) {
-	const lines = refused.map(({ key, wanted, why }) => `  ${nameOf(key)} = ${wanted}: ${why}`);
-	return new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
-		step: "switch settings",
-		arm: name
-	});
-}
-function nameOf(key) {
-	return partsOf(key).name.join(".");
+/** Variables that a server moves by itself, or that we set after its settings were read. */
+const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/;
+/**
+* What an arm is was read before it ran; a statement, a part of a schema or an event may have changed it since.
+*
+* @throws MeasurementError naming the settings that have other values now
+*/
+async function requireUnmoved(arms) {
+	for (const { name, running } of arms) {
+		if (running.shared !== void 0) continue;
+		const now = await readSettings(running.server.session);
+		const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key));
+		if (moved.length === 0) continue;
+		const lines = moved.map(([key, was]) => `  ${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`);
+		throw new MeasurementError(`${name}: settings of the server moved while it was measured:\n${lines.join("\n")}`, {
+			step: "verify scenario",
+			arm: name
+		});
+	}
 }
 
 // src/edges/sysbench/rotor.ts
@@ -2807,7 +2750,7 @@ function watchForFailure(arms, signal) {
 // src/edges/testbed/conductor.ts
 /** The arms of an open cell, driven until one of them fails or hangs. */
 var Drive = class Drive {
-	/** Whether every arm has a server of its own that is frozen while others run; else clients take turns. */
+	/** Whether every arm has a server that is frozen while others run; else clients take turns. */
 	isRotating;
 	stopped = new AbortController();
 	hanging = new HangWatch();
@@ -2828,8 +2771,8 @@ var Drive = class Drive {
 	*   run on
 	*/
 	static async open(arms, request, random, directory, isDrained = false) {
-		const { cpus, freeze, signal } = request;
-		const isRotating = freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.pid !== void 0);
+		const { cpus, signal } = request;
+		const isRotating = arms.every(({ running }) => running.server.process.pid !== void 0);
 		const rotor = {
 			cpus: cpus.clientCpus,
 			directory,
@@ -2966,6 +2909,8 @@ async function clientsTurn(arms, index, { turnMs }, signal) {
 
 // src/edges/testbed/driven-load.ts
 /** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
+/** Beside the streams of trials. */
+const LOAD_STREAMS = 1e9;
 const NOTHING = {
 	latency: [],
 	transactions: 0,
@@ -3038,7 +2983,8 @@ var DrivenLoad = class {
 * Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
 */
 async function startLoads(request, boards) {
-	const { arms, running } = request;
+	const { arms, running, plan, trial, cell, cpus, directory } = request;
+	const index = trial.cells.findIndex((planned) => planned.cell === cell);
 	const hosts = running.map(({ server }) => server.address);
 	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
@@ -3046,12 +2992,21 @@ async function startLoads(request, boards) {
 	const started = firsts.map((first, nth) => {
 		const [arm, own] = [arms[first], running[first]];
 		const sharing = hosts.filter((host) => host === hosts[first]).length;
-		const boardPath = join(boards, `a${first}`);
-		const load = opened.use(startLoad({
+		const { address } = own.server;
+		const load = opened.use(new Load({
 			...request,
-			arm,
-			running: own,
-			boardPath
+			arm: armName(arm),
+			address: own.shared !== void 0 || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
+			workload: own.script === void 0 ? cell.workload : {
+				...cell.workload,
+				source: own.script
+			},
+			threads: cell.threads,
+			statements: arm.scenario.own === void 0 ? 0 : countedStatements(arm.scenario.own.workload).length,
+			seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + index)()),
+			cpus: cpus.clientCpus,
+			runDirectory: directory.path,
+			boardPath: join(boards, `a${first}`)
 		}));
 		return [hosts[first], new DrivenLoad(load, sharing, counts[nth])];
 	});
@@ -3200,24 +3155,11 @@ async function openCell(request) {
 	}));
 	const loads = await startLoads(request, boards);
 	for (const { load } of new Set(loads)) opened.use(load);
-	const arms = request.arms.map((arm, index) => {
-		const driven = loads[index];
-		const running = request.running[index];
-		const drive = {
-			load: driven.load,
-			freeze: request.freeze,
-			turnOver: () => driven.turnOver(name)
-		};
-		const { name, ...rest } = cellArm(arm, running, drive);
-		return {
-			...rest,
-			name
-		};
-	});
+	const arms = request.arms.map((arm, index) => cellArm(arm, request.running[index], loads[index]));
 	const { signal } = request;
 	const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell);
 	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
-	const drive = opened.use(await Drive.open(arms, request, random, boards));
+	const drive = opened.use(await Drive.open(arms, request, random, boards, request.isSwitched));
 	const connecting = arms.map(({ name, running: { server }, load }) => supervise({
 		name,
 		server,
@@ -3243,7 +3185,11 @@ var RealCellRun = class {
 	/** Before the first block. */
 	#counters = [];
 	#costs = [];
-	#computes = false;
+	#pace = {
+		p95Ms: 0,
+		computes: false,
+		switchMs: 0
+	};
 	#turns = {
 		turnMs: 0,
 		rounds: 1,
@@ -3272,7 +3218,7 @@ var RealCellRun = class {
 		const firstSeconds = queryOf(this.#cell.request, workload)?.seconds;
 		const kind = {
 			threads,
-			isShared: this.#isSwitched,
+			isShared: this.#cell.loads.some(({ arms }) => arms > 1),
 			isAnalytical: workload.isAnalytical,
 			firstSeconds
 		};
@@ -3280,7 +3226,7 @@ var RealCellRun = class {
 			for (const driven of new Set(this.#cell.loads)) driven.restart();
 		};
 		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
-		const redoCycleMs = fillsRedoLog(workload.script) ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest) : void 0;
+		const redoCycleMs = fillsRedoLog(workload.script) && !this.#cell.request.isSwitched ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest) : void 0;
 		const requireWork = (seconds) => {
 			for (const [arm, { name, load }] of this.#cell.arms.entries()) {
 				const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? {
@@ -3301,14 +3247,14 @@ var RealCellRun = class {
 		settled();
 		this.#counters = await this.#readCounters();
 		const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
-		this.#computes = redoCycleMs === void 0 && computes(this.#cell.request, works, pageMisses);
-		return {
+		this.#pace = {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
-			computes: this.#computes,
+			computes: redoCycleMs === void 0 && computes(this.#cell.request, works, pageMisses),
 			readsPages: readsPages(pageMisses),
 			redoCycleMs,
-			switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
+			switchMs: this.#isShared ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
+		return this.#pace;
 	}
 	#timedOut() {
 		const late = this.#cell.arms.filter(({ name }, arm) => this.#cell.loads[arm]?.totalsOf(name).latency.length === 0);
@@ -3326,11 +3272,31 @@ var RealCellRun = class {
 			const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns);
 			for (const [nth, block] of conducted.entries()) {
 				this.#add(block.arms);
-				save([...nth === 0 ? probe : [], ...sliceLines(this.#cell.request, from + nth, block, this.#computes)]);
+				save([...nth === 0 ? probe : [], ...sliceLines(this.#cell.request, from + nth, block, this.#pace.computes)]);
 			}
 		}
 	}
-	get #isSwitched() {
+	async runRound(states, seconds) {
+		const { request, arms, drive } = this.#cell;
+		for (const [index, { running }] of arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
+		const turnMs = this.isRotating ? rotatingTurns(this.#pace, arms.length).turnMs : 1e3 * seconds;
+		const rounds = Math.max(1, Math.round(1e3 * seconds / turnMs));
+		const [block] = await drive.conduct(1, {
+			turnMs,
+			rounds,
+			switchMs: 0
+		});
+		drive.thaw();
+		const { startNs, arms: works } = block;
+		return works.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
+			at: (startNs - request.began) / 1e9,
+			seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+			transactions,
+			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
+			switchSeconds: switchNs / 1e9
+		}));
+	}
+	get #isShared() {
 		return this.#cell.arms.some(({ running }) => running.shared !== void 0);
 	}
 	async finish() {
@@ -3341,6 +3307,7 @@ var RealCellRun = class {
 		await this.#rest();
 		const counters = await this.#readCounters();
 		await requireStates(this.#cell.arms);
+		await requireUnmoved(this.#cell.arms);
 		const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()));
 		requireCpus(this.#cell.arms, this.#cell.request.cpus);
 		for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process);
@@ -3520,132 +3487,6 @@ function waitsAtCommit(settings) {
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
 }
 
-// src/edges/testbed/switched-cell.ts
-/** A cell on real servers that are switched between rounds: a load for each of them, whatever its states. */
-async function openSwitchedCell(request) {
-	const { directory, signal, freeze, plan } = request;
-	const boards = makeBoardDirectory(directory);
-	await using opened = new AsyncDisposableStack();
-	opened.defer(() => rmSync(boards, {
-		recursive: true,
-		force: true
-	}));
-	const states = request.arms.map(() => /* @__PURE__ */ new Map());
-	const arms = request.arms.map((switched, index) => {
-		const { arm, running } = switched;
-		const load = opened.use(startLoad({
-			...request,
-			arm,
-			running,
-			boardPath: join(boards, `s${index}`),
-			isSwitched: true
-		}));
-		const own = cellArm(arm, running, {
-			load,
-			freeze
-		});
-		const enter = () => enterState(own, switched, states[index], request.serverOf(switched));
-		return {
-			...own,
-			enter
-		};
-	});
-	const drive = opened.use(await Drive.open(arms, request, seededRandom(plan.seed), boards, true));
-	await Promise.all(arms.map(({ load }) => load.connected(signal)));
-	return new RealSwitchedCell({
-		request,
-		arms,
-		states,
-		drive
-	}, opened.move());
-}
-/** @returns the number of the state that the load's connections shall have; 0 if they have no values of their own */
-async function enterState({ name, load }, { sessionVariables }, settings, server) {
-	const refused = await server.switchTo(settings);
-	if (refused.length > 0) throw refusedState(name, refused);
-	return load.sessions.numberAmong(settings, sessionVariables);
-}
-var RealSwitchedCell = class {
-	#cell;
-	#opened;
-	#p95Ms = 0;
-	/** @param opened resources that end with it */
-	constructor(cell, opened) {
-		this.#cell = cell;
-		this.#opened = opened;
-	}
-	async warmUp() {
-		const { request, arms } = this.#cell;
-		const { threads, workload } = request.cell;
-		const kind = {
-			threads,
-			isAnalytical: workload.isAnalytical,
-			firstSeconds: queryOf(request, workload)?.seconds
-		};
-		let before;
-		const settled = () => {
-			before = arms.map(({ load }) => load.board.histogram());
-		};
-		const latencies = () => arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]));
-		const drive = async (seconds) => {
-			await this.#conduct({
-				turnMs: 1e3 * seconds,
-				rounds: 1,
-				switchMs: 0
-			});
-		};
-		const isDone = () => latencies().every(({ length }) => length > 0);
-		if (!await warmUpArms(kind, {
-			drive,
-			isDone,
-			settled,
-			requireWork: () => {}
-		})) throw tooLong(workload.name, "the search for causes");
-		const p95s = latencies().map((latency) => quantileMs(latency, .95));
-		this.#p95Ms = isSample(p95s) ? median(p95s) : 0;
-		return this.#p95Ms;
-	}
-	async runRound(states, seconds) {
-		const { request, arms, drive } = this.#cell;
-		const { isRotating } = drive;
-		for (const [index, state] of states.entries()) this.#cell.states[index] = state;
-		const pace = {
-			p95Ms: this.#p95Ms,
-			computes: request.computes,
-			switchMs: 0
-		};
-		const { turnMs } = rotatingTurns(pace, arms.length);
-		const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
-		const block = await this.#conduct({
-			turnMs: isRotating ? turnMs : 1e3 * seconds,
-			rounds,
-			switchMs: 0
-		});
-		return block.arms.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
-			at: (block.startNs - request.began) / 1e9,
-			seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
-			transactions,
-			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
-			switchSeconds: switchNs / 1e9
-		}));
-	}
-	async finish() {
-		this.#cell.drive.watch.disarm();
-		await Promise.all(this.#cell.arms.map(({ load }) => load.finish(this.#cell.request.signal)));
-	}
-	async [Symbol.asyncDispose]() {
-		await this.#opened.disposeAsync();
-		this.#cell.drive.thaw();
-	}
-	/** Nothing stays frozen: servers are switched next. */
-	async #conduct(turns) {
-		const { drive } = this.#cell;
-		const [block] = await drive.conduct(1, turns);
-		drive.thaw();
-		return block;
-	}
-};
-
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 /** A separate random stream, besides those of trials. */
@@ -3665,57 +3506,54 @@ function realTestbed(request) {
 	};
 }
 async function startTrial(request, trial, plan) {
-	const { servers } = request;
 	const arms = await startServers(request, trial, plan.seed);
 	try {
 		await requireStatements(arms);
-		const [control] = arms;
-		const isOurs = servers.kind === "started";
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
-		const known = /* @__PURE__ */ new Map();
-		const live = (arm) => {
-			const running = runningOf(arm);
-			const server = known.get(running) ?? liveServer(running);
-			known.set(running, server);
-			return server;
-		};
+		const known = new Map(arms.map((each) => [each, each.shared?.switched ?? new SwitchedServer(each.server.session, each.settings)]));
+		const live = (arm) => known.get(runningOf(arm));
 		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		let openings = 0;
 		return {
 			arms: arms.map(({ state }) => state),
 			refused: arms.map(({ refused }) => refused),
-			cpuCapacity: isOurs && control !== void 0 ? await capacityOf(request, control) : 0,
 			warnings: toWarnings(arms),
-			openCell: async ({ cell, arms: planned }) => {
+			openCell: async ({ cell, arms: planned }, sessionVariables) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
-				const running = planned.map(runningOf);
-				return openCell({
+				const common = {
 					...request,
-					plan,
 					trial,
 					cell,
-					arms: planned,
-					running
+					arms: planned
+				};
+				if (sessionVariables === void 0) return openCell({
+					...common,
+					plan,
+					running: planned.map(runningOf),
+					isSwitched: false
+				});
+				const running = planned.map((arm) => ({
+					...runningOf(arm),
+					shared: {
+						host: armName(arm),
+						switched: live(arm),
+						state: /* @__PURE__ */ new Map(),
+						sessionVariables
+					}
+				}));
+				return openCell({
+					...common,
+					plan: {
+						...plan,
+						seed: plan.seed + openings++
+					},
+					running,
+					isSwitched: true
 				});
 			},
 			settingsOf: (arm) => runningOf(arm).settings,
 			server: live,
-			openSwitchedCell: (cell, switched, computes) => openSwitchedCell({
-				computes,
-				...request,
-				plan: {
-					...plan,
-					seed: plan.seed + openings++
-				},
-				trial,
-				cell,
-				arms: switched.map((each) => ({
-					...each,
-					running: runningOf(each.arm)
-				})),
-				serverOf: ({ arm }) => live(arm)
-			}),
 			[Symbol.asyncDispose]: () => stopServers(arms)
 		};
 	} catch (error) {
@@ -3742,27 +3580,6 @@ async function requireStatements(arms) {
 	}
 	await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)));
 }
-function liveServer({ server, settings, shared }) {
-	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
-	return {
-		get settings() {
-			return switched.settings;
-		},
-		scopesOf: (variables) => switched.scopesOf(variables, server.address),
-		switchTo: (wanted) => switched.switchTo(wanted),
-		readBack: () => switched.readBack()
-	};
-}
-/** It is the machine's, so the first server tells it for all. */
-async function capacityOf({ cpus, signal, known }, { state, server }) {
-	known.cpuCapacity ??= await supervise({
-		name: state.scenario,
-		server,
-		doing: "its CPUs were measured",
-		signal
-	}, () => measureCpuCapacity(server.address, cpus.serverCpus.length));
-	return known.cpuCapacity;
-}
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
 	if (dataset.tpch === void 0) return /* @__PURE__ */ new Map();
@@ -3772,7 +3589,7 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 			product: build.product,
 			name: nameAt(state.scenario, state.revision),
 			session: server.session,
-			enter: async () => shared && enterState$1(state.scenario, shared)
+			enter: async () => shared && enterState(state.scenario, shared)
 		})),
 		schema: OWN_SCHEMA,
 		queries: [...queries],
@@ -3841,9 +3658,6 @@ function isOfSame(one, other) {
 */
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
-/** Servers are not equally near if the way to one takes this many times as long, and this much longer. */
-const FARTHER = 1.5;
-const FARTHER_MS = .2;
 /** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
@@ -3861,7 +3675,7 @@ async function openTestbed(asked) {
 		...asked,
 		suite: withRelayLog(asked.suite, asked.plan)
 	};
-	const { suite, plan, note, phase, freeze, timeline } = request;
+	const { suite, plan, note, phase, timeline } = request;
 	await prepareMachine(request);
 	await using opened = new AsyncDisposableStack();
 	const directory = opened.use(new RunDirectory());
@@ -3896,7 +3710,6 @@ async function openTestbed(asked) {
 		provision: provisionOf(suite, taken, limits, servers.buildOf),
 		cpus,
 		directory,
-		freeze,
 		timeline
 	};
 	const testbed = realTestbed({
@@ -3908,6 +3721,7 @@ async function openTestbed(asked) {
 	return {
 		testbed,
 		plan: taken,
+		asked: servers.asked ?? [],
 		unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
 		cpus,
 		sysbench,
@@ -3935,14 +3749,14 @@ async function openServers(request, opened) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened);
 	requireRoomFor(plan);
-	const measured = ({ buildOf, asTaken }) => withoutUnseen(asTaken(plan), buildOf);
+	const measured = ({ buildOf, asTaken, asked }) => withoutUnseen(asTaken(plan), buildOf, asked);
 	const sources = opened.use(await openSources({
 		...request,
 		arms: plan.arms,
 		choice,
 		measured
 	}));
-	const { buildOf, unchecked } = sources;
+	const { buildOf, unchecked, asked } = sources;
 	return {
 		kind: {
 			kind: "started",
@@ -3950,6 +3764,7 @@ async function openServers(request, opened) {
 		},
 		buildOf,
 		unchecked,
+		asked,
 		plan: sources.asTaken(plan),
 		measured: measured(sources)
 	};
@@ -3960,7 +3775,6 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 	const endpointOf = (scenario) => endpointIn(suite, scenario);
 	const endpoints = [];
 	const { dataset } = suite;
-	const loads = suite.workloads.some(({ writes }) => writes);
 	for (const scenario of scenarios) {
 		const endpoint = endpointOf(scenario);
 		requireTrusted(endpoint);
@@ -3973,8 +3787,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 			runDirectory,
 			signal,
 			phase,
-			note,
-			loads
+			note
 		};
 		endpoints.push(opened.use(await OpenEndpoint.open(request)));
 	}
@@ -3986,7 +3799,7 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		},
 		buildOf: (scenario) => arms.buildOf(scenario),
 		measured: plan,
-		warnings: [...endpoints.map((endpoint) => endpointWarning(endpoint, plan)), ...distanceWarnings(endpoints)]
+		warnings: endpoints.map((endpoint) => endpointWarning(endpoint, plan))
 	};
 }
 /** @throws UserError if it has no connection for each thread, besides our own */
@@ -4001,20 +3814,6 @@ function endpointWarning({ known }, { cells }) {
 		...facts,
 		isElsewhere: !isLoopback(known.endpoint.host)
 	};
-}
-/** With few threads an answer takes as long as its way. */
-function distanceWarnings(endpoints) {
-	const floors = endpoints.map(({ known }) => ({
-		endpoint: endpointName(known.endpoint),
-		floorMs: known.facts.floorMs
-	})).sort((one, other) => one.floorMs - other.floorMs);
-	const [nearest, farthest] = [floors[0], floors.at(-1)];
-	if (nearest === void 0 || farthest === void 0) return [];
-	return farthest.floorMs > FARTHER * nearest.floorMs && farthest.floorMs - nearest.floorMs > FARTHER_MS ? [{
-		code: "uneven-distance",
-		nearest,
-		farthest
-	}] : [];
 }
 function endpointIn({ server }, { name, endpoint, place }) {
 	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);

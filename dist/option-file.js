@@ -87,7 +87,7 @@ const MARIADB_FAMILY = {
 			`--tmpdir=${directory}/tmp`
 		]]
 	}),
-	placeArguments: (directory) => [...[`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"], "--ssl=OFF"],
+	placeArguments: [...["--secure-file-priv=/dev/null", "--loose-getopt-prefix-matching=OFF"], "--ssl=OFF"],
 	quietArguments: ["--log-warnings=1"],
 	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
 	outlivesFreezing: () => true,
@@ -126,7 +126,7 @@ const MYSQL_FAMILY = {
 			"--initialize-insecure"
 		], ...["--secure-file-priv=NULL", "--skip-log-bin"]]
 	}),
-	placeArguments: () => [
+	placeArguments: [
 		"--loose-mysqlx=OFF",
 		"--secure-file-priv=NULL",
 		"--lc-messages=en_US"

@@ -119,6 +119,7 @@ var options_default = [
 		"purpose": "whether commits of Aria wait for each other",
 		"exercisedBy": ["other-engine"],
 		"counters": ["Aria_transaction_log_syncs"],
+		"isWait": true,
 		"page": "aria",
 		"effect": "later"
 	},
@@ -128,6 +129,7 @@ var options_default = [
 		"purpose": "how long they do",
 		"exercisedBy": ["other-engine"],
 		"counters": ["Aria_transaction_log_syncs"],
+		"isWait": true,
 		"page": "aria",
 		"effect": "later"
 	},
@@ -370,7 +372,6 @@ var options_default = [
 		"counters": ["Binlog_cache_disk_use"],
 		"page": "binary-log",
 		"needs": ["log_bin"],
-		"bytesPerConnection": 32768,
 		"cappedBy": {
 			"mysql": "max_binlog_cache_size",
 			"mariadb": "max_binlog_cache_size"
@@ -390,6 +391,7 @@ var options_default = [
 		"purpose": "number of commits that a commit waits for, so that they are synchronized together",
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_group_commits"],
+		"isWait": true,
 		"page": "binary-log",
 		"needs": ["log_bin", "binlog_commit_wait_usec"]
 	},
@@ -399,6 +401,7 @@ var options_default = [
 		"purpose": "longest such wait",
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_group_commit_trigger_timeout"],
+		"isWait": true,
 		"page": "binary-log",
 		"needs": ["log_bin", "binlog_commit_wait_count"]
 	},
@@ -662,8 +665,7 @@ var options_default = [
 		"exercisedBy": ["other-engine"],
 		"counters": ["Binlog_stmt_cache_disk_use"],
 		"page": "binary-log",
-		"needs": ["log_bin"],
-		"bytesPerConnection": 32768
+		"needs": ["log_bin"]
 	},
 	{
 		"name": "binlog_storage_engine",
@@ -1408,7 +1410,8 @@ var options_default = [
 		"purpose": "whether every statement is written to a log",
 		"exercisedBy": ["any-statement"],
 		"isSwitch": true,
-		"needs": ["log_output"]
+		"needs": ["log_output"],
+		"reach": "text"
 	},
 	{
 		"name": "general_log_file",
@@ -1740,7 +1743,7 @@ var options_default = [
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches"] },
+		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches", "Innodb_adaptive_hash_non_hash_searches"] },
 		"mysql": { "counters": ["adaptive_hash_searches"] }
 	},
 	{
@@ -2136,6 +2139,7 @@ var options_default = [
 		"purpose": "whether deadlocks are found at once, which costs time where many wait for one row",
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true,
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2425,6 +2429,7 @@ var options_default = [
 		"answersSooner": 1,
 		"durability": "commits-not-synced",
 		"usual": "1",
+		"isWait": true,
 		"mysql": { "counters": ["Innodb_log_writes", "Innodb_os_log_fsyncs"] },
 		"mariadb": { "counters": ["Innodb_log_writes"] }
 	},
@@ -2654,6 +2659,7 @@ var options_default = [
 		"purpose": "how long a transaction waits for a row before its statement fails",
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true,
 		"page": "innodb",
 		"isLimit": true
 	},
@@ -2684,6 +2690,7 @@ var options_default = [
 		"purpose": "memory for redo log that is not written yet",
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_log_waits"],
+		"isWait": true,
 		"page": "innodb",
 		"effect": "later",
 		"mysql": { "liveSince": "8.0" },
@@ -2847,6 +2854,7 @@ var options_default = [
 		"purpose": "whether threads of their own write the redo log",
 		"exercisedBy": ["point-writes"],
 		"counters": ["Innodb_os_log_fsyncs"],
+		"isWait": true,
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2993,7 +3001,8 @@ var options_default = [
 		"exercisedBy": ["reads-beyond-pool"],
 		"page": "innodb",
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] }
+		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] },
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_online_alter_log_max_size",
@@ -3023,6 +3032,7 @@ var options_default = [
 		"purpose": "threads that write dirty pages",
 		"exercisedBy": ["many-cpus"],
 		"counters": ["Innodb_buffer_pool_wait_free"],
+		"isWait": true,
 		"takesEffect": "start",
 		"page": "innodb",
 		"effect": "later",
@@ -3082,10 +3092,9 @@ var options_default = [
 	{
 		"name": "innodb_purge_rseg_truncate_frequency",
 		"purpose": "after how many rounds of purging undo log is freed",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
-		"effect": "later",
-		"mariadb": { "exercisedBy": ["own-load"] }
+		"effect": "later"
 	},
 	{
 		"name": "innodb_purge_threads",
@@ -3539,6 +3548,7 @@ var options_default = [
 		"purpose": "whether files are synchronized without their metadata",
 		"exercisedBy": ["other-device"],
 		"counters": ["Innodb_data_fsyncs"],
+		"isWait": true,
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -3626,7 +3636,6 @@ var options_default = [
 		"purpose": "memory for each join without an index",
 		"exercisedBy": ["joins"],
 		"counters": ["Select_full_join"],
-		"bytesPerConnection": 262144,
 		"cappedBy": { "mariadb": "join_buffer_space_limit" }
 	},
 	{
@@ -4217,7 +4226,7 @@ var options_default = [
 		"name": "max_connections",
 		"purpose": "how many clients may be connected at once",
 		"usual": "151",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["high-concurrency", "limit-reached"],
 		"counters": ["Connection_errors_max_connections"],
 		"isLimit": true,
 		"stayedBelow": 100
@@ -4244,6 +4253,7 @@ var options_default = [
 		"purpose": "how long a SELECT may take",
 		"exercisedBy": ["full-scans"],
 		"counters": ["Max_execution_time_exceeded"],
+		"isWait": true,
 		"isLimit": true
 	},
 	{
@@ -4363,6 +4373,7 @@ var options_default = [
 		"purpose": "how long a statement may take",
 		"exercisedBy": ["full-scans"],
 		"counters": ["Max_statement_time_exceeded"],
+		"isWait": true,
 		"isLimit": true
 	},
 	{
@@ -4635,7 +4646,6 @@ var options_default = [
 		"name": "net_buffer_length",
 		"purpose": "first size of the buffer of a connection",
 		"exercisedBy": ["large-rows"],
-		"bytesPerConnection": 16384,
 		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
@@ -4977,7 +4987,7 @@ var options_default = [
 		"name": "performance_schema_error_size",
 		"family": "mysql",
 		"purpose": "how many errors are told apart",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"needs": ["performance_schema"]
@@ -5001,7 +5011,7 @@ var options_default = [
 	{
 		"name": "performance_schema_hosts_size",
 		"purpose": "how many hosts are told apart",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_hosts_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5029,7 +5039,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_*_classes",
 		"purpose": "how many kinds of instruments there may be",
-		"exercisedBy": ["any-statement"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"needs": ["performance_schema"]
@@ -5045,7 +5055,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_cond_instances",
 		"purpose": "how many conditions are observed",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_cond_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5084,7 +5094,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_file_instances",
 		"purpose": "how many files are observed",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_file_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5094,7 +5104,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_index_stat",
 		"purpose": "how many indexes have their use counted",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_index_stat_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5112,7 +5122,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_mutex_instances",
 		"purpose": "how many mutexes are observed",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_mutex_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5121,7 +5131,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_prepared_statements_instances",
 		"purpose": "how many prepared statements are observed",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_prepared_statements_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5140,7 +5150,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_rwlock_instances",
 		"purpose": "how many read-write locks are observed",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_rwlock_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5190,7 +5200,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_table_instances",
 		"purpose": "how many tables are observed",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_table_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5199,7 +5209,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_table_lock_stat",
 		"purpose": "how many tables have their locks counted",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_table_lock_stat_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5208,7 +5218,7 @@ var options_default = [
 	{
 		"name": "performance_schema_max_thread_instances",
 		"purpose": "how many threads are observed",
-		"exercisedBy": ["high-concurrency"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_thread_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5226,7 +5236,7 @@ var options_default = [
 	{
 		"name": "performance_schema_session_connect_attrs_size",
 		"purpose": "memory for what clients say of themselves",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_session_connect_attrs_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5235,7 +5245,7 @@ var options_default = [
 	{
 		"name": "performance_schema_setup_actors_size",
 		"purpose": "how many rules say which accounts are observed",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"needs": ["performance_schema"]
@@ -5243,7 +5253,7 @@ var options_default = [
 	{
 		"name": "performance_schema_setup_objects_size",
 		"purpose": "how many rules say which tables are observed",
-		"exercisedBy": ["many-tables"],
+		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema",
 		"needs": ["performance_schema"]
@@ -5260,7 +5270,7 @@ var options_default = [
 	{
 		"name": "performance_schema_users_size",
 		"purpose": "how many users are told apart",
-		"exercisedBy": ["connecting"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Performance_schema_users_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
@@ -5416,7 +5426,11 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "memory for results of statements",
 		"exercisedBy": ["reads-in-memory"],
-		"counters": ["Qcache_hits", "Qcache_lowmem_prunes"],
+		"counters": [
+			"Qcache_hits",
+			"Qcache_inserts",
+			"Qcache_lowmem_prunes"
+		],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
@@ -5439,7 +5453,11 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "whether results are kept for the next equal statement",
 		"exercisedBy": ["reads-in-memory"],
-		"counters": ["Qcache_hits", "Qcache_not_cached"],
+		"counters": [
+			"Qcache_hits",
+			"Qcache_inserts",
+			"Qcache_not_cached"
+		],
 		"effect": "later",
 		"mysql": {
 			"removed": "8.0.3",
@@ -5491,7 +5509,7 @@ var options_default = [
 		"name": "range_optimizer_max_mem_size",
 		"family": "mysql",
 		"purpose": "memory for the ranges of one condition, above which the table is scanned",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "rbr_exec_mode",
@@ -5510,7 +5528,6 @@ var options_default = [
 		"name": "read_buffer_size",
 		"purpose": "memory for reading tables of MyISAM one after the other, for bulk inserts and for sorted files",
 		"exercisedBy": ["bulk-load"],
-		"bytesPerConnection": 131072,
 		"mysql": { "exercisedBy": ["other-engine"] }
 	},
 	{
@@ -5523,8 +5540,7 @@ var options_default = [
 		"name": "read_rnd_buffer_size",
 		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads",
 		"exercisedBy": ["own-load"],
-		"counters": ["Handler_mrr_init"],
-		"bytesPerConnection": 262144
+		"counters": ["Handler_mrr_init"]
 	},
 	{
 		"name": "redirect_url",
@@ -6272,9 +6288,7 @@ var options_default = [
 		"name": "sort_buffer_size",
 		"purpose": "memory of a connection for sorting",
 		"exercisedBy": ["sorts"],
-		"counters": ["Sort_merge_passes"],
-		"mysql": { "bytesPerConnection": 262144 },
-		"mariadb": { "bytesPerConnection": 2097152 }
+		"counters": ["Sort_merge_passes"]
 	},
 	{
 		"name": "source_verify_checksum",
@@ -6511,7 +6525,8 @@ var options_default = [
 		"purpose": "whether files of tables may lie elsewhere",
 		"exercisedBy": ["other-device", "other-engine"],
 		"takesEffect": "start",
-		"page": "server-options"
+		"page": "server-options",
+		"reach": "directory"
 	},
 	{
 		"name": "sync_binlog",
@@ -6818,9 +6833,7 @@ var options_default = [
 		"name": "thread_stack",
 		"purpose": "memory of the stack of each thread",
 		"exercisedBy": ["stored-programs"],
-		"takesEffect": "start",
-		"mysql": { "bytesPerConnection": 1048576 },
-		"mariadb": { "bytesPerConnection": 299008 }
+		"takesEffect": "start"
 	},
 	{
 		"name": "thread_statistics",
@@ -6900,7 +6913,6 @@ var options_default = [
 		"purpose": "size from which on a temporary table is no longer held in memory",
 		"exercisedBy": ["temporary-tables"],
 		"counters": ["Created_tmp_disk_tables"],
-		"mariadb": { "bytesPerConnection": 16777216 },
 		"cappedBy": { "mariadb": "max_heap_table_size" },
 		"isLimit": true
 	},

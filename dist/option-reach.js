@@ -649,7 +649,7 @@ function knownReach(name) {
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers);
-/** Reason why a statement's assignment would reach out of an external server; undefined if it would not. */
+/** Reason why a variable, once set, would reach out of an external server; undefined if it would not. */
 function assignmentReach({ name, value }) {
 	const variable = name.replace(/^.*\./, "");
 	return RUN_FOR_OTHERS.find(variable) === true ? "program" : optionReach({

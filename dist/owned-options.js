@@ -146,7 +146,7 @@ async function pin(pid, cpus) {
 
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
+const INSTALL_PROGRAM = "mariadb-install-db";
 /**
 * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
 * ones.
@@ -295,9 +295,10 @@ function rootOf(binary) {
 /** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
-	const path = INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).find((candidate) => existsSync(candidate)) ?? INSTALL_PROGRAMS.map((name) => findProgram$1(name)).find((found) => found !== void 0);
+	const beside = ["bin", "scripts"].map((folder) => join(root, folder));
+	const path = findProgram$1(INSTALL_PROGRAM, beside) ?? findProgram$1(INSTALL_PROGRAM);
 	if (path !== void 0) return path;
-	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
+	throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
 /**
 * A server with options from a pull request never runs as root: root becomes the package's own user, or nobody. Any
@@ -477,7 +478,6 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 		uid: process.getuid?.() ?? 0,
 		gid: process.getgid?.() ?? 0
 	};
-	const { programs = /* @__PURE__ */ new Map() } = context;
 	const { id, volumes, command } = await readImage(context, image);
 	const cell = {
 		context,
@@ -485,9 +485,7 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 		user,
 		volumes
 	};
-	const found = programs.get(id) ?? findProgram(cell, id, command, deadlines.inspect);
-	programs.set(id, found);
-	const { build, program } = await found;
+	const { build, program } = await findProgram(cell, id, command, deadlines.inspect);
 	return {
 		kind: "docker",
 		account,
@@ -610,6 +608,7 @@ async function readImage(context, image) {
 		command: command ?? []
 	};
 }
+/** The server program in the image: the name that starts it, and its build. */
 async function findProgram(cell, identity, command, seconds) {
 	const { context, image } = cell;
 	const { runDirectory } = context;
@@ -754,8 +753,9 @@ function placeArguments({ product }, directory) {
 		`--socket=${socketOf(directory)}`,
 		`--pid-file=${directory}/pid`,
 		"--skip-networking",
-		...familyOf(product).placeArguments(directory),
-		"--local-infile=OFF"
+		...familyOf(product).placeArguments,
+		"--local-infile=OFF",
+		"--loose-skip-symbolic-links"
 	];
 }
 function socketOf(directory) {

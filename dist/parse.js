@@ -12,107 +12,6 @@ import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readd
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-// src/core/suite/endpoint-statement.ts
-/**
-* Statements for external servers: a closed grammar, as an unknown statement could read or write other people's data.
-* Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
-* subqueries, comments and backslashes are in neither.
-*/
-const SETUP_TABLES = [
-	"consumers",
-	"instruments",
-	"actors",
-	"objects",
-	"threads"
-];
-const LONGEST = 2e4;
-const DEEPEST = 20;
-/**
-* The statement; undefined if it is not in this grammar, longer than 20,000 characters, or deeper than 20 parentheses.
-*/
-function parseEndpointStatement(sql) {
-	const tokens = sql.length > LONGEST ? void 0 : tokensOf(sql);
-	if (tokens === void 0) return void 0;
-	const all = tokens.at(-1)?.text === ";" ? tokens.slice(0, -1) : tokens;
-	return all[0]?.shape === "set" ? parseSet(all.slice(1)) : parseUpdate(shapeOf(all));
-}
-/**
-* A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode.
-*/
-const TOKEN$1 = /\s*(?:(?<word>[a-z_$][\w$]*)|`(?<quoted>[\w$]+)`|(?<text>'(?:[^'\\]|'')*'|"(?:[^"\\]|"")*")|(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(?![\w.])|(?<mark>@@|:=|<=|>=|<>|!=|[=<>,.()+*/;-]))/iy;
-function tokensOf(sql) {
-	const text = sql.trimEnd();
-	if (/--|#|\/\*/.test(text.replaceAll(/'[^']*'|"[^"]*"/g, "''"))) return void 0;
-	const tokens = [];
-	TOKEN$1.lastIndex = 0;
-	while (TOKEN$1.lastIndex < text.length) {
-		const match = TOKEN$1.exec(text);
-		if (match === null) return void 0;
-		const written = match[0].trim();
-		const { quoted, text: literal, number } = match.groups ?? {};
-		const quote = literal?.[0] ?? "";
-		const shape = literal === void 0 ? number === void 0 ? written.toLowerCase() : "0" : "''";
-		tokens.push({
-			text: quoted?.toLowerCase() ?? written.toLowerCase(),
-			shape,
-			value: literal?.slice(1, -1).replaceAll(quote + quote, quote) ?? quoted ?? written
-		});
-	}
-	return tokens;
-}
-function shapeOf(tokens) {
-	return tokens.map(({ shape }) => shape).join(" ");
-}
-const NAME$1 = "(?:[a-z_$][\\w$]*|`[\\w$]+`)";
-/** A text, numbers with signs between, or a word such as ON that is no function that needs no parentheses. */
-const CONSTANT = `(?:''|(?:- )?0(?: [-+*/] (?:- )?0)*|(?!current_|local|utc_|sysdate)${NAME$1})(?! \\()(?= |$)`;
-const SCOPE = "(?:global|session)";
-const ASSIGNMENT = new RegExp(`^(?:(?<scope>${SCOPE}) )?(?:@@ (?<marked>${SCOPE}) \\. )?(?:${`transaction isolation level (?<level>${NAME$1}(?: [a-z_$][\\w$]*)?)`}|(?!${SCOPE} |transaction )(?<name>${NAME$1}(?: \\. ${NAME$1})?) :?= ${CONSTANT})$`);
-function parseSet(tokens) {
-	const assignments = [];
-	let scope;
-	let rest = tokens;
-	while (rest.length > 0 || assignments.length === 0) {
-		const comma = rest.findIndex(({ shape }) => shape === ",");
-		const part = comma === -1 ? rest : rest.slice(0, comma);
-		rest = comma === -1 ? [] : rest.slice(comma + 1);
-		if (comma !== -1 && rest.length === 0) return void 0;
-		const groups = ASSIGNMENT.exec(shapeOf(part))?.groups;
-		scope = groups?.scope ?? scope;
-		const own = groups?.marked ?? scope;
-		if (groups === void 0 || own !== "global" && own !== "session") return void 0;
-		const { level, name = "" } = groups;
-		const value = part.slice(part.findIndex(({ shape }) => shape === "=" || shape === ":=") + 1);
-		assignments.push(level === void 0 ? {
-			scope: own,
-			name: name.replaceAll(/[ `]/g, ""),
-			value: value.map((each) => each.value).join("")
-		} : {
-			scope: own,
-			name: "transaction_isolation",
-			value: level.replace(" ", "-").toUpperCase()
-		});
-	}
-	return {
-		kind: "set",
-		assignments
-	};
-}
-const CHANGE = `${NAME$1} = ${CONSTANT}`;
-const UPDATE = new RegExp(`^update \`?performance_schema\`? \\. \`?setup_(?<table>${SETUP_TABLES.join("|")})\`? set ${CHANGE}(?: , ${CHANGE})*(?: where (?<condition>.+))?$`);
-const COMPARISON = new RegExp(`(?<=^|[ ])${NAME$1} (?:not )?(?:(?:like|=|<>|!=|<|>|<=|>=) ${CONSTANT}|in \\( ${CONSTANT}(?: , ${CONSTANT})* \\)(?= |$))`, "g");
-function parseUpdate(shape) {
-	const { table, condition } = UPDATE.exec(shape)?.groups ?? {};
-	const found = SETUP_TABLES.find((each) => each === table);
-	if (found === void 0) return void 0;
-	let left = (condition ?? "?").replaceAll(COMPARISON, "?");
-	for (let depth = 0; depth <= DEEPEST && left !== "?"; depth += 1) left = left.replaceAll(/(?<=^|[ ])(?:not )?\?(?: (?:and|or) (?:not )?\?)*(?= |$)/g, "?").replaceAll("( ? )", "?");
-	return left === "?" ? {
-		kind: "update",
-		table: found
-	} : void 0;
-}
-
 // src/edges/machine/lock.ts
 /** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
 /** A lock needs only reading, so the file of one user serves all. */
@@ -522,7 +421,7 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 		const [error = warnings[0]] = errors;
 		if (error !== void 0) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error, text));
 		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new Refusal(START, "an empty file", noun);
-		return { tree: new TreeReader(positionAt, mostValues, aliasTargets(contents)).read(contents) };
+		return { tree: treeOf(contents, positionAt, mostValues) };
 	} catch (error) {
 		if (error instanceof Refusal) return { drafts: [error.draft] };
 		if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] };
@@ -586,126 +485,107 @@ const YAML_FORMS = {
 	BAD_DQ_ESCAPE: "a value with backslashes in single quotes"
 };
 const OTHER_YAML = "quotes, brackets and braces that are closed, with nothing behind them on their line";
-var TreeReader = class {
-	#positionAt;
-	#targets;
-	#mostValues;
-	#values = 0;
-	#drafts = [];
-	/** By path. */
-	#places = /* @__PURE__ */ new Map();
-	/** Nodes around the current one, to detect an alias that contains itself. */
-	#open = /* @__PURE__ */ new Set();
-	constructor(positionAt, mostValues, targets) {
-		this.#positionAt = positionAt;
-		this.#mostValues = mostValues;
-		this.#targets = targets;
-	}
-	/** @throws Refusal */
-	read(root) {
-		const value = this.#value(root, [], void 0);
-		const placeAt = (path) => this.#places.get(JSON.stringify(path));
-		const nearest = (path) => placeAt(path) ?? (path.length === 0 ? void 0 : nearest(path.slice(0, -1)));
-		return {
-			value,
-			drafts: this.#drafts,
-			has: (path) => placeAt(path) !== void 0,
-			positionOf: (path) => nearest(path)?.value ?? START,
-			keyPositionOf: (path) => nearest(path)?.key ?? START,
-			textOf: (path) => placeAt(path)?.text
-		};
-	}
-	/** @param key position of the key that leads to it */
-	#value(node, path, key) {
-		const own = this.#start(node) ?? key ?? START;
-		this.#count(own, path);
-		const target = (0, import_dist.isAlias)(node) ? this.#follow(node, path, own) : node;
-		this.#places.set(JSON.stringify(path), {
-			value: (0, import_dist.isCollection)(target) ? key ?? own : own,
-			key: key ?? own,
-			text: (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0
-		});
-		if ((0, import_dist.isScalar)(target)) return target.value;
-		if (!(0, import_dist.isMap)(target) && !(0, import_dist.isSeq)(target)) return void 0;
-		this.#open.add(target);
-		const value = (0, import_dist.isMap)(target) ? this.#map(target, path) : target.items.map((item, index) => this.#value(item, [...path, index], void 0));
-		this.#open.delete(target);
-		return value;
-	}
-	#map(map, path) {
-		const result = Object.create(null);
-		for (const [key, pair] of this.#pairs(map, path)) result[key] = this.#value(pair.value, [...path, key], this.#start(pair.key));
-		return result;
-	}
-	#start(node) {
-		const start = (0, import_dist.isScalar)(node) || (0, import_dist.isCollection)(node) || (0, import_dist.isAlias)(node) ? node.range?.[0] : void 0;
-		return start === void 0 ? void 0 : this.#positionAt(start);
-	}
-	#report(path, position, found, allowed) {
-		this.#drafts.push({
-			path,
-			position,
-			found,
-			allowed
-		});
-	}
-	/** @throws Refusal for a value that is too many or too deep */
-	#count(position, path) {
-		this.#values += 1;
-		if (Math.max(path.length, this.#open.size) > DEEPEST_NESTING) throw new Refusal(position, ...TOO_DEEP);
-		if (this.#values > this.#mostValues) throw new Refusal(position, "too many values", `at most ${this.#mostValues}, aliases expanded`);
-	}
-	#follow(alias, path, position) {
-		const target = this.#targets.get(alias);
-		const found = `*${quote(alias.source).slice(1, -1)}`;
-		if (target === void 0) return this.#report(path, position, found, "an anchor (&name) that is set above");
-		if (this.#open.has(target)) return this.#report(path, position, found, "an alias outside of its own anchor");
-		return target;
-	}
+/** @throws Refusal */
+function treeOf(root, positionAt, mostValues) {
+	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
+	const refuse = (node, found, allowed) => {
+		throw new Refusal(startOf(node) ?? START, found, allowed);
+	};
+	const targets = aliasTargets(root, refuse);
+	const followed = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
+	let values = 0;
+	const count = (node, many = 1) => {
+		values += many;
+		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
+	};
+	const known = /* @__PURE__ */ new Map();
 	/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-	#pairs(map, path) {
+	const pairsOf = (map) => {
+		const before = known.get(map);
+		if (before !== void 0) return before;
+		const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
+			const source = followed(value);
+			return ((0, import_dist.isSeq)(source) ? source.items.map(followed) : [source]).flatMap((each) => {
+				if (!(0, import_dist.isMap)(each)) return refuse(key, "something else than a map", "a map or a list of maps");
+				return [...pairsOf(each)];
+			});
+		});
+		count(map, merged.length);
 		const pairs = /* @__PURE__ */ new Map();
-		const isMerge = (pair) => (0, import_dist.isScalar)(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
-		for (const pair of map.items.filter(isMerge)) for (const [key, merged] of this.#merged(pair, path)) if (!pairs.has(key)) pairs.set(key, merged);
+		for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair);
 		const own = /* @__PURE__ */ new Set();
 		for (const pair of map.items.filter((each) => !isMerge(each))) {
 			const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
-			const position = this.#start(pair.key) ?? this.#positionAt(map.range?.[0] ?? 0);
-			if (own.has(key)) this.#report([...path, key], position, `a second ${quote(key)}`, "every key once");
-			else if (key === "__proto__") this.#report([...path, key], position, `key ${quote(key)}`, "any other name");
-			else {
-				own.add(key);
-				pairs.delete(key);
-				pairs.set(key, pair);
-			}
+			if (own.has(key)) refuse(pair.key, `a second ${quote(key)}`, "every key once");
+			if (key === "__proto__") refuse(pair.key, `key ${quote(key)}`, "any other name");
+			own.add(key);
+			pairs.delete(key);
+			pairs.set(key, pair);
 		}
+		known.set(map, pairs);
 		return pairs;
-	}
-	#merged(merge, path) {
-		const here = [...path, "<<"];
-		const position = this.#start(merge.key) ?? START;
-		return ((0, import_dist.isSeq)(merge.value) ? merge.value.items : [merge.value]).flatMap((source) => {
-			this.#count(position, here);
-			const target = (0, import_dist.isAlias)(source) ? this.#follow(source, here, position) : source;
-			if (!(0, import_dist.isMap)(target)) {
-				if (!(0, import_dist.isAlias)(source) || target !== void 0) this.#report(here, position, "something else than a map", "a map or a list of maps");
-				return [];
-			}
-			this.#open.add(target);
-			const pairs = [...this.#pairs(target, path)];
-			this.#open.delete(target);
-			for (const _ of pairs) this.#count(position, here);
-			return pairs;
-		});
-	}
-};
+	};
+	const plain = (node, depth) => {
+		count(node);
+		if (depth > DEEPEST_NESTING) refuse(node, ...TOO_DEEP);
+		const target = followed(node);
+		if ((0, import_dist.isScalar)(target)) return target.value;
+		if ((0, import_dist.isSeq)(target)) return target.items.map((item) => plain(item, depth + 1));
+		if (!(0, import_dist.isMap)(target)) return void 0;
+		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value, depth + 1)]));
+	};
+	/** The node at a path, or the nearest one around it, and the key that leads there. */
+	const nearest = (path) => {
+		let [node, key] = [root];
+		for (const step of path) {
+			const target = followed(node);
+			const pair = (0, import_dist.isMap)(target) && typeof step === "string" ? pairsOf(target).get(step) : void 0;
+			const item = (0, import_dist.isSeq)(target) && typeof step === "number" ? target.items[step] : void 0;
+			if (pair === void 0 && item === void 0) return {
+				node,
+				key,
+				isThere: false
+			};
+			[node, key] = pair === void 0 ? [item] : [pair.value, pair.key];
+		}
+		return {
+			node,
+			key,
+			isThere: true
+		};
+	};
+	return {
+		value: plain(root, 0),
+		has: (path) => nearest(path).isThere,
+		positionOf: (path) => {
+			const { node, key } = nearest(path);
+			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
+		},
+		keyPositionOf: (path) => {
+			const { node, key } = nearest(path);
+			return startOf(key) ?? startOf(node) ?? START;
+		},
+		textOf: (path) => {
+			const { node, isThere } = nearest(path);
+			const target = followed(node);
+			return isThere && (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
+		}
+	};
+}
+function isMerge({ key }) {
+	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
+}
 /** The target of every alias: the last node with that anchor before it. */
-function aliasTargets(root) {
+function aliasTargets(root, refuse) {
 	const anchors = /* @__PURE__ */ new Map();
 	const targets = /* @__PURE__ */ new Map();
-	(0, import_dist.visit)(root, { Node: (_, node) => {
-		if ((0, import_dist.isAlias)(node)) targets.set(node, anchors.get(node.source));
-		else if (node.anchor !== void 0) anchors.set(node.anchor, node);
+	(0, import_dist.visit)(root, { Node: (_, node, around) => {
+		if (!(0, import_dist.isAlias)(node)) return void (node.anchor !== void 0 && anchors.set(node.anchor, node));
+		const target = anchors.get(node.source);
+		const found = `*${quote(node.source).slice(1, -1)}`;
+		if (target === void 0) return refuse(node, found, "an anchor (&name) that is set above");
+		if (around.includes(target)) refuse(node, found, "an alias outside of its own anchor");
+		targets.set(node, target);
 	} });
 	return targets;
 }
@@ -745,7 +625,6 @@ const DEFAULT_TOLERANCE = {
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
 /** A map that takes the given keys only. */
 function section(shape, form) {
 	const keys = Object.keys(shape).join(", ");
@@ -891,20 +770,9 @@ const options = preprocess((written) => written ?? {}, record(string().regex(OPT
 	"boolean",
 	"null"
 ] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
-const expectedSet = words("all", "none", "default");
-const expectation = section({
-	consumers: expectedSet.optional().describe("Consumers of the Performance Schema that must be on"),
-	instruments: expectedSet.optional().describe("Instruments of the Performance Schema that must be on"),
-	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
-		string(),
-		number(),
-		boolean()
-	], "the value as text, a number, true or false"), "a map of system variables").optional().describe("System variables with their required values")
-}).optional();
 const scenario = preprocess((written) => written === null ? {} : written, section({
 	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag"),
 	sql: array(argument("a statement"), "a list of statements").default([]).describe("Statements that run once after the start, as the administrator of the server"),
-	expect: expectation.describe("Required values, read back from the running server. Another value ends the run"),
 	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))).meta({
 		description: "Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them",
 		shorthands: [{
@@ -1030,7 +898,6 @@ function checkSuite(suite, report) {
 	], `one of the ${kind}: ${listNames(known)}`, describeUnknown(name, known));
 }
 const ONE_SERVER = "one of image, binary, dsn";
-const STATEMENTS_ELSEWHERE = "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, with constants alone, no comments and one statement each, on a server that is not ours";
 function checkScenario(scenario, path, sources, report) {
 	const own = keysIn(scenario, "image", "binary");
 	const started = [...own, ...sources.filter((key) => key !== "dsn")];
@@ -1039,12 +906,7 @@ function checkScenario(scenario, path, sources, report) {
 	else if (own.length === 1 && sources.length === 1 && own[0] !== sources[0]) report([...path, ...own], `no ${own[0]}, as the suite has server.${sources[0]}`);
 	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
 	if (dsn === void 0 && !sources.includes("dsn")) return;
-	const statements = listOf(scenario.sql);
-	for (const [index, statement] of statements.entries()) if (typeof statement === "string" && parseEndpointStatement(statement) === void 0) report([
-		...path,
-		"sql",
-		index
-	], STATEMENTS_ELSEWHERE);
+	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, as the server is not ours: they are set while it runs", "statements");
 }
 /** Whether names differ, and scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }, report) {
@@ -1173,18 +1035,17 @@ const HOMES = new Map([
 	...[
 		"options",
 		"sql",
-		"config",
-		"expect"
+		"config"
 	].map((key) => [key, `scenarios.NAME.${key}`])
 ]);
 /**
-* The problems of a text and a schema's objections to it, at the places of the text: the schema's messages give the
-* allowed values, and the found value is looked up.
+* A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
+* found value is looked up.
 *
 * @param homes keys that people write at the top, and their right place
 */
 function draftsOf(tree, error, homes = /* @__PURE__ */ new Map()) {
-	const own = (error?.issues ?? []).flatMap((issue) => {
+	return (error?.issues ?? []).flatMap((issue) => {
 		const { path, value } = shownAt(issue.path, tree.value);
 		const allowed = issue.message;
 		const found = issue.code === "custom" ? issue.params?.found : void 0;
@@ -1204,7 +1065,6 @@ function draftsOf(tree, error, homes = /* @__PURE__ */ new Map()) {
 			allowed: form
 		}];
 	});
-	return [...tree.drafts, ...own];
 }
 /**
 * The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
@@ -1322,11 +1182,11 @@ function suiteOf(form, sources) {
 	};
 }
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
-function linesIn(map, tree, from = [], path = []) {
+function linesIn(map, tree, path = []) {
 	if (!isMap(map) || path.length === 3) return [];
 	return Object.entries(map).flatMap(([key, value]) => {
 		const here = [...path, key];
-		return [[here.join("."), tree.keyPositionOf([...from, ...here]).line], ...linesIn(value, tree, from, here)];
+		return [[here.join("."), tree.keyPositionOf(here).line], ...linesIn(value, tree, here)];
 	});
 }
 function programOf({ image, binary }) {
@@ -1381,16 +1241,6 @@ function scenarioOf(name, form, sources) {
 			line
 		};
 	}));
-	const { variables = {}, ...expect } = form.expect ?? {};
-	const expected = Object.entries(variables).map(([variable, value]) => {
-		const text = tree.textOf([
-			...path,
-			"expect",
-			"variables",
-			variable
-		]);
-		return [variableName(variable), optionText(value, text) ?? ""];
-	});
 	return {
 		name,
 		config: form.config.length > 0 ? form.config : void 0,
@@ -1404,11 +1254,6 @@ function scenarioOf(name, form, sources) {
 				index
 			]).line
 		})),
-		expect: {
-			...expect,
-			variables: expected.length === 0 ? void 0 : Object.fromEntries(expected)
-		},
-		expectLines: Object.fromEntries(linesIn(form.expect ?? {}, tree, [...path, "expect"]).map(([key, line]) => [variableName(key), line])),
 		program: programOf(form),
 		endpoint: form.dsn,
 		place: {
@@ -1423,9 +1268,5 @@ function optionText(value, written) {
 	if (typeof value === "boolean") return value ? "ON" : "OFF";
 	return typeof value === "number" ? written ?? String(value) : value;
 }
-/** A variable's name as servers list it. */
-function variableName(written) {
-	return written.toLowerCase().replaceAll("-", "_");
-}
 
-export { lockFile as C, packagesFor as S, parseEndpointStatement as T, copyTree as _, DEFAULT_DATASET as a, sizeOf as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, giveTo as v, measureAlone as w, installPackages as x, removeTrees as y };
+export { lockFile as C, packagesFor as S, copyTree as _, DEFAULT_DATASET as a, sizeOf as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, giveTo as v, measureAlone as w, installPackages as x, removeTrees as y };

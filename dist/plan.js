@@ -1,13 +1,12 @@
-import { d as isUnchanged, i as changesWithoutEffect, p as makePlan, r as changesBetween } from "./changed-settings.js";
-import { p as mistypedOptions } from "./tolerance.js";
+import { C as isWithoutEffect, S as isUnchanged, a as unseenAnywhere, g as changesWithoutEffect, h as changesBetween, w as makePlan } from "./coverage.js";
 import { I as escapeInvisible, c as isUnread, o as isCopy } from "./names.js";
 import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
-import { t as armNamer } from "./arm-wording.js";
+import { o as dependsText, t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { c as mistypedText, n as asItIs } from "./wording.js";
+import { n as asItIs } from "./wording.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
@@ -19,11 +18,10 @@ import { i as sourceFacts, t as readSubject } from "./subject.js";
 /**
 * @param reasons why workloads were chosen; none: they were named
 * @param withoutEffect names of settings that changed since the base and have no effect on speed
-* @param mistyped options with which servers probably do not start
 * @param warnings that a run would also give
 * @param changes of settings since the base, also of those that are not measured
 */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = [], changes = []) {
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], warnings = [], changes = []) {
 	const texts = warnings.map((warning) => ({
 		code: warning.code,
 		text: escapeInvisible(told(warning).message)
@@ -39,6 +37,16 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		].join("\n")}\n`;
 	}
 	const { arms, cells, budgetSeconds, rules } = plan;
+	const unseen = unseenAnywhere(changes, cells);
+	const unseenLines = unseen.map((covered) => escapeInvisible(`cannot be measured: ${dependsText(covered, covered.name)}`));
+	const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length;
+	if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === "base")) return `${[
+		`${name}: no workload shows what changed, so the server is started once and nothing measured`,
+		"",
+		...changeLines(changes),
+		...unseenLines,
+		...warned
+	].join("\n")}\n`;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
 	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => [
 		`  ${workload}`,
@@ -49,6 +57,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		`${name}: ${count(cells.length, "cell")}, ${count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
+		...unseenLines.length === 0 ? [] : [...unseenLines, ""],
 		...armLines(plan),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
@@ -56,11 +65,6 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		...alignedRows(levels),
 		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
 		"",
-		...mistyped.length === 0 ? [] : [
-			"no server that is known has these options:",
-			...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
-			""
-		],
 		...warned.length === 0 ? [] : [...warned, ""],
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
 		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
@@ -162,7 +166,7 @@ async function describePlan(request) {
 		mostServers
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings, subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []);
+	return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), warnings, subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []);
 }
 
 export { planCommand };

@@ -1,100 +1,82 @@
-import { d as warning, o as notice } from "./core.js";
+import { o as notice, t as debug } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
 import { f as exitCodeOfVerdict, i as EXIT } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { A as ZodError, I as escapeInvisible, T as string, _ as looseObject, h as int, u as array } from "./names.js";
 import { c as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 
-// src/edges/github/api/retry-budget.ts
-/** Limit for the delay by the API: a comment on a pull request must not cost minutes when the API is ill. */
+// src/edges/github/api/client.ts
+/** The forge's REST API. Requests that fail are sent again, as long as a comment may be waited for. */
 /** Retries of each request. */
 const MOST_RETRIES = 3;
-/**
-* Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute
-* fits in.
-*/
+/** Time that all requests together wait and fail: a rate limit's minute fits in. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
-/** So long a forge that was given up is taken to be down. */
-const DOWN_SECONDS = 60;
 const SECOND = 1e3;
-/** Statuses from this on say that something is wrong with the forge, not with the request. */
-const SERVER_ERRORS$1 = 500;
-var RetryBudget = class {
-	#signal;
-	#mostSeconds;
-	#failures = /* @__PURE__ */ new WeakMap();
-	#spentSeconds = 0;
-	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
-	#givenUpAt;
-	/** @param mostSeconds budget of all requests together */
-	constructor(signal, mostSeconds = MOST_SECONDS) {
-		this.#signal = signal;
-		this.#mostSeconds = mostSeconds;
-	}
-	/** Whether to try again after this many seconds; yes at most three times for a request. */
-	mayRetry(request, waitSeconds) {
-		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
-		if (this.#spentSeconds + waitSeconds > this.#mostSeconds) return false;
-		this.#spentSeconds += waitSeconds;
-		return true;
-	}
-	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
-	attempt = async (send, options) => {
-		const began = performance.now();
-		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
-		const { retries } = options.request ?? {};
-		options.request = {
-			...options.request,
-			signal
-		};
-		try {
-			const answer = await send(options);
-			this.#givenUpAt = void 0;
-			return answer;
-		} catch (error) {
-			this.#spentSeconds += (performance.now() - began) / SECOND;
-			const failures = (this.#failures.get(options) ?? 0) + 1;
-			this.#failures.set(options, failures);
-			if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries);
-			throw error;
+/**
+* A client of the API, without any request yet. Requests end when `signal` does.
+*
+* @param token not empty
+* @param retrySeconds time that all requests together wait and fail
+*/
+async function connect({ apiUrl }, token, signal, retrySeconds = MOST_SECONDS, wait = sleep) {
+	const { getOctokit } = await import("./github.js");
+	const log = quietLog();
+	let spent = 0;
+	const send = async (attempt, options) => {
+		for (let failures = 1;; failures++) {
+			const began = performance.now();
+			options.request = {
+				...options.request,
+				signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)])
+			};
+			try {
+				return await attempt(options);
+			} catch (error) {
+				spent += (performance.now() - began) / SECOND;
+				const seconds = failures > (options.request.retries ?? 3) ? void 0 : waitAfter(error, failures);
+				if (seconds === void 0 || signal.aborted || spent + seconds > retrySeconds) throw error;
+				spent += seconds;
+				await wait(seconds * SECOND, signal);
+			}
 		}
 	};
-	/** A host that has just failed four times is asked once. */
-	#isDown() {
-		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
-	}
-	async #prepare(error, options, failures, retries) {
-		if (isLimit(error)) error.message = withLimitWords(error.message);
-		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$1 || retries === 0) return;
-		if (failures > 3) this.#givenUpAt = performance.now();
-		const usual = failures ** 2;
-		const wait = Math.max(usual, retryAfter(error) ?? 0);
-		if (this.#isDown() || !this.mayRetry(options, wait)) options.request = {
-			...options.request,
-			retries: 0
-		};
-		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
-	}
-};
-function isFailedAttempt(error) {
-	return error instanceof Error && "status" in error;
+	const again = (octokit) => {
+		octokit.hook.wrap("request", send);
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	};
+	return getOctokit(token, {
+		baseUrl: apiUrl,
+		userAgent: "qpsgate",
+		log
+	}, again);
 }
-/** Limits in other words than GitHub's: those of other forges and of their proxies. */
-function isLimit(error) {
-	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
-	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
+/** The HTTP status of an API error, undefined for anything else. */
+function statusOf(error) {
+	if (!(error instanceof Error) || !("status" in error)) return void 0;
+	return typeof error.status === "number" ? error.status : void 0;
 }
-/** The throttling plugin knows a limit that asks to wait by these words alone. */
-function withLimitWords(message) {
-	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
+/** Seconds until a failed request may succeed; undefined if it cannot. */
+function waitAfter(error, failures) {
+	const status = statusOf(error) ?? 0;
+	const headers = error.response?.headers ?? {};
+	const [asked, reset] = [Number(headers["retry-after"]), Number(headers["x-ratelimit-reset"])];
+	if (status >= 500) return Math.max(failures ** 2, asked || 0);
+	if (status !== 429 && status !== 403) return void 0;
+	if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, reset - Date.now() / SECOND);
+	return status === 429 ? asked || failures ** 2 : asked || void 0;
 }
-/** Seconds that the forge asks to wait; undefined if it asks for none. */
-function retryAfter({ response }) {
-	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
-	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
+/** The first argument alone is text; others may hold whole requests. */
+function quietLog() {
+	const tell = (message) => debug(message);
+	return {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
 }
 
 // src/edges/github/api/api.ts
@@ -139,11 +121,6 @@ async function* pagesOf(client, route, options) {
 	} catch (error) {
 		throw error instanceof TypeError ? new ZodError([]) : error;
 	}
-}
-/** The HTTP status of an API error, undefined for anything else. */
-function statusOf(error) {
-	if (!(error instanceof Error) || !("status" in error)) return void 0;
-	return typeof error.status === "number" ? error.status : void 0;
 }
 /**
 * The reason for an API failure, in words for a notice; one line.
@@ -477,7 +454,7 @@ async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
 	if (outcome === null || outcome.kind === "none") return null;
 	if (outcome.kind === "refused") {
-		(publication.inputs.comment === "always" ? warning : notice)(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
+		notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
 		return null;
 	}
 	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
@@ -539,4 +516,4 @@ function mayComment(publication) {
 	};
 }
 
-export { covers as a, listAll as c, findShown as i, orTrouble as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, RetryBudget as u };
+export { covers as a, listAll as c, findShown as i, orTrouble as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, connect as u };

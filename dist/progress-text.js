@@ -127,20 +127,6 @@ function headingText({ phase, isConfirming }) {
 	if (phase.code !== "measure") return text;
 	return `${text} · trial ${phase.trial}${isConfirming ? "" : ` of ${phase.trials}`}`;
 }
-/**
-* "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), limit 5 %", "1 of 3 cells decided", "at most 0:48
-* left": for a cell in which all is decided.
-*/
-function decidedParts(cell, progress, now) {
-	const failed = cell.filter(({ standing }) => standing === "regressed");
-	const worst = worstOf(failed.length > 0 ? failed : cell);
-	const found = worst && `, ${cell.length === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}`;
-	return [
-		`${cell.slice(0, 1).map((each) => cellText(each, asItIs)).join("")}: ${failed.length > 0 ? "regressed" : "pass"}${found ?? ""}`,
-		...decidedSoFar(progress),
-		...timeLeft(progress, now)
-	];
-}
 /** "at most 0:48 left"; none if it is not known. */
 function timeLeft({ until }, now) {
 	return until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`];
@@ -162,4 +148,4 @@ function foundText({ found, tolerance }) {
 	return `${changeAndRange(found)}, limit ${share(tolerance)}`;
 }
 
-export { timeLeft as a, isDecided as c, statusParts as i, progressed as l, decidedParts as n, NOTHING_TOLD as o, headingText as r, cellsOf as s, datasetText as t };
+export { NOTHING_TOLD as a, timeLeft as i, headingText as n, progressed as o, statusParts as r, datasetText as t };

@@ -6,10 +6,10 @@ import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
 import { c as variableOf, f as OptionIndex } from "./option-names.js";
 import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
-import { d as isUnchanged, t as asTaken } from "./changed-settings.js";
+import { S as isUnchanged, p as asTaken } from "./coverage.js";
 import { $ as ordinary, Q as OWN_SCHEMA, U as initialDataOf, a as isLacking, d as blamedFor, f as doesNotStart, h as requireProduct, i as seedsAtOnce, it as Session, m as refusesChange, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
-import { y as removeTrees } from "./parse.js";
 import { a as placeArguments, d as launcherAtHand, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
+import { y as removeTrees } from "./parse.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
@@ -328,7 +328,7 @@ function splitDifference(reference, head, server) {
 		}))
 	};
 }
-/** The reference with these lines of head. A scenario's expectations of its running server do not apply to a mix. */
+/** The reference with these lines of head. */
 function mix({ reference, head, lines, parts }, included, name) {
 	const chosen = new Set(included);
 	if (chosen.size === 0) return {
@@ -351,7 +351,6 @@ function mix({ reference, head, lines, parts }, included, name) {
 			workload,
 			data
 		} },
-		expect: {},
 		place: head.place
 	};
 }
@@ -747,16 +746,36 @@ const AS_WRITTEN = {
 *   and now alike, or is of another product; the signal's reason
 */
 async function askServers(request) {
-	const { suite, base, started, image, launcherOf } = request;
+	const { suite, base, isStarted, image, launcherOf } = request;
 	const soon = atMost(AT_ONCE);
 	const ask = (scenario, launcher) => soon(() => answerOf(scenario, launcher, request));
 	const unchecked = /* @__PURE__ */ new Set();
 	const taken = /* @__PURE__ */ new Map();
+	const asked = [];
+	const takenArm = (arm) => ({
+		...arm,
+		scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : void 0) ?? arm.scenario
+	});
+	const asTakenBy = (plan) => {
+		const [control, twin, ...others] = plan.arms;
+		return {
+			...plan,
+			arms: [
+				control,
+				twin,
+				...others.map(takenArm)
+			]
+		};
+	};
+	const answers = {
+		asTaken: asTakenBy,
+		asked
+	};
 	const checkStart = async (after) => {
 		const { name } = after;
 		const before = base.find((each) => each.name === name);
 		const isChanged = before !== void 0 && !isWrittenAlike(before, after);
-		if (!isChanged && !started.has(name)) return;
+		if (!isChanged && !isStarted(name, answers)) return;
 		if (isChanged) unchecked.add(name);
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
@@ -772,7 +791,12 @@ async function askServers(request) {
 			before: old.values,
 			after: now.values
 		}));
-		if (started.has(name) && !isOfOtherData(before, after)) return;
+		for (const [revision, { values }] of [["base", old], ["head", now]]) asked.push({
+			scenario: name,
+			revision,
+			variables: asListed(values)
+		});
+		if (isStarted(name, answers) && !isOfOtherData(before, after)) return;
 		const lack = await soon(() => lackOf(before, after, launcher, request));
 		if (lack === void 0) {
 			unchecked.delete(name);
@@ -782,24 +806,18 @@ async function askServers(request) {
 		request.note(lack);
 	};
 	for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart))) if (outcome.status === "rejected") throw outcome.reason;
-	const takenArm = (arm) => ({
-		...arm,
-		scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : void 0) ?? arm.scenario
-	});
 	return {
-		unchecked: [...unchecked],
-		asTaken: (plan) => {
-			const [control, twin, ...others] = plan.arms;
-			return {
-				...plan,
-				arms: [
-					control,
-					twin,
-					...others.map(takenArm)
-				]
-			};
-		}
+		...answers,
+		unchecked: [...unchecked]
 	};
+}
+/** Values as a running server lists them. */
+function asListed(values) {
+	const words = {
+		TRUE: "ON",
+		FALSE: "OFF"
+	};
+	return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]));
 }
 function isOfOtherData(before, after) {
 	const written = (of) => JSON.stringify(initialDataOf(of).options.map(({ name, value }) => [name, value]));
@@ -902,28 +920,24 @@ async function openSources(request) {
 		throw new UserError(why, { place });
 	}
 	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
-	const images = /* @__PURE__ */ new Map();
 	const found = await openTogether(programs, signal, (own, either) => openProgram(own, {
 		...request,
-		programs: images,
 		signal: either
 	}));
 	const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index]]));
 	const launcherOf = ({ program }) => launchers.get(keyOf(program));
 	const buildOf = (scenario) => launcherOf(scenario).build;
-	const measuredArms = (asTaken) => {
+	const measuredArms = (known) => {
 		const plan = measured?.({
 			buildOf,
-			asTaken
+			...known
 		});
 		return plan === void 0 ? arms : isUnchanged(plan) ? [] : plan.arms;
 	};
-	const heads = measuredArms((plan) => plan).filter((arm) => !isOfBase(arm));
-	const started = new Set(heads.map(({ scenario }) => scenario.name));
 	const answers = await askServers({
+		isStarted: (name, known) => measuredArms(known).some((arm) => !isOfBase(arm) && arm.scenario.name === name),
 		suite,
 		base,
-		started,
 		image,
 		choice,
 		product: request.product,
@@ -940,7 +954,7 @@ async function openSources(request) {
 	};
 	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
 	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
-	const loaded = new Map(measuredArms(answers.asTaken).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : []);
+	const loaded = new Map(measuredArms(answers).length > 0 ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : []);
 	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
 		const dataset = datasetOf(suite.dataset, scenario);
 		const launcher = launcherOf(scenario);

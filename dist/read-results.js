@@ -3,7 +3,7 @@ import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
 import { a as decide, c as passMeans, g as JUDGING_CODES, h as resultSchema, i as replay, m as scenarioMeans, n as redescribed } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { d as sum, i as joinCoverage, p as lineSchema } from "./coverage.js";
+import { f as sum, i as joinCoverage, k as lineSchema } from "./coverage.js";
 import { g as reasonOf, l as UserError } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
@@ -158,14 +158,16 @@ function findMismatch(recorded) {
 function mismatch(first, other) {
 	const [a, b] = [first.result, other.result];
 	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
-	if (JSON.stringify(a.plan.rules) !== JSON.stringify(b.plan.rules)) return "they compare by different rules";
-	if (JSON.stringify(a.plan.arms) !== JSON.stringify(b.plan.arms)) return "they compare different scenarios";
-	if (JSON.stringify(a.plan.policy) !== JSON.stringify(b.plan.policy)) return "they were judged by different tolerances";
-	const fingerprints = ({ scenarios }) => JSON.stringify(scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
-	if (fingerprints(a) !== fingerprints(b)) return "a scenario has another configuration in one of them";
-	const [one, two] = [a.plan.shard, b.plan.shard];
-	if (one?.of !== two?.of) return "they are parts of different plans";
-	if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`;
+	const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }) => JSON.stringify([
+		rules,
+		arms,
+		policy,
+		shard?.of,
+		scenarios.map(({ name, fingerprint }) => [name, fingerprint])
+	]);
+	if (planOf(a) !== planOf(b)) return "they are parts of different plans";
+	const { shard } = a.plan;
+	if (shard !== null && shard.index === b.plan.shard?.index) return `both are shard ${shardText(shard)}`;
 	const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;

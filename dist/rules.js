@@ -6,9 +6,9 @@ import { i as ruleChangeText } from "./warnings.js";
 import { n as toleranceOf } from "./tolerance.js";
 import "./comparison.js";
 import { s as isSameScenario } from "./option-reach.js";
-import { _ as chooseCells } from "./changed-settings.js";
-import { p as adjustSuite } from "./parse.js";
+import { L as chooseCells } from "./coverage.js";
 import { a as rotatingTurns, n as blockSeconds } from "./turns.js";
+import { p as adjustSuite } from "./parse.js";
 
 // src/core/plan/budget.ts
 /**
@@ -174,7 +174,6 @@ function loosenedRules(base, head, flags, rules = RULES) {
 			before: base.name,
 			after: head.name
 		},
-		...scenarios("expect", (before, now) => !isSame(before.expect, now.expect)),
 		...scenarios("config", (before, now) => before.config !== void 0 && !isSame(before.config, now.config)),
 		...scenarios("beside-files", hidesFiles),
 		moreCells(base, head, flags),
@@ -236,11 +235,9 @@ function withTimeForCells(base, suite, loosened) {
 		budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds))
 	};
 }
-/**
-* Changes that the base cannot decide: its own scenarios' expectations, and how long the caller waits for more cells.
-*/
+/** Changes that the base cannot decide: the settings of its control, and how long the caller waits for more cells. */
 function isOnlyTold({ what }) {
-	return what === "expect" || what === "cells" || what === "control-settings";
+	return what === "cells" || what === "control-settings";
 }
 /** Key of the suite at which a change stands. */
 function keyOf(change) {
@@ -248,7 +245,6 @@ function keyOf(change) {
 		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
 		case "cost": return `gate.costs.${change.cost}`;
 		case "control-settings":
-		case "expect": return `scenarios.${change.after}.expect`;
 		case "config":
 		case "beside-files": return `scenarios.${change.after}`;
 		default: return KEYS[change.what] ?? change.what;

@@ -150,8 +150,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			seed,
 			history,
 			reproduce,
-			toolVersion,
-			freeze: true
+			toolVersion
 		}
 	};
 }

@@ -52,9 +52,7 @@ const recordSchema = strictObject({
 		cpus: int().positive(),
 		memoryBytes: number(),
 		kernel: string(),
-		runner: string(),
-		/** Hashes per second inside the control's server with all its CPUs busy. */
-		cpuCapacity: number()
+		runner: string()
 	}),
 	sysbench: string(),
 	/** Share of the probed blocks that the machine disturbed, 0…1. */

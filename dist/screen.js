@@ -1,4 +1,4 @@
-import { a as timeLeft, c as isDecided, i as statusParts, l as progressed, n as decidedParts, o as NOTHING_TOLD, r as headingText, s as cellsOf } from "./progress-text.js";
+import { a as NOTHING_TOLD, i as timeLeft, n as headingText, o as progressed, r as statusParts } from "./progress-text.js";
 import { I as escapeInvisible } from "./names.js";
 import { t as monotonicNs } from "./clock.js";
 
@@ -54,33 +54,27 @@ function fitted(parts, columns) {
 	if (characters.length <= most) return text;
 	return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join("");
 }
-/** @param group begins the next step of the run, or tells of a cell in which everything is decided */
-function lineScreen(line, group = line) {
+/** A line begins each step of the run, and tells now and then what it is at. */
+function lineScreen(line) {
 	let progress = NOTHING_TOLD;
 	let heading = "";
 	let saidAt = Number.NEGATIVE_INFINITY;
 	return {
 		tell: (event) => {
 			const at = now();
-			const known = decidedCells(progress);
 			progress = progressed(progress, event, at);
-			const say = (parts, how) => {
-				how(escapeInvisible(parts.join(PART)));
+			const say = (parts) => {
+				line(escapeInvisible(parts.join(PART)));
 				saidAt = at;
 			};
 			if (event.kind === "note") line(event.text);
-			for (const [name, cell] of decidedCells(progress)) if (!known.has(name)) say(decidedParts(cell, progress, at), group);
 			const next = headingText(progress) ?? heading;
-			if (next !== heading) say([next, ...timeLeft(progress, at)], group);
+			if (next !== heading) say([next, ...timeLeft(progress, at)]);
 			heading = next;
-			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at), line);
+			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at));
 		},
 		[Symbol.dispose]: () => {}
 	};
-}
-function decidedCells(progress) {
-	const decided = cellsOf(progress).filter(isDecided);
-	return new Map(decided.map((cell) => [cell.map(({ workload, threads }) => `${threads} ${workload}`)[0], cell]));
 }
 function now() {
 	return monotonicNs() / 1e9;

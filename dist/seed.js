@@ -7,17 +7,17 @@ import { t as makeDirectory } from "./make-directory.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as bytes$1 } from "./figures.js";
 import { b as isAtLeast, i as optionToArgument, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { f as knowledgeOf, m as settingLike } from "./tolerance.js";
+import { f as knowledgeOf, p as settingLike } from "./tolerance.js";
 import { _ as removedOption, f as OptionIndex, o as ownerOf, p as ROWS$1, s as variableForms } from "./option-names.js";
 import { a as componentsOf, i as optionReach } from "./option-reach.js";
-import { c as run, o as findProgram, r as textOf$1, t as runTool, v as programOf } from "./tool.js";
 import { r as sleep } from "./clock.js";
+import { c as run, o as findProgram, r as textOf$1, t as runTool, v as programOf } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { t as digestOf } from "./digest.js";
-import { C as lockFile, _ as copyTree, b as sizeOf, g as sqlText, h as sqlName, v as giveTo, x as installPackages } from "./parse.js";
 import { a as placeArguments, c as socketOf$1, s as seedArguments } from "./owned-options.js";
+import { C as lockFile, _ as copyTree, b as sizeOf, g as sqlText, h as sqlName, v as giveTo, x as installPackages } from "./parse.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
@@ -46,30 +46,20 @@ function cacheDirectory(...folders) {
 }
 
 // src/core/switching/switchable-settings.ts
-/** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
-function keyOf$1(kind, ...name) {
-	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
+function keyOf$1(kind, name) {
+	return `${kind}:${name}`;
 }
 /** The kind and the name that `keyOf` made the key of. */
 function partsOf(key) {
 	const at = key.indexOf(":");
-	const [kind, text] = [key.slice(0, at), key.slice(at + 1)];
 	return {
-		kind,
-		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
+		kind: key.slice(0, at),
+		name: key.slice(at + 1)
 	};
 }
-/** Settings of `to` that differ from `from`; a row that `to` lacks has the value `''`. */
+/** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
 function settingsThatDiffer(from, to) {
-	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
-	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);
-	return new Map([...changed, ...gone]);
-}
-/** Value of an actor or an object whose row is not there. */
-const GONE = "";
-/** Whether rows of its kind come and go; a variable that one server lacks is no difference that could be switched. */
-function isRow(key) {
-	return key.startsWith("actor:") || key.startsWith("object:");
+	return new Map([...to].filter(([key, value]) => from.get(key) !== value));
 }
 /** Settings with some of them changed. */
 function withSettings(settings, changes) {
@@ -7635,15 +7625,12 @@ var TooLongError = class extends MeasurementError {
 };
 var Session = class Session {
 	#connection;
-	#server;
-	#patience;
+	#address;
 	/** Failure handlers of all queries without an answer yet. */
 	#failures = /* @__PURE__ */ new Set();
-	/** @param server its name in messages */
-	constructor(connection, server, patience) {
+	constructor(connection, address) {
 		this.#connection = connection;
-		this.#server = server;
-		this.#patience = patience;
+		this.#address = address;
 	}
 	/**
 	* @param charset of the statements sent; with `BINARY` each character is a byte
@@ -7667,8 +7654,7 @@ var Session = class Session {
 			stop: close
 		});
 		connection.on("error", () => {});
-		const name = address.kind === "endpoint" ? endpointName(address.endpoint) : "the server";
-		const session = new Session(connection, name, patience);
+		const session = new Session(connection, address);
 		try {
 			await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1e3);
 			return session;
@@ -7676,6 +7662,10 @@ var Session = class Session {
 			cut(connection);
 			throw error;
 		}
+	}
+	/** One more connection to the same server. */
+	another() {
+		return Session.open(this.#address);
 	}
 	/**
 	* @param seconds limit for it, if it differs from that of others
@@ -7732,15 +7722,17 @@ var Session = class Session {
 		} catch (cause) {
 			const { errno, message } = cause;
 			if (errno !== void 0 && errno > 0 && !LOST.has(errno)) throw cause;
-			throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${message})`, {
+			const server = this.#address.kind === "endpoint" ? endpointName(this.#address.endpoint) : "the server";
+			throw new MeasurementError(`the connection to ${server} was lost (it says: ${message})`, {
 				step: "ask the server",
 				cause
 			});
 		}
 	}
 	async #answerOf(asked, sql, seconds) {
-		const patience = seconds === void 0 ? this.#patience : {
-			...this.#patience,
+		const { patience: usual } = this.#address;
+		const patience = seconds === void 0 ? usual : {
+			...usual,
 			seconds
 		};
 		const stream = socketOf(this.#connection);
@@ -7829,16 +7821,8 @@ const ADVICE = {
 	ENOTFOUND: "no such host; correct the dsn",
 	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
 	ECONNREFUSED: "nothing listens there; start the server, or correct host and port of the dsn",
-	ECONNRESET: "the server closed the connection",
 	ETIMEDOUT: "no answer; is the port open to this machine?",
-	EHOSTUNREACH: "no way leads there from this machine",
-	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD",
-	ER_DBACCESS_DENIED_ERROR: "the user may not use this schema",
-	ER_CON_COUNT_ERROR: "it has no connection left (max_connections); measure with fewer --threads",
-	ER_TOO_MANY_USER_CONNECTIONS: "the user has no connection left (max_user_connections); measure with fewer --threads",
-	ER_USER_LIMIT_REACHED: "the user has no connection left (a limit of its account); measure with fewer --threads",
-	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
-	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
+	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
 /** Advice on certificates, by the library's message. */
 const CERTIFICATES = [
@@ -7853,7 +7837,7 @@ function connectFailure(endpoint, error) {
 	const { code = "", message } = error;
 	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
 	const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? [];
-	const text = `cannot connect to ${where}: ${certificate ?? ADVICE[code] ?? "it cannot be reached"} (it says: ${message})`;
+	const text = `cannot connect to ${where}: ${certificate ?? ADVICE[code] ?? "it refuses, or cannot be reached"} (it says: ${message})`;
 	return certificate !== void 0 || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
 		step: "connect",
 		cause: error
@@ -7901,9 +7885,12 @@ function socketAddress(path, directory = dirname(path), patience) {
 		patience
 	};
 }
-/** An account as applications have it, which the seed makes: nothing spares it. */
+/**
+* An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
+* reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
+*/
 const ORDINARY = "qpsgate";
-const PRIVILEGES = [...[
+const RIGHTS = [...[
 	"SELECT",
 	"INSERT",
 	"UPDATE",
@@ -7912,20 +7899,15 @@ const PRIVILEGES = [...[
 	"DROP",
 	"INDEX",
 	"ALTER",
-	"CREATE TEMPORARY TABLES",
+	"REFERENCES",
 	"LOCK TABLES"
 ], ...[
-	"EXECUTE",
+	"CREATE TEMPORARY TABLES",
 	"CREATE VIEW",
 	"SHOW VIEW",
-	"CREATE ROUTINE",
-	"ALTER ROUTINE",
-	"TRIGGER",
-	"REFERENCES",
-	"PROCESS",
-	"FILE"
+	"EXECUTE"
 ]];
-const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${PRIVILEGES.join(", ")} ON *.* TO ${ORDINARY}@localhost`];
+const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${RIGHTS.join(", ")} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`];
 /** The same server for an ordinary client; endpoints name their own account. */
 function ordinary(address) {
 	return address.kind === "socket" ? {
@@ -8269,6 +8251,31 @@ function statementsOf$1(name) {
 	return shippedText("tpch", name).replaceAll(/--[^\n]*/g, "").split(";").map((statement) => statement.trim()).filter((statement) => statement !== "");
 }
 
+// src/core/workload/lasting-part.ts
+/** Comments; servers read the content of those with `!`. */
+const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
+const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
+const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
+const MADE = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
+/** Characters in which a name is looked for: rows may have megabytes. */
+const MOST_HEAD = 2e3;
+/**
+* The part that a statement would make. The account that runs it has the rights for none of them; here each gets its
+* name.
+*
+* @returns undefined if it is another statement
+*/
+function lastingPart(sql) {
+	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
+	const [, kind, name = ""] = MADE.exec(bare.replace(DEFINER, " ")) ?? [];
+	const what = kind?.toLowerCase();
+	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return void 0;
+	return {
+		what: what === "view" ? "view with a definer" : what,
+		name
+	};
+}
+
 // src/core/workload/split-sql.ts
 /** More than any server takes as one statement by default. */
 const MOST_CHARACTERS = 64 * 1024 ** 2;
@@ -8427,6 +8434,20 @@ function newlinesIn(text) {
 // src/edges/workload/apply-sql.ts
 /** Characters of a server's error that are shown. */
 const MOST_WORDS = 400;
+/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+const QUOTING = /* @__PURE__ */ new Set([
+	1062,
+	1064,
+	1149,
+	1292,
+	1366,
+	1367,
+	1411,
+	1525,
+	1586,
+	3140,
+	3141
+]);
 /**
 * Statements that choose or make a database, since we do that, and statements about replication. The part before them
 * is a comment that servers read.
@@ -8462,14 +8483,20 @@ function tooLong(file, error) {
 		cause: error
 	});
 }
-/** @throws DoesNotApply if the server refuses it */
+/** @throws DoesNotApply if the server refuses it, or it would leave something that runs by itself */
 async function execute(session, file, { sql, line }) {
+	const lasting = lastingPart(sql);
+	if (lasting !== void 0) throw new DoesNotApply(`found the ${lasting.what} ${quote(lasting.name)}; allowed: tables, rows, and views without a definer`, { place: {
+		file,
+		line
+	} });
 	try {
 		await session.execute(sql);
 	} catch (cause) {
 		const { errno, message } = cause;
 		if (cause instanceof MeasurementError || errno === void 0) throw cause;
-		throw new DoesNotApply(`the server refuses ${quote(sql)}: ${escapeInvisible(message.slice(0, MOST_WORDS))} (error ${errno})`, {
+		const words = QUOTING.has(errno) ? "" : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`;
+		throw new DoesNotApply(`the server refuses this statement${words} (error ${errno})`, {
 			place: {
 				file,
 				line
@@ -9378,7 +9405,6 @@ const FILL_SETTINGS = [
 	`SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[...[
 		"foreign_key_checks = 0",
 		"unique_checks = 0",
-		"sql_log_bin = 0",
 		"autocommit = 1"
 	], ...["sql_mode = 'NO_AUTO_VALUE_ON_ZERO'", "time_zone = @@GLOBAL.time_zone"]].join(", ")}`,
 	VALUE_SETTING,
@@ -9584,9 +9610,9 @@ const PATIENCE_SECONDS = 3600;
 const CHUNK_BYTES = 1024 ** 2;
 /**
 * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
-* replication statements, and constraints that the dumped data already met, are not checked again.
+* constraints that the dumped data already met are not checked again.
 */
-const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_log_bin = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
+const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**
 * Makes and fills all tables of a dump.
 *
@@ -9638,7 +9664,7 @@ function stagesOf(dump) {
 }
 function isFolder(path) {
 	try {
-		return statSync(path).isDirectory();
+		return lstatSync(path).isDirectory();
 	} catch (cause) {
 		throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, {
 			place: { file: path },
@@ -9687,8 +9713,21 @@ async function* textOf(file) {
 		});
 	}
 }
+/** What the file holds now. A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
+function regularFile(file) {
+	const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+	const none = new UserError("found something else in the dump; allowed: regular files", { place: { file } });
+	if (!lstatSync(file).isFile()) throw none;
+	const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+	const bytes = createReadStream("", {
+		fd,
+		highWaterMark: CHUNK_BYTES,
+		end: Math.max(0, fstatSync(fd).size - 1)
+	});
+	return fstatSync(fd).isFile() ? bytes : bytes.destroy(none);
+}
 function uncompressed(file) {
-	const bytes = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+	const bytes = regularFile(file);
 	const options = { chunkSize: CHUNK_BYTES };
 	const inflate = file.endsWith(".gz") ? createGunzip(options) : file.endsWith(".zst") ? createZstdDecompress(options) : void 0;
 	return inflate === void 0 ? bytes : pipeline(bytes, inflate, () => {});
@@ -10203,65 +10242,31 @@ function requireAlone(name, process) {
 }
 
 // src/edges/servers/time-zones.ts
-/** Rows of the server's tables of time zones, which the system's own data of zones give. */
-const FIRST = Date.UTC(1970, 0, 1);
-const LAST = Date.UTC(2037, 11, 31);
-const STEP_MS = 24192e5;
+/** Rows of the server's tables of time zones. */
 /**
-* Statements that make a zone known to a server; none if there is no such zone.
+* Statements that make a zone known to a server, with the offset that it has now: how long a server takes does not
+* depend on when clocks change. None if there is no such zone.
 *
 * @param id number of the zone, from 1 on
 */
-function zoneStatements(zone, id) {
-	const offsetAt = offsets(zone);
-	if (offsetAt === void 0) return [];
-	const changes = [[FIRST, offsetAt(FIRST)]];
-	for (let from = FIRST; from < LAST; from += STEP_MS) {
-		const [before, after] = [offsetAt(from), offsetAt(from + STEP_MS)];
-		if (before === after) continue;
-		let [low, high] = [from, from + STEP_MS];
-		while (high - low > 1e3) {
-			const middle = Math.floor((low + high) / 2e3) * 1e3;
-			if (offsetAt(middle) === before) low = middle;
-			else high = middle;
-		}
-		changes.push([high, after]);
-	}
-	const types = [...new Set(changes.map(([, offset]) => offset))];
-	const rows = (values) => values.map((row) => `(${[id, ...row].join(", ")})`).join(", ");
+function zoneStatements(zone, id, now = /* @__PURE__ */ new Date()) {
+	const seconds = /^[\w+/-]+$/.test(zone) ? offsetOf(zone, now) : void 0;
+	if (seconds === void 0) return [];
 	return [
 		`INSERT INTO mysql.time_zone VALUES (${id}, 'N')`,
 		`INSERT INTO mysql.time_zone_name VALUES ('${zone}', ${id})`,
-		`INSERT INTO mysql.time_zone_transition_type VALUES ${rows(types.map((offset, type) => [
-			type,
-			offset,
-			0,
-			"''"
-		]))}`,
-		`INSERT INTO mysql.time_zone_transition VALUES ${rows(changes.map(([at, offset]) => [at / 1e3, types.indexOf(offset)]))}`
+		`INSERT INTO mysql.time_zone_transition_type VALUES (${id}, 0, ${seconds}, 0, '')`
 	];
 }
 /** The zone's seconds east of UTC at a time. */
-function offsets(zone) {
-	if (!/^[\w+/-]+$/.test(zone)) return void 0;
-	const parts = {
-		year: "numeric",
-		month: "numeric",
-		day: "numeric",
-		hour: "numeric",
-		minute: "numeric"
-	};
+function offsetOf(timeZone, at) {
 	try {
-		const format = new Intl.DateTimeFormat("en-US", {
-			timeZone: zone,
-			hourCycle: "h23",
-			second: "numeric",
-			...parts
-		});
-		return (ms) => {
-			const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
-			return (Date.UTC(year, month - 1, day, hour, minute, second) - ms) / 1e3;
-		};
+		const text = new Intl.DateTimeFormat("en-US", {
+			timeZone,
+			timeZoneName: "longOffset"
+		}).formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+		const [, sign, hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(text) ?? [];
+		return (sign === "-" ? -60 : 60) * (60 * Number(hours) + Number(minutes));
 	} catch {
 		return;
 	}
@@ -10313,6 +10318,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 	const options = seedArguments(build, dataset.hasRelayLog);
 	const parts = JSON.stringify([
 		SEED_LAYOUT,
+		MAKE_ORDINARY,
 		kind,
 		build.identity,
 		build.version,
@@ -10481,15 +10487,16 @@ async function loadDataset({ session, address }, request) {
 	const { dataset, runDirectory, signal } = request;
 	if (dataset.own !== void 0) {
 		const { schema, dump, tables } = dataset.own;
+		const client = ordinary(address);
 		if (dump !== void 0) return loadDump({
-			address,
+			address: client,
 			schema: OWN_SCHEMA,
 			dump,
 			signal
 		});
 		{
 			await using own = await openIn({
-				...address,
+				...client,
 				patience: {
 					seconds: SCHEMA_SECONDS,
 					signal
@@ -10498,7 +10505,7 @@ async function loadDataset({ session, address }, request) {
 			await applySql(own, schema);
 		}
 		return fillOwnTables({
-			address,
+			address: client,
 			schema: OWN_SCHEMA,
 			sizes: tables,
 			signal

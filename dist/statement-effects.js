@@ -1,6 +1,6 @@
 import { T as string, b as object, d as boolean, h as int, t as COSTS, v as m, y as number } from "./names.js";
 import { S as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { d as sum, l as mean, y as quantilesMs } from "./coverage.js";
+import { F as quantilesMs, f as sum, u as mean } from "./coverage.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
@@ -285,15 +285,23 @@ function latency(quantile, sd) {
 		}
 	};
 }
-/** Whether it is known only after a cell is over. */
-function isOfTrials(cost) {
-	return cost !== "cpu";
-}
 /** How much a start alone moves it; undefined: as much as for QPS. */
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
+/** Whether it is known only after a cell is over. */
+function isOfTrials(cost) {
+	return cost !== "cpu";
+}
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
+function comparedByCost(measured, isCompared) {
+	const blocksOf = blocksByCost(measured, isCompared);
+	return (cost) => ({
+		measured: blocksOf(cost),
+		isCompared: () => true,
+		areTrials: isOfTrials(cost)
+	});
+}
 function blocksByCost(measured, isCompared) {
 	const found = /* @__PURE__ */ new Map();
 	const costedCell = (cell) => {
@@ -661,25 +669,22 @@ const costSchema = object({
 	low: number(),
 	high: number(),
 	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
-	differs: boolean()
+	differs: boolean(),
+	/** Of errors: the server's number for the last one now. */
+	errorNumber: int().optional()
 });
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
-	const blocksOf = blocksByCost(measured, isCompared);
+	const comparedBy = comparedByCost(measured, isCompared);
 	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])));
 	return costs.flatMap((cost) => {
-		const compared = {
-			measured: blocksOf(cost),
-			isCompared: () => true,
-			areTrials: isOfTrials(cost)
-		};
 		const known = {
 			startSpread: startSpreadOf(cost) ?? startSpread,
 			...arms === void 0 ? {} : { arms }
 		};
-		return estimateEffects(cost === "errors" ? failing : own, compared, known).map((found) => {
+		return estimateEffects(cost === "errors" ? failing : own, comparedBy(cost), known).map((found) => {
 			const { effect } = found;
 			const blocks = counts.get(keyOf(found)) ?? 0;
 			return {
@@ -728,6 +733,8 @@ function costEffects(plan, measured) {
 				return amount === null || cost !== "cpu" ? amount : 1e6 * amount;
 			};
 			const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)];
+			const works = numbersOf(measured, contrast.arms).flatMap((arm) => measured.trialsIn(one, arm));
+			const last = cost === "errors" ? works.findLast((work) => work.errorNumber !== void 0) : void 0;
 			return {
 				cost,
 				before,
@@ -735,7 +742,8 @@ function costEffects(plan, measured) {
 				change,
 				low,
 				high,
-				differs: isSure(one, confidence)
+				differs: isSure(one, confidence),
+				...last && { errorNumber: last.errorNumber }
 			};
 		});
 		return costs === void 0 ? [] : [[key, costs]];
@@ -808,11 +816,12 @@ var MeasuredBlocks = class MeasuredBlocks {
 			workload,
 			threads
 		});
-		const { trial, transactions, errors, costs, latency } = totals;
+		const { trial, transactions, errors, errorNumber, costs, latency } = totals;
 		trials.set(number, [...trials.get(number) ?? [], {
 			trial,
 			transactions,
 			errors,
+			errorNumber,
 			costs,
 			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
 		}]);
@@ -1140,4 +1149,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { moderateVariances as _, MeasuredBlocks as a, findDisturbance as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, isTooDisturbed as x, disturbanceSchema as y };
+export { isTooDisturbed as C, findDisturbance as S, moderateVariances as _, MeasuredBlocks as a, startSpreadOf as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, comparedByCost as v, disturbanceSchema as x, isOfTrials as y };

@@ -2188,4 +2188,4 @@ function folderOf(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-export { isMariaDb as _, writtenAs as a, usualImage as b, readSource as c, compareServers as d, configured as f, isFloating as g, holdsServer as h, unreadAmong as i, splitSource as l, serverWord as m, neighboursOf as n, SideTexts as o, madeFrom as p, strayLines as r, isOptionFile as s, PROSE as t, assignmentsFor as u, privateRegistry as v, speaksOfServer as y };
+export { privateRegistry as _, writtenAs as a, readSource as c, compareServers as d, configured as f, isMariaDb as g, isFloating as h, unreadAmong as i, splitSource as l, holdsServer as m, neighboursOf as n, SideTexts as o, serverWord as p, strayLines as r, isOptionFile as s, PROSE as t, assignmentsFor as u, speaksOfServer as v, usualImage as y };

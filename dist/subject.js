@@ -1,5 +1,5 @@
 import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
-import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, m as serverWord, n as neighboursOf, o as SideTexts, p as madeFrom, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
+import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
 import { o as withPlugins, r as lostOptions, s as isSameScenario } from "./option-reach.js";
 import { a as DEFAULT_DATASET, b as sizeOf, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite, x as installPackages } from "./parse.js";
@@ -8,7 +8,7 @@ import { b as workloadOf, g as scriptName, p as isOwnWorkload, y as workloadFile
 import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
 import { r as reachText } from "./warnings.js";
 import { t as parseWorkload } from "./workload-file.js";
-import { c as openBase, d as REPOSITORY, f as diskOptionFiles, g as checkoutEnvironment, m as suiteOptionFiles, o as lastLine, p as readSuiteOnDisk, t as checkedOut, u as repositoryOf, v as gitIn } from "./checkout.js";
+import { b as gitIn, c as openBase, d as REPOSITORY, f as diskOptionFiles, g as workloadFiles, h as suiteOptionFiles, m as readSuiteOnDisk, o as lastLine, p as holds, t as checkedOut, u as repositoryOf, v as checkoutEnvironment } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { l as UserError } from "./errors.js";
@@ -144,7 +144,6 @@ function configSuite(files, name) {
 		name: path,
 		options,
 		sql: [],
-		expect: {},
 		place,
 		program: image && {
 			kind: "image",
@@ -924,7 +923,7 @@ function placesBefore(path, texts, base, baseName) {
 	}
 	const { revision } = base;
 	const { reader } = texts.before;
-	const former = isAbsent(path, reader) ? formerOf(path, revision) : void 0;
+	const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : void 0;
 	if (isGone) {
 		if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`);
 		refuseRenamed(path, revision);
@@ -936,8 +935,7 @@ function placesBefore(path, texts, base, baseName) {
 }
 /** A moved file is not deleted: its gate must move with it, or it is never gated again. */
 function refuseRenamed(path, revision) {
-	const { before, after } = namesAround(path, revision);
-	const later = spelledAs(path, revision.laterPath(path)) ?? twinOf(path, after, before);
+	const later = spelledAs(path, revision.laterPath(path));
 	if (later === void 0) return;
 	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 }
@@ -947,32 +945,6 @@ function spelledAs(path, found) {
 }
 function isAbsent(path, reader) {
 	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
-}
-function formerOf(path, revision) {
-	const { before, after } = namesAround(path, revision);
-	return spelledAs(path, revision.formerPath(path)) ?? twinOf(path, before, after);
-}
-function namesAround(path, revision) {
-	const namesIn = ({ directory }) => {
-		const listing = directory(dirname(path), dirname(path));
-		return listing.kind === "names" ? listing.names : [];
-	};
-	return {
-		before: namesIn(revision.files(HERE)),
-		after: namesIn(diskOptionFiles(HERE))
-	};
-}
-/**
-* A plain file in place of a template, or the other way round: their texts may differ too much for git to detect the
-* rename.
-*
-* @param there names in the folder of the path on the other side, `here` on its own side
-*/
-function twinOf(path, there, here) {
-	const name = basename(path);
-	const made = madeFrom(name);
-	const [twin, other] = there.filter((each) => each !== name && madeFrom(each) === made && !here.includes(each));
-	return twin === void 0 || other !== void 0 ? void 0 : join(dirname(path), twin);
 }
 /**
 * Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
@@ -1580,9 +1552,10 @@ function locateDump({ workload, data }, path, folder) {
 		file: workload.file,
 		line: 1
 	} });
-	if (!isInside(dump, top)) throw refuse("which is elsewhere");
+	if (!holds(top, dump)) throw refuse("which is elsewhere");
 	const found = statSync(dump, { throwIfNoEntry: false });
 	if (found === void 0) throw refuse("which is not there");
+	if (!(found.isFile() || found.isDirectory())) throw refuse("which is none");
 	return {
 		dump,
 		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
@@ -1603,7 +1576,7 @@ async function parsedConfig(request, facts, signal) {
 	const { paths, workload, base: baseName } = request;
 	if (workload === void 0) return readConfig(request, facts, signal);
 	const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
-	const now = gatherOwnLoad(workload, diskOptionFiles("."), {
+	const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), {
 		where: "",
 		folder: "."
 	}) ?? refuseAbsent(workload);

@@ -8,24 +8,23 @@ const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";
 /**
-* Appends to the step's summary; trouble with it is a value, because it changes no verdict.
+* Appends to the step's summary; nothing outside a workflow, and on forges without summaries. Trouble with it is a value,
+* because it changes no verdict.
 *
 * @param shorter taken where the whole has no room
+* @returns a sentence for a notice, if it could not be written
 */
 async function writeSummary(markdown, shorter = "") {
 	const path = process.env[VARIABLE];
-	if (path === void 0 || path === "") return { kind: "absent" };
+	if (path === void 0 || path === "") return void 0;
 	try {
 		const room = MOST_BYTES - statSync(path).size;
 		const fitting = [markdown, `${shorter}${NOTE}`].find((text) => Buffer.byteLength(text) <= room) ?? "";
 		await summary.addRaw(fitting).write();
-		return { kind: fitting === markdown ? "written" : "cut" };
+		return;
 	} catch (error) {
 		summary.emptyBuffer();
-		return {
-			kind: "refused",
-			why: `the job's summary could not be written: ${error.message}`
-		};
+		return `the job's summary could not be written: ${error.message}`;
 	}
 }
 

@@ -1,4 +1,4 @@
-import { T as string, a as REVISIONS, b as object, c as isUnread, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
+import { T as string, a as REVISIONS, b as object, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
@@ -104,17 +104,19 @@ function knowledgeOf(variable, product) {
 	const forms = variableForms(variable);
 	const row = KNOWN[fork].find(...forms);
 	if (row === void 0) return void 0;
-	const { purpose = "", exercisedBy, counters = [], page = "server", since } = factsFor(row, fork);
+	const { purpose = "", exercisedBy, counters = [], isWait, page = "server", since } = factsFor(row, fork);
 	if (exercisedBy === void 0) return void 0;
 	const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== void 0);
+	const address = manualPage(page, row.name, fork, {
+		since,
+		removed
+	});
 	return {
 		purpose,
 		exercisedBy,
 		counters,
-		page: manualPage(page, row.name, fork, {
-			since,
-			removed
-		}),
+		...isWait && { isWait },
+		page: address,
 		since,
 		removed
 	};
@@ -140,21 +142,6 @@ function settingLike(option, server) {
 	const meant = nearest$1(name, known, MISTYPED);
 	if (meant === void 0) return void 0;
 	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
-}
-const MOST_MISTYPED = 20;
-/**
-* Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left
-* alone.
-*/
-function mistypedOptions(options, server) {
-	const strange = options.filter((option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === "unknown");
-	return [...new Map(strange.map((option) => [option.name, option])).values()].slice(0, MOST_MISTYPED).flatMap((option) => {
-		const meant = settingLike(option.name, server);
-		return meant === void 0 ? [] : [{
-			option,
-			meant
-		}];
-	});
 }
 function classOf(variable) {
 	const forms = variableForms(variable);
@@ -398,4 +385,4 @@ function bySeverity(comparisons) {
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 
-export { manualPage as _, largestPool as a, scalesOf as c, classOf as d, knowledgeOf as f, MANUAL_ADDRESS as g, tellingCounters as h, USUAL_POOL_BYTES as i, spanSchema as l, settingLike as m, toleranceOf as n, scaledOption as o, mistypedOptions as p, FILLED_REDO_BYTES as r, scaledValue as s, bySeverity as t, timesOf as u };
+export { largestPool as a, scalesOf as c, classOf as d, knowledgeOf as f, manualPage as g, MANUAL_ADDRESS as h, USUAL_POOL_BYTES as i, spanSchema as l, tellingCounters as m, toleranceOf as n, scaledOption as o, settingLike as p, FILLED_REDO_BYTES as r, scaledValue as s, bySeverity as t, timesOf as u };

@@ -85,7 +85,6 @@ const RULE_CHANGES = {
 	*/
 	"beside-files": ({ after }) => `scenario ${after} changes options, SQL or image in the suite together with its option files`,
 	/** Expectations of a scenario, which its change may have to change as well. */
-	expect: ({ after }) => `the expectations of scenario ${after} changed`,
 	/** How many cells share the budget. */
 	cells: ({ before, after }) => `${count(before, "measurement")} shared the budget before, ${after} now`,
 	/** Seconds. */
@@ -138,8 +137,6 @@ const WARNINGS = {
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
 		/** Shares of pages read from disk: their caches differed. */
 		"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`,
-		/** The smallest query there and back. */
-		"uneven-distance": (warning) => `the smallest query takes ${warning.nearest.floorMs.toFixed(2)} ms to ${warning.nearest.endpoint} and ${warning.farthest.floorMs.toFixed(2)} ms to ${warning.farthest.endpoint}: with few threads, the figures mostly compare this distance; measure from a place that is equally near to both`,
 		/** Busy share of the client's CPUs. */
 		"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
 	},

@@ -1,5 +1,4 @@
 import { u as timesOf } from "./tolerance.js";
-import { I as escapeInvisible } from "./names.js";
 import { a as duration, i as count, s as firstOf } from "./figures.js";
 
 // src/core/wording/wording.ts
@@ -33,10 +32,6 @@ function linesOf(places) {
 			line: 0
 		}).replace(/0$/, text);
 	}).join(", ");
-}
-/** `my.cnf:3: tabel_open_cache: did you mean table_open_cache?` */
-function mistypedText(option, meant) {
-	return `${escapeInvisible(`${lineOf(option)}: ${option.name}`)}: did you mean ${meant}?`;
 }
 /** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */
 function settingLine({ before, after, scenario }) {
@@ -76,4 +71,4 @@ function searching(until) {
 	return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`;
 }
 
-export { joinedNames as a, mistypedText as c, timesText as d, consequence as i, searching as l, asItIs as n, lineOf as o, cellText as r, linesOf as s, against as t, settingLine as u };
+export { joinedNames as a, searching as c, consequence as i, settingLine as l, asItIs as n, lineOf as o, cellText as r, linesOf as s, against as t, timesText as u };

@@ -1,7 +1,7 @@
 import { n as endpointName } from "./dsn.js";
 import { B as quote, D as union, I as escapeInvisible, R as listNames, T as string, b as object, u as array, y as number$1, z as nearest } from "./names.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { d as rate, f as share, i as count, o as fineShare } from "./figures.js";
+import { f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { h as sqlName, v as giveTo } from "./parse.js";
 import { n as renderWorkload } from "./workload-file.js";
@@ -13,24 +13,14 @@ import { l as chooseLauncher, s as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { g as reasonOf, i as EXIT, l as UserError } from "./errors.js";
-import { g as passwordOf, h as certificatesOf } from "./open-endpoint.js";
+import { h as passwordOf, m as certificatesOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
 import { B as splitSql, R as isLeftOut, _ as readTables, it as Session, n as initialise, u as startServer, z as tooLong } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/core/views/workload-text.ts
-const LONGEST_NAME = 32;
-const MOST_TRANSACTIONS$1 = 30;
 const MOST_LEFT_OUT$1 = 15;
-const HEAD = [
-	"share",
-	"transaction",
-	"times",
-	"rows",
-	"statement"
-];
-/** The mix, the most frequent transactions first. */
 function renderMix({ name, transactions, tables, standsFor }, load) {
 	const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0);
 	const parts = [
@@ -38,50 +28,15 @@ function renderMix({ name, transactions, tables, standsFor }, load) {
 		count(statements, "statement"),
 		count(tables.length, "table")
 	];
-	const shown = transactions.toSorted((a, b) => b.share - a.share).slice(0, MOST_TRANSACTIONS$1);
-	const more = transactions.length - shown.length;
 	const by = load.isTimed ? "its time" : "its statements";
 	return [
 		`workload ${escapeInvisible(name)}: ${parts.join(", ")}`,
 		`from ${load.source}: ${count(load.statements, "statement")}`,
-		"",
-		...table([HEAD, ...shown.flatMap(rowsOf)], [
-			0,
-			2,
-			3
-		]),
-		...more > 0 ? [`  and ${count(more, "transaction")} more, in the file`] : [],
-		"",
 		`stands for ${standsFor === void 0 ? "an unknown share" : share(Math.floor(1e3 * standsFor) / 1e3)} of the load, by ${by}`,
 		...load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : [],
+		"",
 		""
 	].join("\n");
-}
-function rowsOf({ name, share: share$1, isExplicit, statements }) {
-	const shownName = shorten(escapeInvisible(name), LONGEST_NAME);
-	const own = statements.map(({ times, rows, sql }) => [
-		"",
-		"",
-		figure$2(times),
-		rows === void 0 ? "" : figure$2(rows),
-		escapeInvisible(sql)
-	]);
-	const [first = []] = own;
-	if (!isExplicit) return [[
-		share(share$1),
-		shownName,
-		...first.slice(2)
-	]];
-	return [[
-		share(share$1),
-		shownName,
-		"",
-		"",
-		"BEGIN … COMMIT"
-	], ...own];
-}
-function figure$2(value) {
-	return rate(value).replace(/\.0$/, "");
 }
 /** Statements that the workload does not have; '' if there are none. */
 function renderLeftOut(leftOut) {
@@ -94,11 +49,11 @@ function renderLeftOut(leftOut) {
 	const more = leftOut.length - rows.length;
 	return [
 		"left out",
-		...table([[
+		...alignedRows([[
 			"share",
 			"why",
 			"statement"
-		], ...rows], [0]),
+		], ...rows], (column) => column === 0).map((line) => `  ${shorten(line, 118)}`),
 		...more > 0 ? [`  and ${more} more, in the file`] : [],
 		"",
 		""
@@ -115,10 +70,6 @@ function renderWritten({ name }, folder, files, { notes, program }) {
 		`  ${program} run --workloads ${shellWord(folder)} --base origin/main`,
 		""
 	].join("\n");
-}
-/** The last column is cut at the end of the line. */
-function table(rows, right) {
-	return alignedRows(rows, (column) => right.includes(column)).map((line) => `  ${shorten(line, 118)}`);
 }
 
 // src/core/workload/linked-columns.ts
