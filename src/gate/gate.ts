@@ -23,7 +23,7 @@ import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
 import { installForCommands, sourceFacts } from './config.ts'
 import { measureOn } from './measure-until-decided.ts'
-import { planRun } from './plan-run.ts'
+import { planRun, withLearnedStarts } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
 import { applyRules } from './rules.ts'
 import { coverageOfRun, factsOf } from './run-facts.ts'
@@ -57,7 +57,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const base = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(suite, request.server)
-  const planned = planRun(suite, subject.base, { ...request, mostServers }, stored?.records)
+  const planned = planRun(suite, subject.base, { ...request, mostServers })
   using output = new OutputDirectory(request.out)
   const openTestbed = async () => {
     // Loaded only where a server is needed.
@@ -66,7 +66,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   }
   await using testbed = isUnchanged(planned) ? null : await openTestbed()
   const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
-  const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
+  const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
+  const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, stored?.records)
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compare } from '../../src/core/comparison/compare.ts'
 import type { Comparison } from '../../src/core/comparison/comparison.ts'
 import { compareWithHistory, historyOf } from '../../src/core/history/compare-history.ts'
-import { learnedStartSpread } from '../../src/core/history/priors.ts'
+import { learnedStartSpread, serverName } from '../../src/core/history/priors.ts'
 import type { RunRecord } from '../../src/core/history/run-record.ts'
 import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
@@ -148,8 +148,13 @@ describe('the spread of server starts', () => {
       const run = sweepOf(['off', 'on'], ['oltp_read_only'], [4, 8])
       return recordOf(judged, run, { id: `${index}`, branch: 'main', commit: '', runUrl: null, toolVersion: '0.1.0' })
     })
-    const { observed, sd } = learnedStartSpread(records)
-    expect(Math.abs(Math.log((observed ?? 0) / startSd))).toBeLessThan(Math.log(1.4))
-    expect(sd).toBeCloseTo(Math.max(0.01, startSd), 2)
+    const [first] = records
+    const servers = first?.scenarios.map(({ server }) => serverName(server)) ?? []
+    const { sd } = learnedStartSpread(records, {
+      workloads: ['oltp_read_only'],
+      servers,
+      cpuModel: first?.machine.cpuModel ?? '',
+    })
+    expect(Math.abs(Math.log(sd / startSd))).toBeLessThan(Math.log(1.7))
   })
 })

@@ -16,11 +16,14 @@ export interface Setting {
   readonly change: number
   /** Default: 2. */
   readonly startSeconds?: number | undefined
-  /** How much starts are taken to differ; default: as if no run is stored. */
-  readonly startSpread?: StartSpread
+  /** How much starts are taken to differ, in all runs or by a run's seed; default: as if no run is stored. */
+  readonly startSpread?: StartSpread | ((seed: number) => StartSpread)
 }
 
-/** Rates of verdicts among runs, and of intervals that do not hold the true change among intervals. */
+/**
+ * Rates of verdicts among runs, and of intervals that do not hold the true change. The intervals of a run have the same
+ * starts, so all of them count as one.
+ */
 export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'uncovered', Rates>>
 
 /**
@@ -44,18 +47,20 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0, passedMeans: 0 }
   const seconds: number[] = []
   const covered: boolean[] = []
+  const uncoveredRuns = () => covered.filter((isCovered) => !isCovered).length / cells
   const told = {
     pass: (rates: Rates) => isTold(rates, counts.pass, seconds.length),
     regressed: (rates: Rates) => isTold(rates, counts.regressed, seconds.length),
     undetected: (rates: Rates) => isTold(rates, seconds.length - counts.regressed, seconds.length),
-    uncovered: (rates: Rates) => isTold(rates, covered.filter((isCovered) => !isCovered).length, covered.length),
+    uncovered: (rates: Rates) => isTold(rates, uncoveredRuns(), seconds.length),
   }
   const asked = Object.entries(promises) as [keyof Promises, Rates][]
   const isTime = () => asked.length > 0 && asked.every(([what, rates]) => told[what](rates))
   for (let seed = 1; seed <= most && !isTime(); seed++) {
     const effect = (arm: Arm) => (arm.scenario.name === 'on' ? Math.log1p(change) : 0)
     const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
-    const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread }, testbed)
+    const prior = typeof startSpread === 'function' ? startSpread(seed) : startSpread
+    const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread: prior }, testbed)
     seconds.push(testbed.now())
     counts[result.verdict]++
     for (const { scope, scenario: name, low, high, verdict } of result.comparisons) {
@@ -65,5 +70,6 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     }
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }
-  return { ...counts, runs: seconds.length, seconds, coverage: covered.filter(Boolean).length / covered.length }
+  const coverage = covered.filter(Boolean).length / covered.length
+  return { ...counts, runs: seconds.length, seconds, coverage, uncovered: Math.floor(uncoveredRuns()) }
 }

@@ -1,7 +1,8 @@
 /** The spread of server starts, learned from stored runs: in every run, control and twin should be equal. */
 
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
-import { sum } from '../stats/vectors.ts'
+import { normalTailQuantile } from '../stats/special-functions.ts'
+import { mean, sum } from '../stats/vectors.ts'
 import type { RunRecord } from './run-record.ts'
 import { excludedBy } from './series.ts'
 
@@ -18,42 +19,89 @@ const STARTS = 2
  */
 const MOST_DF = 6
 const LEAST_SD = 0.01
+/**
+ * Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
+ * counts, so that a spread that the noise of turns may hide stays doubtful.
+ */
+const LEAST_RUNS = 10
+const DOUBT = 0.05
+const LEAST_LIMIT = 0.002
 /** A start does not move ln QPS by more. */
 const MOST_SD = 1
 const STEPS = 60
 
-export interface LearnedSpread extends StartSpread {
-  /** The spread by the runs alone; null without any. */
-  readonly observed: number | null
-  /** Runs that had a say. */
-  readonly runs: number
+/** What is to start now. */
+export interface StartsNow {
+  /** Names of the workloads that are measured. */
+  readonly workloads: readonly string[]
+  /** Servers with their versions, as `serverName` writes them. */
+  readonly servers: readonly string[]
+  readonly cpuModel: string
+}
+
+/** "MariaDB 10.11.19", whatever a server's build adds to that. */
+export function serverName({ product, version }: { readonly product: string; readonly version: string }): string {
+  return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
 }
 
 type StoredTwin = RunRecord['twin'][number]
+type Twins = readonly [StoredTwin, ...StoredTwin[]]
 
 /**
- * The spread of server starts, ln QPS, learned from the twins of stored runs and the prior, by degrees of freedom. A
- * twin's difference has the variance noise² + 2 sd²/trials; sd is the value for which the squares, each less than four
- * variances, have the mean of a normal distribution (Huber's proposal 2).
+ * The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
+ * noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
+ * workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
  */
-export function learnedStartSpread(records: readonly RunRecord[], prior = DEFAULT_START_SPREAD): LearnedSpread {
-  const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== 'disturbed')
-  const observed = observedSpread(runs.flatMap(({ twin }) => twin))
-  const df = sum(runs.map(({ twin }) => information(twin, prior)))
-  if (observed === null) return { ...prior, observed, runs: 0 }
-  const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df)
-  return {
-    sd: Math.max(LEAST_SD, Math.sqrt(variance)),
-    df: Math.min(MOST_DF, prior.df + df),
-    observed,
-    runs: runs.length,
-  }
+export function learnedStartSpread(
+  records: readonly RunRecord[],
+  now: StartsNow,
+  prior = DEFAULT_START_SPREAD,
+): StartSpread {
+  const runs = records.filter((record) => excludedBy(record) !== 'disturbed')
+  const own = runs.filter((run) => isAlike(run, now))
+  const limits = now.workloads.map((workload) => {
+    const twins = twinsOf(own, workload)
+    return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins)
+  })
+  const widest = Math.max(LEAST_LIMIT, ...limits)
+  return own.length >= LEAST_RUNS && widest < prior.sd
+    ? { sd: widest, df: LEAST_RUNS }
+    : jointSpread(twinsOf(runs), prior)
 }
 
-/** The spread by bisection: the larger sd is, the fewer standard deviations the differences are. */
-function observedSpread(twins: readonly StoredTwin[]): number | null {
-  if (twins.length === 0) return null
-  const excess = (sd: number) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE
+function isAlike({ machine, scenarios }: RunRecord, { servers, cpuModel }: StartsNow): boolean {
+  const known = scenarios.map(({ server }) => serverName(server))
+  return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server))
+}
+
+/** The twins of each run that has any. */
+function twinsOf(runs: readonly RunRecord[], workload?: string): Twins[] {
+  return runs.flatMap(({ twin }) => {
+    const [first, ...others] = twin.filter((each) => workload === undefined || each.workload === workload)
+    return first === undefined ? [] : [[first, ...others] as const]
+  })
+}
+
+function jointSpread(runs: readonly Twins[], prior: StartSpread): StartSpread {
+  if (runs.length === 0) return prior
+  const df = sum(runs.map((twins) => information(twins, prior)))
+  const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, runs) ** 2) / (prior.df + df)
+  return { sd: Math.max(LEAST_SD, Math.sqrt(variance)), df: Math.min(MOST_DF, prior.df + df) }
+}
+
+/** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
+function lowSquare(count: number): number {
+  const variance = 2 / (9 * count)
+  return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3
+}
+
+/**
+ * The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
+ * normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
+ * deviations the differences are.
+ */
+function spreadWith(square: number, runs: readonly Twins[]): number {
+  const excess = (sd: number) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square
   if (excess(0) <= 0) return 0
   let [low, high] = [0, MOST_SD]
   for (let step = 0; step < STEPS; step++) {
@@ -64,20 +112,20 @@ function observedSpread(twins: readonly StoredTwin[]): number | null {
   return high
 }
 
-function clippedSquare({ mean, noise, trials }: StoredTwin, sd: number): number {
+function clippedSquare({ mean: difference, noise, trials }: StoredTwin, sd: number): number {
   const variance = noise ** 2 + (STARTS * sd ** 2) / trials
-  if (variance === 0) return mean === 0 ? 0 : CLIP ** 2
-  return Math.min(CLIP ** 2, mean ** 2 / variance)
+  if (variance === 0) return difference === 0 ? 0 : CLIP ** 2
+  return Math.min(CLIP ** 2, difference ** 2 / variance)
 }
 
 /**
  * Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
  * the more of the difference is noise.
  */
-function information(twin: RunRecord['twin'], prior: StartSpread): number {
-  const shares = twin.map(({ noise, trials }) => {
+function information(twins: Twins, prior: StartSpread): number {
+  const shares = twins.map(({ noise, trials }) => {
     const starts = (STARTS * prior.sd ** 2) / trials
     return (starts / (starts + noise ** 2)) ** 2
   })
-  return sum(shares) / Math.max(1, shares.length)
+  return mean(shares)
 }

@@ -8,7 +8,7 @@ import type { CpuLayout } from './cpus.ts'
 export function readEnvironment(layout: CpuLayout, sysbench: string): Environment {
   const { GITHUB_ACTIONS, RUNNER_NAME } = process.env
   return {
-    cpuModel: cpus()[0]?.model.trim() || 'unknown',
+    cpuModel: cpuModel(),
     cpus: new Set([...layout.clientCpus, ...layout.serverCpus]).size,
     serverCpus: layout.serverCpus,
     clientCpus: layout.clientCpus,
@@ -17,6 +17,10 @@ export function readEnvironment(layout: CpuLayout, sysbench: string): Environmen
     sysbench,
     runner: GITHUB_ACTIONS === 'true' ? `GitHub Actions: ${RUNNER_NAME ?? 'unnamed'}` : `local: ${hostname()}`,
   }
+}
+
+export function cpuModel(): string {
+  return cpus()[0]?.model.trim() || 'unknown'
 }
 
 /** Room for us on the file system that holds a path, or would hold it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { learnedStartSpread } from '../../../src/core/history/priors.ts'
+import { learnedStartSpread, serverName } from '../../../src/core/history/priors.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
@@ -15,31 +15,28 @@ function runsOf(count: number, sd: number, noise: number, trials = 2, seed = 6):
   })
 }
 
-describe('learnedStartSpread', () => {
+/** Servers of which no run is stored. */
+const OTHERS = { workloads: ['oltp_read_only'], servers: ['MariaDB 11.4.5'], cpuModel: 'a processor' }
+/** The servers of the stored runs. */
+const SAME = { ...OTHERS, servers: storedRun().scenarios.map(({ server }) => serverName(server)) }
+
+describe('the spread of starts, by runs of other servers', () => {
+  const learned = (records: readonly RunRecord[]) => learnedStartSpread(records, OTHERS)
+
   it('is what was taken to be known before where no run is stored', () => {
-    expect(learnedStartSpread([])).toEqual({ ...DEFAULT_START_SPREAD, observed: null, runs: 0 })
-    expect(learnedStartSpread([storedRun({ twin: [] })])).toMatchObject({ sd: DEFAULT_START_SPREAD.sd, runs: 0 })
-  })
-
-  it.each([0.002, 0.005, 0.01, 0.03])('finds the spread %d again from many runs', (sd) => {
-    const { observed, runs } = learnedStartSpread(runsOf(4000, sd, 0.002))
-    expect((observed ?? 0) / sd).toBeCloseTo(1, 1)
-    expect(runs).toBe(4000)
-  })
-
-  it('finds none where the noise of the blocks explains all differences', () => {
-    expect(learnedStartSpread(runsOf(4000, 0, 0.004)).observed).toBeLessThan(0.001)
+    expect(learned([])).toEqual(DEFAULT_START_SPREAD)
+    expect(learned([storedRun({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
   })
 
   it('weighs what runs say by how many they are', () => {
-    const far = (count: number) => learnedStartSpread(runsOf(count, 0.03, 0.001)).sd
+    const far = (count: number) => learned(runsOf(count, 0.03, 0.001)).sd
     expect(far(3)).toBeGreaterThan(DEFAULT_START_SPREAD.sd)
     expect(far(500)).toBeGreaterThan(far(3))
     expect(far(500)).toBeCloseTo(0.03, 2)
   })
 
   it('counts each run for less the noisier it was, and at most for one', () => {
-    const df = (noise: number) => learnedStartSpread(runsOf(2, 0.005, noise)).df
+    const df = (noise: number) => learned(runsOf(2, 0.005, noise)).df
     expect(df(0)).toBeCloseTo(DEFAULT_START_SPREAD.df + 2, 9)
     expect(df(0.005)).toBeLessThan(df(0.001))
     expect(df(1)).toBeCloseTo(DEFAULT_START_SPREAD.df, 3)
@@ -48,18 +45,63 @@ describe('learnedStartSpread', () => {
   it('counts several cells of a run, which had the same servers, as one run', () => {
     const once = runsOf(10, 0.005, 0.001)
     const twice = once.map((run) => ({ ...run, twin: [...run.twin, ...run.twin] }))
-    expect(learnedStartSpread(twice)).toEqual(learnedStartSpread(once))
+    expect(learned(twice)).toEqual(learned(once))
   })
 
   it('is at least 1 %, and known by at most six degrees of freedom, as the next servers may differ more', () => {
-    expect(learnedStartSpread(runsOf(1000, 0.005, 0))).toMatchObject({ sd: 0.01, df: 6 })
+    expect(learned(runsOf(1000, 0.005, 0))).toEqual({ sd: 0.01, df: 6 })
   })
 
   it('is hardly moved by one run that went wrong, and not at all by a disturbed one', () => {
-    const [first, ...others] = runsOf(50, 0.005, 0.002)
+    const others = runsOf(49, 0.005, 0.002)
     const wrong = storedRun({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
-    const usual = learnedStartSpread(first === undefined ? others : [first, ...others])
-    expect(learnedStartSpread([wrong, ...others]).sd / usual.sd).toBeLessThan(1.1)
-    expect(learnedStartSpread([{ ...wrong, disturbed: 0.9 }, ...others])).toEqual(learnedStartSpread(others))
+    for (const now of [OTHERS, SAME]) {
+      const usual = learnedStartSpread(others, now)
+      expect(learnedStartSpread([wrong, ...others], now).sd / usual.sd).toBeLessThan(1.2)
+      expect(learnedStartSpread([{ ...wrong, disturbed: 0.9 }, ...others], now)).toEqual(usual)
+    }
+  })
+})
+
+describe('the spread of starts, by runs of the same servers on the same kind of machine', () => {
+  const learned = (records: readonly RunRecord[], now = SAME) => learnedStartSpread(records, now)
+
+  it.each([0.003, 0.005, 0.012])('is %d again from many runs, from above', (sd) => {
+    const found = learned(runsOf(4000, sd, 0.002))
+    expect(found.sd).toBeGreaterThan(sd)
+    expect(found.sd / sd).toBeCloseTo(1, 1)
+  })
+
+  it('is an upper limit: at most one in twenty sets of ten runs teaches too little', () => {
+    const sets = Array.from({ length: 300 }, (_, seed) => learned(runsOf(10, 0.004, 0.004, 2, seed)).sd)
+    expect(sets.filter((sd) => sd < 0.004).length / sets.length).toBeLessThanOrEqual(0.06)
+  })
+
+  it('counts from exactly ten runs of each workload on', () => {
+    const [ten, nine] = [runsOf(10, 0.003, 0), runsOf(9, 0.003, 0)].map((records) => learned(records))
+    expect(ten?.sd).toBeLessThan(0.01)
+    expect(nine?.sd).toBeGreaterThanOrEqual(0.01)
+    expect(learned(runsOf(10, 0.003, 0), { ...SAME, workloads: ['oltp_read_only', 'tpch'] })).toEqual(
+      learned(runsOf(10, 0.003, 0), OTHERS),
+    )
+  })
+
+  it('is that of the workload whose starts differ most', () => {
+    const other = runsOf(10, 0.006, 0, 2, 7).map(({ twin, ...run }) => ({
+      ...run,
+      twin: twin.map((each) => ({ ...each, workload: 'oltp_write_only' })),
+    }))
+    const both = { ...SAME, workloads: ['oltp_read_only', 'oltp_write_only'] }
+    const all = [...runsOf(10, 0.003, 0), ...other]
+    expect(learned(all, both).sd).toBe(learned(other, { ...SAME, workloads: ['oltp_write_only'] }).sd)
+    expect(learned(all).sd).toBeLessThan(learned(all, both).sd)
+  })
+
+  it.each([
+    { what: 'another version', now: { ...SAME, servers: [...SAME.servers, 'MySQL 9.7.1'] } },
+    { what: 'another processor', now: { ...SAME, cpuModel: 'another' } },
+  ])('tells nothing of $what', ({ now }) => {
+    const records = runsOf(20, 0.003, 0)
+    expect(learned(records, now)).toEqual(learned(records, OTHERS))
   })
 })
