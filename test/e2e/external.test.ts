@@ -58,7 +58,7 @@ ${more}`
 
   it.each([
     ['the doctor', ['doctor', '--restore'], 'stdout'],
-    ['the next run', ['run', 'suite.yml', '--explain', 'never', '--budget', '15s', '--out', 'again'], 'stderr'],
+    ['the next run', ['run', 'suite.yml', '--tolerance', '90%', '--budget', '15s', '--out', 'again'], 'stderr'],
   ] as const)('is restored by %s where the run was killed', REAL, async (_, next, stream) => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
