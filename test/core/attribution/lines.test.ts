@@ -5,6 +5,7 @@ import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 function configured(written: readonly string[], sql: readonly string[] = []): Scenario {
   const statements = sql.map((value, index) => ({ value, file: 'suite.yml', line: 20 + index }))
@@ -195,7 +196,7 @@ describe('any two configurations', () => {
         expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
         expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
       }),
-      { numRuns: 300 },
+      { numRuns: IS_NIGHTLY ? 300 : 100 },
     )
   })
 
@@ -211,7 +212,7 @@ describe('any two configurations', () => {
           expect(isSameScenario(without, difference.head)).toBe(false)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: IS_NIGHTLY ? 200 : 70 },
     )
   })
 })

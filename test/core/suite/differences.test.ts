@@ -5,6 +5,7 @@ import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import { isReadBy } from '../../../src/core/suite/option-groups.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 /** `name: before → after` of every difference. */
 function differences(before: readonly string[], after: readonly string[]): string[] {
@@ -264,7 +265,7 @@ describe('any two scenarios', () => {
         expect(settingDifferences(before, after).length === 0).toBe(isSameScenario(before, after))
         expect(settingDifferences(before, before)).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: IS_NIGHTLY ? 2000 : 400 },
     )
   })
 
@@ -288,7 +289,7 @@ describe('any two scenarios', () => {
         if (!isSameScenario(first, second)) return
         for (const server of servers) expect(left(first.options, server)).toEqual(left(second.options, server))
       }),
-      { numRuns: 3000 },
+      { numRuns: IS_NIGHTLY ? 3000 : 600 },
     )
   })
 })
