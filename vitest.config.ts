@@ -20,10 +20,9 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/{act,action,costs,explain,gitea,machines,new-image-causes,own-workload,regressed,sources}.test.ts',
+  'test/e2e/{act,action,explain,gitea,machines,new-image-causes,own-workload,regressed,sources}.test.ts',
   // Only the nightly run checks their verdicts.
   ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
-  'test/e2e/{attacks/loosened-rules,faults/machine}.test.ts',
   'test/edges/{machine/{cpus,measuring-lock,sweep},servers/read-insight,sysbench/{board,rotor}}.test.ts',
 ]
 
@@ -80,7 +79,7 @@ export default defineConfig({
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...RESTLESS,
           testTimeout: 300_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

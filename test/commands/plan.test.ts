@@ -1,12 +1,11 @@
-/** Output of `qpsgate plan` for broken files that configure servers. The program runs from its source. */
-
-import { spawnSync } from 'node:child_process'
+/** Output of `qpsgate plan` for broken files that configure servers. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callCommand } from '../../src/commands/command-line.ts'
+import { describeError, exitCodeOf } from '../../src/errors.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
-const CLI = resolve('src/cli.ts')
 const PLANS = resolve('test/fixtures/sources/terraform/plans')
 
 let repository: Repository
@@ -21,14 +20,27 @@ interface Told {
   readonly text: string
 }
 
-function plan(path: string, base = 'HEAD'): Told {
-  const args = [CLI, 'plan', '--config', path, '--base', base]
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repository.path, encoding: 'utf8' })
-  return { code: status, text: (stdout + stderr).replace(/^(?:time|a suspected slowdown).*\n/gm, '') }
+async function plan(path: string): Promise<Told> {
+  let text = ''
+  const home = process.cwd()
+  const streams = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((more) => {
+      text += more
+      return true
+    }),
+  )
+  process.chdir(repository.path)
+  const code = await callCommand(['plan', '--config', path, '--base', 'HEAD']).catch((thrown: unknown) => {
+    text += describeError(thrown)
+    return exitCodeOf(thrown)
+  })
+  process.chdir(home)
+  for (const stream of streams) stream.mockRestore()
+  return { code, text: text.replace(/^(?:time|a suspected slowdown).*\n/gm, '') }
 }
 
 /** A change of one file. */
-function changed(path: string, before: string, after: string): Told {
+function changed(path: string, before: string, after: string): Promise<Told> {
   repository.write(path, before)
   repository.commit()
   repository.write(path, after)
@@ -40,7 +52,7 @@ const service = (image: string, ...flags: readonly string[]) =>
     '\n',
   )
 
-it('a compose file with another version and twelve other settings has both images, and cells for the settings', () => {
+it('a compose file with another version and twelve other settings has both images, and cells for the settings', async () => {
   const settings = [
     ['max-connections', '100', '300'],
     ['sync-binlog', '1', '0'],
@@ -56,7 +68,7 @@ it('a compose file with another version and twelve other settings has both image
     ['performance-schema', 'ON', 'OFF'],
   ]
   const [before, after] = [1, 2].map((side) => settings.map((setting) => `${setting[0]}=${setting[side]}`))
-  const { code, text } = changed(
+  const { code, text } = await changed(
     'compose.yml',
     service('mysql:8.0.36', ...(before ?? [])),
     service('mysql:8.4.5', ...(after ?? [])),
@@ -71,7 +83,7 @@ it('a compose file with another version and twelve other settings has both image
 describe('a plan of Terraform with secrets', () => {
   const secrets = /planted/
 
-  it('shows none of them, changed or broken', () => {
+  it('shows none of them, changed or broken', async () => {
     cpSync(`${PLANS}/plan.json`, repository.at('plan.json'))
     repository.commit()
     const text = readFileSync(`${PLANS}/plan.json`, 'utf8')
@@ -84,10 +96,11 @@ describe('a plan of Terraform with secrets', () => {
       text.slice(0, -200),
       text.replace('{', '{ planted '),
     ]
-    const told = changes.map((change) => {
+    const told: Told[] = []
+    for (const change of changes) {
       writeFileSync(repository.at('plan.json'), change)
-      return plan('plan.json')
-    })
+      told.push(await plan('plan.json'))
+    }
     expect(told.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0])
     for (const { text: shown } of told) expect(shown).not.toMatch(secrets)
     expect(told[1]?.text).not.toContain('unchanged')

@@ -45,7 +45,7 @@ function workflowOf(file: string, inputs: readonly string[]): string {
 `
 }
 
-const SETTINGS = workflowOf(CONFIG, ['server: local', 'workloads: oltp_write_only', 'explain: never'])
+const SETTINGS = workflowOf(CONFIG, ['server: local', 'workloads: oltp_point_select', 'budget: 1m', 'explain: never'])
 
 function workflowOfReadme(): string {
   const [, text] = /```yaml\n(name: qpsgate\n[^`]*?)\n```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []

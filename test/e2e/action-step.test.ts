@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { ActionPlace, pullRequestEvent, type StepRequest } from './action-place.ts'
-import { CONFIG, COSTLY, GATE, LOCAL, notices, PLAIN } from './action-pull-request.ts'
+import { CONFIG, COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from './action-pull-request.ts'
+
+/** The runner's patience after SIGINT, before it sends SIGTERM. */
+const RUNNER_WAITS_MS = 7500
 
 test('a workflow_run cannot measure', async () => {
   using place = new ActionPlace()
@@ -138,5 +141,98 @@ describe('bad input', () => {
     expect(error?.properties).toContain('file=conf/%3A%3Aset-output name=x%3A%3Ay%250A`<script>.cnf,line=4')
     // In the command, which is code, markup is only shown.
     expect(done.summary.replace(/```[\s\S]*?```/g, '')).not.toContain('<script>')
+  })
+})
+
+test('a pull request that changes no setting passes without starting a server', async () => {
+  using place = new ActionPlace()
+  const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}# a comment\n`)
+  await using _ = github
+  const done = await step(place, github, commits)
+  expect(done.log).not.toContain('starting')
+  expect(done.code).toBe(0)
+  expect(done.outputs).toMatchObject({ verdict: 'pass', 'worst-change': '', out: 'qpsgate-out' })
+  expect(done.summary).toMatch(/^### ✅ qpsgate: no setting changed/)
+  expect(github.violations).toEqual([])
+})
+
+describe('a pull request that no server can be started with', () => {
+  test('says so in its comment, and then what it measured once it is mended', async () => {
+    using place = new ActionPlace()
+    const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
+    await using _ = github
+    const request = { inputs: { ...GATE, workloads: 'oltp_read_only', explain: 'never' } }
+    const failed = await step(place, github, commits, request)
+    const comments = () => github.state.pulls.get(12)?.comments ?? []
+    expect(failed.code).toBe(1)
+    expect(failed.commands).toContainEqual(
+      expect.objectContaining({ name: 'error', properties: expect.stringContaining(`file=${CONFIG},line=`) }),
+    )
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toContain('❌ The server does not start with this configuration')
+    expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
+    place.write(CONFIG, `${PLAIN}# a comment\n`)
+    await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toContain('no setting changed')
+    expect(github.violations).toEqual([])
+  })
+})
+
+test('a step that is cancelled ends everything in order and leaves nothing behind', async () => {
+  using place = new ActionPlace()
+  const commits = place.pullRequest(
+    () => place.write(CONFIG, PLAIN),
+    () => place.write(CONFIG, COSTLY),
+  )
+  const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+  const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+  await place.until('starting 4 servers')
+  const started = performance.now()
+  await place.until('measuring')
+  const stopped = performance.now()
+  place.kill('SIGINT')
+  const done = await running
+  // A busy machine starts its servers as slowly as it ends them.
+  const patience = Math.max(RUNNER_WAITS_MS, 2 * (stopped - started))
+  expect(performance.now() - stopped).toBeLessThan(patience)
+  expect(done.code).toBe(130)
+  expect(notices(done, 'error')).toEqual(['stopped by SIGINT'])
+  expect(place.leftovers()).toEqual([])
+})
+
+describe('the step that cleans up', () => {
+  test('ends what a killed run left behind', async () => {
+    using place = new ActionPlace()
+    const commits = place.pullRequest(
+      () => place.write(CONFIG, PLAIN),
+      () => place.write(CONFIG, COSTLY),
+    )
+    const event = pullRequestEvent(commits)
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const running = place.run({ event, env, inputs: { ...GATE, budget: '2m' } })
+    await place.until('measuring')
+    place.kill('SIGKILL')
+    const killed = await running
+    expect(killed.state.pid).toMatch(/^\d+$/)
+    const cleaned = await place.run({ program: 'cleanup', env: { STATE_pid: killed.state.pid ?? '' } })
+    expect(cleaned.code).toBe(0)
+    expect(cleaned.log).toContain('removed what the run had left')
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('ends a run that goes on although its job was cancelled', async () => {
+    using place = new ActionPlace()
+    const commits = place.pullRequest(
+      () => place.write(CONFIG, PLAIN),
+      () => place.write(CONFIG, COSTLY),
+    )
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+    await place.until('measuring')
+    const cleaned = await place.run({ program: 'cleanup', env: { STATE_pid: String(place.pid) } })
+    expect(cleaned.code).toBe(0)
+    await running
+    expect(place.leftovers()).toEqual([])
   })
 })

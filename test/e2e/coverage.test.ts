@@ -52,7 +52,7 @@ describe('a change is measured where it can be seen', () => {
 
   test('the same on data that either pool holds is not exercised, and no pass', async () => {
     const { code, stdout, result } = await changed('innodb_buffer_pool_size=200M', 'innodb_buffer_pool_size=160M', [
-      ...['--workloads', 'oltp_point_select', '--threads', '4', '--tolerance', '30%', '--on-inconclusive', 'fail'],
+      ...['--workloads', 'oltp_point_select', '--threads', '4', '--tolerance', '90%', '--on-inconclusive', 'fail'],
       ...['--budget', '20s'],
     ])
     expect(result.coverage).toMatchObject([{ status: 'not-exercised', still: ['Innodb_buffer_pool_reads'] }])
@@ -72,7 +72,7 @@ describe('a change is measured where it can be seen', () => {
 
   test('what is set now and was left to the server is compared with what the server has by itself', async () => {
     const { result } = await changed('', 'innodb_flush_log_at_trx_commit=2', [
-      ...['--workloads', 'oltp_update_non_index', '--threads', '2', '--tolerance', '40%', '--budget', '15s'],
+      ...['--workloads', 'oltp_update_non_index', '--threads', '2', '--tolerance', '90%', '--budget', '15s'],
     ])
     const valueIn = (wanted: string) =>
       result.scenarios.find(({ revision }) => revision === wanted)?.variables.innodb_flush_log_at_trx_commit

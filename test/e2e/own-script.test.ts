@@ -15,6 +15,7 @@ dataset: { tables: 1, rows: 1000 }
 workloads: [{ script: ${script}, options: ${options} }]
 threads: [2]
 control: shipped
+gate: { tolerance: 90% }
 scenarios:
   shipped: {}
   slow: { options: { general_log: ON } }

@@ -31,7 +31,7 @@ control: shipped
 scenarios:
   shipped: {}
   sorted: { options: { sort_buffer_size: ${buffer} } }
-gate: { tolerance: 60% }
+gate: { tolerance: 90% }
 budget: 16s
 `
 }

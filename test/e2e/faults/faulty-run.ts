@@ -12,6 +12,8 @@ export const LOAD = /^sysbench/
 export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
 /** Factor for its time next to another test. */
 const PATIENCE = 4
+/** Each look reads of every process of the machine. */
+const POLL_MS = 10
 /** A statement that a scenario's set-up stays in. */
 const SLOW_SQL = 'DO SLEEP(100)'
 /** Doubles of a board's header, see board.ts. */
@@ -82,7 +84,7 @@ export class FaultyRun implements Disposable {
 
   /** It may have to wait for another test's measurement. */
   async until(what: string, isReached: (run: FaultyRun) => boolean | Promise<boolean>, seconds = 180): Promise<void> {
-    for (const until = performance.now() + 1000 * seconds; performance.now() < until; await sleep(2)) {
+    for (const until = performance.now() + 1000 * seconds; performance.now() < until; await sleep(POLL_MS)) {
       for (const id of this.#runIds()) this.#ids.add(id)
       if (await isReached(this)) return
       if (this.running.child.exitCode !== null) break

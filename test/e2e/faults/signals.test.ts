@@ -61,8 +61,11 @@ describe('signals', () => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const namespace = readlinkSync('/proc/self/ns/pid')
     writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started, boot, namespace }))
-    const { code, stderr } = await place.run([...ARGUMENTS, '--quiet'])
-    expect(code).toBe(0)
+    const next = place.start(ARGUMENTS)
+    await next.says('starting')
+    next.child.kill('SIGTERM')
+    const { code, stderr } = await next.ended
+    expect(code).toBe(CODES.SIGTERM)
     expect(stderr).toContain('removed what a killed run had left in')
     expect(place.leftovers().sort()).toEqual(['qpsgate-alive', 'qpsgate-somebody'])
   })

@@ -12,6 +12,7 @@ import { StoreError } from '../../../src/errors.ts'
 import { judgementOf } from '../../builders.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 import { BRANCH, commitsIn, type Folders, inspect, makeFolders, pathsIn, store as storeFile } from './git-fixture.ts'
 import { type Ground, storesRuns } from './store-contract.ts'
@@ -75,9 +76,10 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('keeps all runs of thirty who store at once, on a branch that does not exist yet', async () => {
+  const writers = IS_NIGHTLY ? 30 : 10
+  it(`keeps all runs of ${writers} who store at once, on a branch that does not exist yet`, async () => {
     await using server = await startGitServer({ root: folders.root })
-    const runs = storedRuns(Array.from({ length: 30 }, () => -0.1))
+    const runs = storedRuns(Array.from({ length: writers }, () => -0.1))
     await Promise.all(
       runs.map(async (each) => {
         await using store = await open(server.url('store.git'))
