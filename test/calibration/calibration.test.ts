@@ -30,7 +30,8 @@ const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.in
 
 /** Runs here are few, so they tell a broken promise alone; `npm run bench calibration` tells how well each is held. */
 describe.each(CHOSEN)('%s', (_, noise) => {
-  test.each([0, -TOLERANCE / 2])(
+  // Half of the tolerance is the largest change for which it is promised, so by day it stands for no change as well.
+  test.each(IS_NIGHTLY ? [0, -TOLERANCE / 2] : [-TOLERANCE / 2])(
     'fewer than one run in a hundred fails at a change of %d in eight cells',
     async (change) => {
       const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change }
@@ -51,14 +52,13 @@ describe.each(CHOSEN)('%s', (_, noise) => {
 })
 
 describe('false alarms', () => {
-  test.each(['typical', 'starts differ by 2 %', 'starts of two kinds'])(
-    '%s, 24 cells: fewer than one run in a hundred fails where nothing is slower',
-    async (name) => {
-      const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
-      const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
-      expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-    },
-  )
+  test.each(
+    IS_NIGHTLY ? ['typical', 'starts differ by 2 %', 'starts of two kinds'] : ['typical', 'starts of two kinds'],
+  )('%s, 24 cells: fewer than one run in a hundred fails where nothing is slower', async (name) => {
+    const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
+    const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
+    expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+  })
 })
 
 test.each(['typical', 'starts of two kinds'])(

@@ -8,6 +8,9 @@ import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { lowerRate } from './binomial.ts'
+import { isTold, type Rates } from './sequential.ts'
+
+const NO_FALSE_STATEMENTS = { promised: FALSE_STATEMENT, broken: 0.105 }
 
 /** Shares of time, and executions in a transaction: some statements take most of the time, and others are rare. */
 const SHOP = {
@@ -30,14 +33,22 @@ interface Named {
   readonly seconds: number
 }
 
-/** Runs of one setting, a seed each. @param precision see Suite */
+/**
+ * Runs of one setting, a seed each.
+ *
+ * @param runs the most
+ * @param precision see Suite
+ * @param named runs end when this rate of those that name a statement is told from a broken one
+ */
 async function runsOf(
   statements: readonly FakeStatement[],
-  { noise, runs, precision }: { noise: NoiseModel; runs: number; precision?: number },
+  { noise, runs, precision, named: rates }: { noise: NoiseModel; runs: number; precision?: number; named?: Rates },
 ): Promise<Named[]> {
   const own = suite({ budgetSeconds: 60, precision, scenarios: [scenario('off'), scenario('on')] })
   const all: Named[] = []
-  for (let seed = 1; seed <= runs; seed++) {
+  const isTime = () =>
+    rates !== undefined && isTold(rates, all.filter(({ named }) => named.length > 0).length, all.length)
+  for (let seed = 1; seed <= runs && !isTime(); seed++) {
     const testbed = fakeTestbed({ noise, effect: () => 0, seed, rate: 500, statements })
     const { result } = await simulatedGate(own, { ...makePlan(own, seed), mostServers: 4 }, testbed)
     const found = result.comparisons.flatMap((one) => (one.scope === 'cell' ? (one.statements ?? []) : []))
@@ -58,8 +69,9 @@ describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('$kind', ({ kind, least })
 
   test('fewer than one run in a hundred names a statement where none has changed', async () => {
     const runs = IS_NIGHTLY ? 1000 : 60
-    const wrong = (await runsOf(loadOf(SHOP, undefined), { noise, runs })).filter(({ named }) => named.length > 0)
-    expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_STATEMENT)
+    const all = await runsOf(loadOf(SHOP, undefined), { noise, runs, named: NO_FALSE_STATEMENTS })
+    const wrong = all.filter(({ named }) => named.length > 0)
+    expect(lowerRate(wrong.length, all.length)).toBeLessThan(FALSE_STATEMENT)
   })
 
   test(`one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`, async () => {
