@@ -8,7 +8,7 @@ import {
   regressionsOf,
   verdictOf,
 } from '../../../src/core/verdict/judgement.ts'
-import { compared, comparison, effect, judgedComparison, judgement } from '../../builders.ts'
+import { compared, comparison, coveredSetting, effect, judgedComparison, judgement } from '../../builders.ts'
 
 const HISTORY: HeldHistory = { branch: 'main', mode: 'fail', runs: 12, runSd: 0.01, isUnknown: false }
 const BY_LABEL = { by: 'octocat', reason: null } as const
@@ -49,6 +49,11 @@ describe('the verdict of a judgement', () => {
     {
       what: 'a cost that has a limit is not known',
       of: { ...PASSED, unknownCosts: [{ ...NAME, cost: 'written' }] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'nothing exercised a changed setting',
+      of: { ...PASSED, coverage: [coveredSetting({ status: 'not-exercised' })] },
       expected: 'inconclusive',
     },
     {
