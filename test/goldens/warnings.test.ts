@@ -116,13 +116,11 @@ const CASES: Cases = {
       endpoint: 'db.example:3306',
       floorMs: 0.4567,
       isElsewhere: true,
-      othersPerSecond: 12.4,
     },
     {
       endpoint: 'localhost:3306',
       floorMs: 0.1,
       isElsewhere: false,
-      othersPerSecond: 0.4,
     },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],

@@ -33,16 +33,6 @@ type Uneven = Readonly<Record<'scenario' | 'control', string>>
 type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
 
-/** A server that we did not start: its distance, its other load, and its lag behind its source, if it has one. */
-interface External {
-  readonly endpoint: string
-  readonly isElsewhere: boolean
-  /** Median time of the smallest query there and back. */
-  readonly floorMs: number
-  /** Queries of other clients. */
-  readonly othersPerSecond: number
-}
-
 const MIB = 1024 ** 2
 
 /** The reason for leaving out an option, and the subject of such options in a list. */
@@ -246,14 +236,12 @@ const WARNINGS = {
       readonly since: string | null
     }) =>
       `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? '' : ` since the ${warning.since} changed`}): ${warning.scenarios.join(', ')}`,
-    'external-server': ({ endpoint, floorMs, isElsewhere, othersPerSecond }: External) =>
-      [
-        `the server at ${endpoint} was already running${isElsewhere ? ' on another machine than sysbench' : ''}`,
-        `the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
-        othersPerSecond < 1
-          ? 'no other client used it'
-          : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`,
-      ].join('; '),
+    /** Median time of the smallest query there and back. */
+    'external-server': (
+      warning: Record<'endpoint', string> & Record<'isElsewhere', boolean> & Record<'floorMs', number>,
+    ) =>
+      `the server at ${warning.endpoint} was already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
+      `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
     /** The search failed after the verdict was known. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,

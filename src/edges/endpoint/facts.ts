@@ -1,18 +1,14 @@
 /**
  * Facts about a server that we did not start: its distance, its other load, and its free connections.
  */
-import { sleep } from '../machine/clock.ts'
 import type { CountOthers } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 
 const FLOOR_QUERIES = 200
-const WATCH_MS = 1000
 
 export interface EndpointFacts {
   /** Median time of the smallest query there and back, milliseconds. */
   readonly floorMs: number
-  /** Queries a second that other clients send. */
-  readonly othersPerSecond: number
   /** Connections that it still takes, ours counted as free. */
   readonly spareConnections: number
 }
@@ -24,11 +20,8 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
     await session.execute('SELECT 1')
     times.push(performance.now() - began)
   }
-  const othersSince = await watchOthers(session)
-  await sleep(WATCH_MS)
   return {
     floorMs: times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0,
-    othersPerSecond: await othersSince(0),
     spareConnections: await spareConnections(session),
   }
 }
