@@ -2,21 +2,16 @@
 import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
 import { findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
-import { joinResults, type ReplayedRun, replayResult } from '../core/result/replay-results.ts'
+import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
 type Recorded = readonly [RecordedResult, ...RecordedResult[]]
 
-/** Several results, joined. */
-export interface ReadResults extends ReplayedRun {
-  /** The results as they were written, in the order of their plan. */
-  readonly recorded: Recorded
-}
-
 /**
- * Raw slices are read line by line, and not kept.
+ * Several results, joined, and as they were written, in the order of their plan. Raw slices are read line by line, and
+ * not kept.
  *
  * @param paths output directories or result.json files of one plan, in any order
  * @param through hands on the raw slices of each result, in the order of their plan
@@ -25,7 +20,7 @@ export interface ReadResults extends ReplayedRun {
 export function readResults(
   paths: readonly string[],
   through: (recorded: RecordedResult, lines: Iterable<Line>) => Iterable<Line> = (_, lines) => lines,
-): ReadResults {
+) {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
   const recorded: Recorded = [first, ...others]

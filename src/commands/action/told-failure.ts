@@ -1,17 +1,11 @@
 /** Failures, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
-import { DoesNotRun, describeError, placeOfError, type SourceLocation } from '../../errors.ts'
+import { DoesNotRun, describeError, placeOfError } from '../../errors.ts'
 
-export interface ToldFailure {
-  readonly message: string
-  /** Heading of a change that cannot run at all; undefined: something else failed. */
-  readonly title: string | undefined
-  readonly place: SourceLocation | undefined
-}
-
-export function toldFailure(thrown: unknown): ToldFailure {
+export function toldFailure(thrown: unknown) {
   return {
     message: inWordsOfInputs(describeError(thrown)),
+    /** Heading of a change that cannot run at all; undefined: something else failed. */
     title: thrown instanceof DoesNotRun ? thrown.title : undefined,
     place: placeOfError(thrown),
   }

@@ -61,19 +61,11 @@ export function serversIn({ path, servers }: FoundSource): FoundSource {
   return { path, servers: servers.filter(isServer) }
 }
 
-export interface ChosenSources {
-  readonly taken: readonly FoundSource[]
-  /** For tests, development or readers. */
-  readonly aside: readonly FoundSource[]
-  /** Those that a workflow cannot name, with the reason. */
-  readonly unwritable: readonly { readonly path: string; readonly why: string }[]
-}
-
 /**
  * Every source that no other one reads as a whole, as a compose file reads the option file that it mounts, those with
- * most settings first. One for tests or development is taken only where it alone has settings.
+ * most settings first. One for tests or development is taken only where it alone has settings, and else aside.
  */
-export function chooseSources(found: readonly FoundSource[]): ChosenSources {
+export function chooseSources(found: readonly FoundSource[]) {
   const unwritable = found.flatMap(({ path }) => {
     const why = whyUnwritable(path)
     return why === undefined ? [] : [{ path, why }]

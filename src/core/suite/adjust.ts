@@ -28,11 +28,7 @@ export interface WrongNames {
   readonly allowed: string
 }
 
-export type AdjustedSuite =
-  | { readonly kind: 'ok'; readonly suite: Suite }
-  | { readonly kind: 'problems'; readonly problems: readonly WrongNames[] }
-
-export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSuite {
+export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: WrongNames[] = []
   /** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
@@ -53,10 +49,10 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments): AdjustedSui
   const workloads = pick('workloads', [...suite.workloads, ...offered], adjustments.workloads)
   const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios]
   const scenarios = pick('scenarios', suite.scenarios, named)
-  if (problems.length > 0) return { kind: 'problems', problems }
+  if (problems.length > 0) return { kind: 'problems' as const, problems }
   const measured = { workloads: nonEmpty(workloads), scenarios: nonEmpty(scenarios) }
   return {
-    kind: 'ok',
+    kind: 'ok' as const,
     suite: { ...suite, budgetSeconds, threads, ...measured, gate: adjustPolicy(suite.gate, adjustments) },
   }
 }

@@ -12,7 +12,6 @@ import {
   causesByVerdict,
   figuresOf,
   openText,
-  savedOf,
   togetherText,
   valueText,
   whereOf,
@@ -63,7 +62,6 @@ interface Row {
 export function settingsSection(result: Result): Section[] {
   const { explanation, coverage } = result
   const rows = rowsOf(result)
-  const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause, explanation) !== undefined))
   const told = toldCoverage(coverage).map(({ file, line, ...one }) =>
     name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE),
   )
@@ -90,8 +88,6 @@ export function settingsSection(result: Result): Section[] {
           ),
         ),
         isMeasured && right('cost (95 % interval)', ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-        hasSaved &&
-          right('regained if reverted', ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
         explanation !== null && left('verdict', ({ causes }) => verdictOf(causes)),
       ],
       LIMIT,

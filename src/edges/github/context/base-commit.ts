@@ -5,18 +5,12 @@ import { commitIn, mergeBase } from '../../git/checkout.ts'
 import type { GitHubContext } from './context.ts'
 import type { PullRequestEvent, PushEvent } from './event.ts'
 
-export interface BaseCommit {
-  readonly sha: string
-  /** Description of the commit, for messages. */
-  readonly text: string
-}
-
 /**
- * The best base of the checked-out commit that the clone has.
+ * The best base of the checked-out commit that the clone has, with a description for messages.
  *
  * @throws UserError if nothing is checked out, or the clone has none
  */
-export function findBaseCommit(context: GitHubContext): BaseCommit {
+export function findBaseCommit(context: GitHubContext) {
   const { workspace } = context
   const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)
