@@ -74,7 +74,10 @@ export function statusOf(error: unknown): number | undefined {
 function waitAfter(error: unknown, failures: number): number | undefined {
   const status = statusOf(error) ?? 0
   const headers = (error as { response?: { headers?: Readonly<Record<string, unknown>> } }).response?.headers ?? {}
-  const [asked, reset] = [Number(headers['retry-after']), Number(headers['x-ratelimit-reset'])]
+  const [asked, reset] = [
+    Number(headers['retry-after']),
+    Number(headers['x-ratelimit-reset'] ?? Number.POSITIVE_INFINITY),
+  ]
   if (status >= 500) return Math.max(failures ** 2, asked || 0)
   if (status !== 429 && status !== 403) return undefined
   if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, reset - Date.now() / SECOND)
