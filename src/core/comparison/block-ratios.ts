@@ -37,10 +37,13 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
   const shared = cell.sharedBy([...arms, ...references])
   const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))]
-  const isByCpu = [...own, ...others].every((rates) => rates.isByCpu)
+  const all = [...own, ...others]
+  // A trial in which nobody completed anything would tell that they are alike.
+  const ratiosBy = (clock: Clock) =>
+    pairRatios(own, others, clock).filter((_, trial) => all.some((rates) => rates.worked[trial]))
   return {
-    byTime: pairRatios(own, others, 'served'),
-    byCpu: isByCpu ? pairRatios(own, others, 'cpu') : undefined,
+    byTime: ratiosBy('served'),
+    byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
     blocks: shared.blocks.length,
   }
@@ -88,6 +91,8 @@ type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
+  /** By trial, whether it completed anything. */
+  readonly worked: readonly boolean[]
   /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
   readonly isByCpu: boolean
 }
@@ -108,6 +113,7 @@ class SharedBlocks {
     if (known !== undefined) return known
     const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)))
     const rates = {
+      worked: this.#windows.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
       served: windows.map((own) => own.map(({ served }) => served)),
       cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
       isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds),

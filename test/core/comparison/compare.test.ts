@@ -129,6 +129,26 @@ describe('compare', () => {
     expect([...comparisons, ...twin]).toMatchObject([{ threads: 8 }, { threads: 8 }])
   })
 
+  it.each([
+    ['no trial', [1, 2, 3], 0],
+    ['one trial', [2, 3], 1],
+  ])('leaves out trials in which nobody completed anything: %s is left', (_, idle, left) => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PAIR }).map((each) =>
+      idle.includes(each.trial) ? { ...each, transactions: 0 } : each,
+    )
+    const { comparisons, missing } = compare(PAIR, new MeasuredBlocks(slices))
+    expect(comparisons.map(({ trials }) => trials)).toEqual(left === 0 ? [] : [left])
+    expect(missing).toHaveLength(left === 0 ? 1 : 0)
+  })
+
+  it('keeps trials in which one side alone completed nothing: it is slower', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PAIR }).map((each) =>
+      each.scenario === 'on' ? { ...each, transactions: 0 } : each,
+    )
+    expect(comparisonOf(slices, 'on', PAIR)).toMatchObject({ trials: 3 })
+    expect(comparisonOf(slices, 'on', PAIR).change).toBeLessThan(-0.9)
+  })
+
   it('uses a trial of one complete block, whose noise is that of the others', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, trials: 2 })
     const short = (blocks: number) => slices.filter((each) => each.trial === 1 || each.block < blocks)
