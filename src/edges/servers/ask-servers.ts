@@ -8,6 +8,7 @@ import type { AskedState } from '../../core/coverage/coverage.ts'
 import type { Fork, ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
+import { variableForms } from '../../core/options/option-names.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -18,12 +19,12 @@ import { canonicalOptionName, optionToArgument } from '../../core/suite/option-f
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
 import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
-import { DoesNotRun, isFailure } from '../../errors.ts'
+import { DoesNotRun, DoesNotStart, isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
 import { openSeed } from './seed.ts'
-import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct } from './start-failure.ts'
+import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
 import { tryStart } from './try-start.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
@@ -76,6 +77,8 @@ interface Answer {
   readonly blamed: readonly Blamed[]
   /** Empty if it would not start, or has told nothing. */
   readonly values: ReadonlyMap<string, string>
+  /** Options that are not among the values. MySQL before 8.0.16 takes any while it only prints. */
+  readonly unlisted: readonly ServerOption[]
 }
 
 /**
@@ -109,10 +112,13 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
     const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.choice)
-    const isAnyInstalled = launcher.kind === 'local' && !isNamed
-    if (isAnyInstalled && suite.server.kind === 'auto') requireProduct(readBy(after, launcher), launcher.build)
+    const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
     const former = isChanged ? await launcherOf(before) : undefined
     const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])
+    const refused = now.blamed.map(({ option }) => option)
+    // An option of both may be known to us as one's alone.
+    const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
+    if (isAnyInstalled) requireProduct(strange, launcher.build)
     requireAccepted(name, launcher.build, now, before === undefined || isChanged ? old : now)
     if (now.values.size > 0) unchecked.delete(name)
     const isSameServer = former?.build.identity === launcher.build.identity
@@ -120,9 +126,14 @@ export async function askServers(request: AskServers): Promise<Answers> {
     taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
     for (const [revision, { values }] of [['base', old] as const, ['head', now] as const])
       asked.push({ scenario: name, revision, variables: asListed(values) })
+    const isOld = ({ name: own, value }: ServerOption) =>
+      old.unlisted.some((each) => each.name === own && each.value === value)
+    const doubtful = now.unlisted.filter((option) => !isOld(option))
     // A trial starts it soon enough, unless its data are made first, of the other kind.
-    if (isStarted(name, answers) && !isOfOtherData(before, after)) return
-    const lack = await soon(() => lackOf(before, after, launcher, request))
+    if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return
+    const lack = await soon(() => lackOf(before, after, launcher, request)).catch((error: unknown) => {
+      throw withAllUnknown(error, name, launcher.build, doubtful)
+    })
     if (lack === undefined) {
       unchecked.delete(name)
       return
@@ -148,6 +159,24 @@ function isOfOtherData(before: Scenario, after: Scenario): boolean {
 
 function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOption[] {
   return options.filter((option) => isReadBy(option, build))
+}
+
+/** Whether a server has not listed an option, in full or as it begins. */
+function isMissingIn(values: Answer['values']): (option: ServerOption) => boolean {
+  const listed = [...values.keys()]
+  return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
+}
+
+/** A start ends at the first unknown option: the others are those that the server does not list. */
+function withAllUnknown(
+  error: unknown,
+  name: string,
+  server: ServerVersion,
+  unlisted: readonly ServerOption[],
+): unknown {
+  if (!(error instanceof DoesNotStart) || !unlisted.some((option) => option.name === error.option)) return error
+  const [first, ...others] = unlisted.map((option) => unknownTo(server, option))
+  return first === undefined ? error : doesNotStart(name, server, [first, ...others])
 }
 
 function requireAccepted(name: string, server: ServerVersion, now: Answer, before: Answer | undefined): void {
@@ -185,13 +214,16 @@ async function answerOf(
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
-    if (told === undefined) return { blamed, values: NOTHING }
+    if (told === undefined) return { blamed, values: NOTHING, unlisted: [] }
     const ended = `exit code ${told.exitCode}`
     const failed = { ...told, arm: scenario.name, ended, options: applied, server }
     const found = blamedFor(failed)
     blamed.push(...found)
     if (found.length > 0 && blamed.length < MOST_BLAMED) continue
-    return { blamed, values: blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING }
+    const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING
+    const isStrict = ({ name }: ServerOption) => !/^loose[-_]/i.test(name)
+    const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
+    return { blamed, values, unlisted }
   }
 }
 

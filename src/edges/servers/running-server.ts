@@ -118,7 +118,10 @@ async function connectWhenReady(
   )
 }
 
-/** Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown. */
+/**
+ * Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown, or while a script in
+ * its place waits for another program.
+ */
 function watchWork(process: ServerProcess): () => Promise<boolean> {
   let known: number | undefined
   let lookedAt = performance.now()
@@ -128,7 +131,7 @@ function watchWork(process: ServerProcess): () => Promise<boolean> {
     if (now - lookedAt < LOOK_MS) return false
     lookedAt = now
     const seconds = await process.cpuSeconds()
-    if (seconds === undefined || seconds !== known) workedAt = now
+    if (seconds === undefined || seconds !== known || process.companions().length > 0) workedAt = now
     known = seconds
     return now - workedAt > STILL_MS
   }

@@ -60,6 +60,9 @@ export function requireProduct(options: readonly ServerOption[], { product, vers
   }
 }
 
+/** Options that are named with advice; of more than these only the names. */
+const MOST_ADVISED = 10
+
 /** Names all options that a server of the version ended for. */
 export function doesNotStart(
   arm: string,
@@ -68,7 +71,14 @@ export function doesNotStart(
 ): DoesNotStart {
   const { name, file, line } = first.option
   // Every error begins with the place of the first option.
-  const why = [first.why, ...others.map((other) => `${other.option.file}:${other.option.line}: ${other.why}`)]
+  const at = ({ option }: Blamed) => `${option.file}:${option.line}`
+  const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
+  const more = rest.map((other) => `${at(other)} ${other.option.name}`)
+  const why = [
+    first.why,
+    ...told.map((other) => `${at(other)}: ${other.why}`),
+    ...(more.length === 0 ? [] : [`and ${more.length} more: ${more.join(', ')}`]),
+  ]
   const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
   return new DoesNotStart(message, { place: { file, line }, option: name })
 }
@@ -108,6 +118,11 @@ export function startFailure(failed: FailedStart): Error {
     command: failed.command,
     output: lines.slice(-SHOWN_LINES).join('\n'),
   })
+}
+
+/** An option that a server does not have. */
+export function unknownTo(server: ServerVersion, option: ServerOption): Blamed {
+  return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
 /** The options of the user's that a server says it ended for. */

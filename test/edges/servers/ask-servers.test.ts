@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
@@ -11,6 +12,7 @@ import { toolOrWhy } from '../../setup/linters.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
 
 const old = await toolOrWhy(() => ensureOldServerOf('5.7.22'))
+const naming = await toolOrWhy(() => ensureOldServerOf('8.0.15'))
 const directory = new RunDirectory()
 afterAll(() => directory[Symbol.dispose]())
 
@@ -22,8 +24,9 @@ const SERVERS = [
 const at = (lines: readonly string[]) => scenario('my.cnf', { options: optionLines(...lines) })
 
 /** What a server makes of a file's lines before and now, and how long it takes for that. */
-async function ask(program: string | undefined, before: Scenario, now: Scenario) {
-  const changed = suite({ scenarios: [now], control: 'my.cnf', server: { kind: 'binary', name: program ?? '' } })
+async function ask(program: string | undefined, before: Scenario, now: Scenario, kind: 'auto' | 'binary' = 'binary') {
+  const server = kind === 'auto' ? { kind } : { kind, name: program ?? '' }
+  const changed = suite({ scenarios: [now], control: 'my.cnf', server })
   const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
   const answers = await askServers({
     ...{ suite: changed, base: [before], isStarted: () => false, image: undefined, choice: 'local', signal },
@@ -101,6 +104,26 @@ it.runIf(old.kind === 'ready')('the line that is removed is to blame for a serve
   await expect(asking).rejects.toMatchObject({ name: 'DoesNotStart', place: { file: 'my.cnf', line: 3 } })
   const unchecked = ['my.cnf']
   await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
+})
+
+it.runIf(naming.kind === 'ready')('MySQL 8.0.15, which names one unknown option a start, is told of all', async () => {
+  const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
+  const program = naming.kind === 'ready' ? naming.path : ''
+  const now = ['sort_buffer_size=1M', ...unknown, 'loose_made_up=1', 'max_conn=9', 'port=2']
+  const said = describeError(await ask(program, at(['port=1']), at(now)).catch((error) => error))
+  expect(said).toMatch(
+    /^my\.cnf:2: MySQL 8\.0\.15 does not start .* it does not know the option made_up_0\n {2}correct its name/,
+  )
+  expect(said.match(/made_up_\d+$/gm)).toHaveLength(12)
+  expect(said).toMatch(/\n {2}and 2 more: my\.cnf:13 made_up_11, my\.cnf:14 made_up_12$/)
+})
+
+it.runIf(existsSync('/usr/sbin/mariadbd'))('options of both products do not tell which was meant', async () => {
+  const known = at(['binlog_row_event_max_size=8192'])
+  await expect(ask('/usr/sbin/mariadbd', at([]), known, 'auto')).resolves.toMatchObject({ unchecked: [] })
+  await expect(ask('/usr/sbin/mariadbd', at([]), at(['innodb_dedicated_server=1']), 'auto')).rejects.toThrow(
+    /innodb.dedicated.server is MySQL’s/,
+  )
 })
 
 it('a change that no server is at hand for is unchecked', async () => {
