@@ -72,7 +72,9 @@ function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Sce
   const isOfPlugin = ({ name }: ServerOption) =>
     beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning))
   const options = scenario.options.map((option) =>
-    isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? { ...option, name: `loose-${option.name}` } : option,
+    isOfPlugin(option) && !/^loose[-_]/i.test(option.name)
+      ? { ...option, name: `loose-${option.name}`, isLoosened: true }
+      : option,
   )
   const missing = installed
     .filter((beginning) => !COMPONENTS.has(beginning))

@@ -19,6 +19,8 @@ export interface ServerOption extends SourceLine {
   readonly group: string | undefined
   /** Its form in a file other than an option file: a flag of a command, or a key or parameter. */
   readonly form?: 'flag' | 'key'
+  /** Whether a server that lacks the plugin whose option it is starts without it, although nobody wrote so. */
+  readonly isLoosened?: boolean
 }
 
 /** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */

@@ -126,13 +126,14 @@ export async function askServers(request: AskServers): Promise<Answers> {
     taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
     for (const [revision, { values }] of [['base', old] as const, ['head', now] as const])
       asked.push({ scenario: name, revision, variables: asListed(values) })
-    const isOld = ({ name: own, value }: ServerOption) =>
-      old.unlisted.some((each) => each.name === own && each.value === value)
-    const doubtful = now.unlisted.filter((option) => !isOld(option))
+    const isNew = (option: ServerOption) =>
+      !before.options.some((each) => each.name === option.name && each.value === option.value)
+    // What a server says of them it says only when it starts.
+    const doubtful = [...now.unlisted, ...readBy(after, launcher).filter(({ isLoosened }) => isLoosened)].filter(isNew)
     // A trial starts it soon enough, unless its data are made first, of the other kind.
     if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return
     const lack = await soon(() => lackOf(before, after, launcher, request)).catch((error: unknown) => {
-      throw withAllUnknown(error, name, launcher.build, doubtful)
+      throw withAllUnknown(error, name, launcher.build, now.unlisted.filter(isNew))
     })
     if (lack === undefined) {
       unchecked.delete(name)

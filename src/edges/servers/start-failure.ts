@@ -120,13 +120,29 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
+/** An option whose value a server refuses, although it started, as we gave it loosely. */
+export function refusedLoosely(
+  output: string,
+  options: readonly ServerOption[],
+  server: ServerVersion,
+): Blamed | undefined {
+  const loosened = options.filter(({ isLoosened }) => isLoosened)
+  return blamedFor({ output, options: loosened, server, ended: 'exit code 0' })[0]
+}
+
 /** An option that a server does not have. */
 export function unknownTo(server: ServerVersion, option: ServerOption): Blamed {
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
 /** The options of the user's that a server says it ended for. */
-export function blamedFor({ output, options, room, ended, server }: FailedStart): readonly Blamed[] {
+export function blamedFor({
+  output,
+  options,
+  room,
+  ended,
+  server,
+}: Omit<FailedStart, 'arm' | 'command'>): readonly Blamed[] {
   const lines = output.trimEnd().split('\n')
   const found: Complaint[] = []
   const others = () => options.filter((option) => !found.some((each) => each.option === option))
@@ -178,7 +194,8 @@ function refused(lines: readonly string[], options: readonly ServerOption[]): Co
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function named(lines: readonly string[], options: readonly ServerOption[]): Complaint | undefined {
-  for (const line of lines.filter(isComplaint)) {
+  // What this machine lacks is no fault of the option.
+  for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const said = spoken(line)
     const option =
       options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ??

@@ -17,7 +17,7 @@ import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
-import { notToBlame, refusesChange } from './start-failure.ts'
+import { doesNotStart, notToBlame, refusedLoosely, refusesChange } from './start-failure.ts'
 import { tryStatements } from './try-statements.ts'
 
 interface TryStart {
@@ -117,6 +117,8 @@ async function failureOf(
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
+    const bad = refusedLoosely(await server.process.output(), applied, launcher.build)
+    if (bad !== undefined) return doesNotStart(name, launcher.build, [bad])
     const refused = await tryStatements(server)
     return refused && new MeasurementError(refused.says, { step: 'try statements', arm: name, refused })
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
-import { requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
+import { refusedLoosely, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
 
@@ -107,9 +107,24 @@ describe('startFailure with output of MariaDB alone', () => {
     )
   })
 
+  it('of an option that we gave loosely is told although the server started', () => {
+    const output = readFileSync(join(OUTPUTS, 'mysql-9.7-wrong-value-of-component.txt'), 'utf8')
+    const written = option('loose-validate_password.policy', 'NOSUCH', { line: 3 })
+    const others = [option('loose-validate_password.length', '9', { isLoosened: true }), option('port', '1')]
+    const found = refusedLoosely(output, [...others, { ...written, isLoosened: true }], MYSQL)
+    expect(found).toMatchObject({
+      option: { line: 3 },
+      why: expect.stringMatching(/option validate_password.policy, and/),
+    })
+    expect(refusedLoosely(output, others, MYSQL)).toBeUndefined()
+    // Who wrote it so wants the server to start.
+    expect(refusedLoosely(output, [written], MYSQL)).toBeUndefined()
+  })
+
   it.each([
     ['no-threads', "Can't create interrupt-thread (error 11, errno: 12)"],
     ['no-memory', 'Out of memory (Needed 0 bytes)'],
+    ['no-log-buffer', 'InnoDB: Cannot allocate memory; too large innodb_log_buffer_size?'],
   ])('blames nobody for what the machine lacks: %s', (output, says) => {
     const options = [
       ...[option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')],
@@ -118,6 +133,7 @@ describe('startFailure with output of MariaDB alone', () => {
         option('log_output', 'FILE'),
         option('memlock'),
         option('memory', 'Out'),
+        option('innodb_log_buffer_size', '4000M'),
       ],
     ]
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
