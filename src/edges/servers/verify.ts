@@ -5,7 +5,7 @@
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
-import { namesOf } from '../../core/options/option-names.ts'
+import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
@@ -64,8 +64,11 @@ export async function verify(
   const { wrong, unmatched } = await comparePatterns(session, applied)
   const state = { ...read, unmatched: read.variables.performance_schema === 'ON' ? unmatched : [] }
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
-  const others = winnersOf(applied, state.variables).flatMap(
-    (option) => optionDifference(option, state.variables, consumers) ?? [],
+  const winners = winnersOf(applied, state.variables)
+  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
+  const others = winners.flatMap(
+    (option) =>
+      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, state.variables, consumers)) ?? [],
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
   if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state
