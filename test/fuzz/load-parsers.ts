@@ -1,6 +1,5 @@
 /** Readers of logs, digests and schemas: all of these come from outside and may be cut anywhere. */
 import { countDigests, parseBatch, parseDigestJson } from '../../src/core/workload/digest-table.ts'
-import { GeneralLog } from '../../src/core/workload/general-log.ts'
 import { inferWorkload } from '../../src/core/workload/infer-workload.ts'
 import { formatOf } from '../../src/core/workload/load-format.ts'
 import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
@@ -8,7 +7,7 @@ import { Observer } from '../../src/core/workload/observe.ts'
 import { observeDigests } from '../../src/core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../src/core/workload/observed.ts'
 import { parseQueryDigest } from '../../src/core/workload/query-digest.ts'
-import { SlowLog } from '../../src/core/workload/slow-log.ts'
+import { type LogKind, LogReader } from '../../src/core/workload/read-log.ts'
 import { splitSql } from '../../src/core/workload/split-sql.ts'
 import { encode } from '../../src/core/workload/sql-scanner.ts'
 import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'
@@ -66,12 +65,12 @@ function textParser(name: string, examples: readonly string[], check: (text: str
   return parser({ name, inputs: texts(examples, SQL_WORDS), check })
 }
 
-function readLog(text: string, of: typeof GeneralLog | typeof SlowLog): void {
+function readLog(text: string, kind: LogKind): void {
   const [observer, bytes] = [new Observer(), encode(text)]
-  const log = new of(observer)
-  for (let at = 0; at < bytes.length; at += PIECE) log.push(bytes.subarray(at, at + PIECE))
+  const log = new LogReader(kind, observer)
+  for (let at = 0; at < bytes.length; at += PIECE) log.push(bytes.slice(at, at + PIECE))
   log.end()
-  formatOf(bytes)
+  formatOf(text)
   checkLoad(observer.finish())
 }
 
@@ -86,8 +85,8 @@ const CREATE =
   "/*!50100 PARTITION BY LIST (`a`)\n(PARTITION p VALUES IN ('r')) */"
 
 export const loadParsers: readonly Parser[] = [
-  textParser('general logs', [GENERAL.join('')], (text) => readLog(text, GeneralLog)),
-  textParser('slow logs', [SLOW.join('')], (text) => readLog(text, SlowLog)),
+  textParser('general logs', [GENERAL.join('')], (text) => readLog(text, 'general')),
+  textParser('slow logs', [SLOW.join('')], (text) => readLog(text, 'slow')),
   textParser('exports of digests', [DIGESTS], (text) => {
     const rows = parseBatch(text)
     checkLoad(observeDigests(countDigests(rows, rows.slice(0, 1))))

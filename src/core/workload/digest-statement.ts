@@ -1,17 +1,15 @@
 /**
  * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
- * and however many rows they insert. The digester is reused, as a log has millions of statements.
+ * and however many rows they insert.
  */
-
-import { secondsOf } from './sql-dates.ts'
-import { decode, Scanner, type SqlMode, TOKEN, type TokenKind, wordHash } from './sql-scanner.ts'
+import { decode, type SqlMode, TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
 import { sqlName } from './sql-text.ts'
 import { SqlWriter } from './sql-writer.ts'
 
-/** A statement with more is not read: no application sends it often. */
-const MOST_TOKENS = 2 ** 20
 /** A word for NULL among the kinds of literals. */
 export const NULL_LITERAL = 12
+/** What stands for the literals of a list, and around rows that are like each other. */
+const [LIST, ROWS_BEGIN, ROWS_END] = [13, 14, 15]
 
 /** A part of a digest. Repetitions, such as the elements of a list, are joined with commas. */
 export interface DigestPart {
@@ -23,201 +21,115 @@ export interface DigestPart {
   readonly list: number | undefined
 }
 
-const NAMES = ['in', 'values', 'value', 'null', 'true', 'false', 'is', 'not', 'as', 'end'] as const
-const HASHES = Object.fromEntries(NAMES.map((name) => [name, wordHash(name)])) as Record<(typeof NAMES)[number], number>
-const TYPED = new Set(['date', 'time', 'timestamp'].map(wordHash))
-/** Words after which a minus is a sign, not a subtraction. */
-const BEFORE_SIGN = new Set(
-  (
-    'select where and or xor not between then else when limit offset in like values set by interval on having case ' +
-    'return is div mod if elseif default'
-  )
-    .split(' ')
-    .map(wordHash),
-)
-const [PARENTHESIS, CLOSING, COMMA, MINUS, SEMICOLON] = [0x28, 0x29, 0x2c, 0x2d, 0x3b]
-const [UNDERSCORE, DOUBLE_QUOTE] = [0x5f, 0x22]
-const [FIRST_PRIME, SECOND_PRIME] = [0x01000193, 0x5bd1e995]
-/** Stands in keys for literals and lists of them. */
-const [LITERAL_MARK, LIST_MARK] = [0x2545f491, 0x6c8e9cf5 | 0]
+/** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
+export interface Item {
+  readonly kind: number
+  /** As written; of a word in lower case. */
+  readonly text: string
+  /** As written. */
+  readonly written: string
+}
 
-export class Digester {
-  /** Tells digests apart: 53 bits. */
-  key = 0
-  /** Literals read so far, in order: the number of each in the digest. */
-  literals = 0
-  slots = new Int32Array(256)
-  /** Token of each literal. */
-  tokens = new Int32Array(256)
+/** A statement that has been read. */
+export interface ReadStatement {
+  /** Tells digests apart. */
+  readonly key: string
+  /** In order, and the number of each in the digest. */
+  readonly literals: readonly Item[]
+  readonly slots: readonly number[]
   /** How often each list of the digest is repeated. */
-  lists: number[] = []
-  kinds = new Uint8Array(256)
-  hashes = new Int32Array(256)
-  values = new Float64Array(256)
-  lengths = new Int32Array(256)
-  readonly #scanner = new Scanner()
-  #starts = new Int32Array(256)
-  #stops = new Int32Array(256)
-  #count = 0
-  #bytes: Uint8Array = new Uint8Array()
-  #first = 0
-  #second = 0
+  readonly lists: readonly number[]
+  readonly items: readonly Item[]
+}
+
+const wordsIn = (text: string) => new Set(text.split(' '))
+const TYPED = wordsIn('date time timestamp')
+const CONSTANTS = wordsIn('null true false')
+/** Words after which a minus is a sign, not a subtraction. */
+const BEFORE_SIGN = wordsIn(
+  'select where and or xor not between then else when limit offset in like values set by interval on having case ' +
+    'return is div mod if elseif default',
+)
+
+/** One statement; undefined if it is none, or incomplete. */
+export function readStatement(sql: string, mode: SqlMode): ReadStatement | undefined {
+  const items = itemsOf(sql, mode)
+  if (items === undefined || items.length === 0) return undefined
+  const found = new Reduction(items)
+  return { key: found.key, literals: found.literals, slots: found.slots, lists: found.lists, items: found.items }
+}
+
+function itemsOf(sql: string, mode: SqlMode): Item[] | undefined {
+  const items: Item[] = []
+  for (const { kind, text } of tokensOf(sql, mode)) {
+    if (kind === TOKEN.broken) return undefined
+    if (kind === TOKEN.symbol && text === ';') return items
+    if (kind >= TOKEN.text) addLiteral(items, kind, text)
+    else if (kind === TOKEN.word) addWord(items, text)
+    else items.push({ kind, text: kind === TOKEN.quoted ? text.slice(1, -1) : text, written: text })
+  }
+  return items
+}
+
+function addWord(items: Item[], written: string): void {
+  const text = written.toLowerCase()
+  const before = items.at(-1)?.text
+  const isConstant = CONSTANTS.has(text) && before !== 'is' && before !== 'not'
+  if (!isConstant) items.push({ kind: TOKEN.word, text, written })
+  else if (text === 'null') items.push({ kind: NULL_LITERAL, text: '', written })
+  else items.push({ kind: TOKEN.integer, text: text === 'true' ? '1' : '0', written })
+}
+
+function addLiteral(items: Item[], kind: TokenKind, written: string): void {
+  const last = items.at(-1)
+  const text = kind >= TOKEN.integer ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, '')
+  const isText = kind === TOKEN.text
+  if (isText && last?.kind === TOKEN.text) {
+    // Adjacent texts are one.
+    items[items.length - 1] = { ...last, text: last.text + text }
+    return
+  }
+  const isWord = last?.kind === TOKEN.word
+  // A text as the name of a column of the answer.
+  if (isText && isWord && (last.text === 'as' || last.text === 'end')) {
+    if (last.text === 'as') items.pop()
+    return
+  }
+  if (isText && isSymbol(last, ')')) return
+  const isPrefix = isWord && ((last.text.startsWith('_') && kind <= TOKEN.binary) || (isText && TYPED.has(last.text)))
+  const isSigned = kind >= TOKEN.integer && isSymbol(last, '-') && isSign(items.at(-2))
+  if (isPrefix || isSigned) items.pop()
+  items.push({ kind, text: isSigned ? `-${text}` : text, written: isSigned ? `-${written}` : written })
+}
+
+/** Whether a minus after an item is a sign. */
+function isSign(before: Item | undefined): boolean {
+  if (before === undefined) return true
+  if (before.kind === TOKEN.symbol) return before.text !== ')'
+  return before.kind === TOKEN.word && BEFORE_SIGN.has(before.text)
+}
+
+function isSymbol(item: Item | undefined, text: string): boolean {
+  return item?.kind === TOKEN.symbol && item.text === text
+}
+
+/** Makes the key, numbers the literals, and takes lists together. */
+class Reduction {
+  key = ''
+  readonly items: Item[] = []
+  readonly literals: Item[] = []
+  readonly slots: number[] = []
+  readonly lists: number[] = []
+  readonly #from: readonly Item[]
   #slot = 0
-  #parts: DigestPart[] | undefined
-  #text = new SqlWriter()
-  #partFrom = 0
 
-  /** Reads one statement. False if it is none, or incomplete. */
-  read(bytes: Uint8Array, from: number, to: number, mode: SqlMode): boolean {
-    this.#bytes = bytes
-    this.#count = 0
-    this.#scanner.begin(bytes, from, to, mode)
-    if (!this.#collect() || this.#count === 0) return false
-    this.#reduce()
-    this.key = (this.#first >>> 0) * 2 ** 21 + (this.#second & 0x1fffff)
-    return true
-  }
-
-  /** The digest of the statement that was read last. */
-  parts(): DigestPart[] {
-    const parts: DigestPart[] = []
-    this.#parts = parts
-    this.#text = new SqlWriter()
-    this.#partFrom = 0
-    this.#reduce()
-    this.#endPart(undefined)
-    this.#parts = undefined
-    return parts
-  }
-
-  /** Literals that its digest has. */
-  get places(): number {
-    return this.#slot
-  }
-
-  /** Seconds since the year 0 for a literal that is a date or a date and time; otherwise NaN. */
-  dateAt(token: number): number {
-    if (this.kinds[token] !== TOKEN.text) return Number.NaN
-    const start = this.#starts[token] ?? 0
-    return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0))
-  }
-
-  /** A literal itself: a text without its quotes and escapes. */
-  valueAt(token: number): string | number {
-    const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0)
-    if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
-      const value = Number(written)
-      return Number.isSafeInteger(value) || this.kinds[token] === TOKEN.decimal ? value : written
-    }
-    const quote = written.charAt(0)
-    return written
-      .slice(1, -1)
-      .replaceAll(quote + quote, quote)
-      .replaceAll(/\\(.)/gs, '$1')
-  }
-
-  #collect(): boolean {
-    const scanner = this.#scanner
-    for (;;) {
-      const kind = scanner.next()
-      if (kind === TOKEN.end) return true
-      if (kind === TOKEN.broken || this.#count >= MOST_TOKENS) return false
-      if (kind === TOKEN.symbol && this.#bytes[scanner.start] === SEMICOLON) return true
-      if (kind >= TOKEN.text) this.#addLiteral(kind)
-      else if (kind === TOKEN.word) this.#addWord()
-      else this.#push(kind)
-    }
-  }
-
-  #addWord(): void {
-    const { hash } = this.#scanner
-    const isConstant = hash === HASHES.null || hash === HASHES.true || hash === HASHES.false
-    const before = this.#count > 0 ? this.hashes[this.#count - 1] : 0
-    if (!isConstant || before === HASHES.is || before === HASHES.not) {
-      this.#push(TOKEN.word)
-      return
-    }
-    this.#scanner.value = hash === HASHES.true ? 1 : 0
-    this.#scanner.length = 1
-    this.#push(hash === HASHES.null ? NULL_LITERAL : TOKEN.integer)
-  }
-
-  #addLiteral(kind: TokenKind): void {
-    const last = this.#count - 1
-    if (last >= 0) {
-      const [before, hash] = [this.kinds[last] ?? 0, this.hashes[last] ?? 0]
-      const isText = kind === TOKEN.text
-      // Adjacent texts are one.
-      if (isText && before === TOKEN.text) {
-        this.hashes[last] = Math.imul(hash, FIRST_PRIME) ^ this.#scanner.hash
-        this.lengths[last] = (this.lengths[last] ?? 0) + this.#scanner.length
-        return
-      }
-      const isName = isText && before === TOKEN.word && (hash === HASHES.as || hash === HASHES.end)
-      if (isName || (isText && this.#isSymbol(last, CLOSING))) {
-        // A text as the name of a column of the answer.
-        if (isName && hash === HASHES.as) this.#count--
-        return
-      }
-      const isPrefixed =
-        before === TOKEN.word &&
-        ((this.#bytes[this.#starts[last] ?? 0] === UNDERSCORE && kind <= TOKEN.binary) || (isText && TYPED.has(hash)))
-      if (isPrefixed) this.#count--
-      else if (kind >= TOKEN.integer && this.#isSymbol(last, MINUS) && this.#isSign(last)) {
-        this.#count--
-        this.#scanner.hash = ~this.#scanner.hash
-        this.#scanner.value = -this.#scanner.value
-      }
-    }
-    this.#push(kind)
-  }
-
-  /** Whether a minus at a token is a sign. */
-  #isSign(at: number): boolean {
-    if (at === 0) return true
-    const before = this.kinds[at - 1] ?? 0
-    if (before === TOKEN.symbol) return !this.#isSymbol(at - 1, CLOSING)
-    return before === TOKEN.word && BEFORE_SIGN.has(this.hashes[at - 1] ?? 0)
-  }
-
-  #isSymbol(at: number, byte: number): boolean {
-    return at < this.#count && this.kinds[at] === TOKEN.symbol && this.#bytes[this.#starts[at] ?? 0] === byte
-  }
-
-  #push(kind: number): void {
-    const at = this.#count++
-    if (at >= this.kinds.length) this.#grow()
-    const { start, stop, hash, value, length } = this.#scanner
-    this.kinds[at] = kind
-    this.#starts[at] = start
-    this.#stops[at] = stop
-    this.hashes[at] = hash
-    this.values[at] = value
-    this.lengths[at] = length
-  }
-
-  #grow(): void {
-    const size = this.kinds.length * 2
-    this.kinds = grown(this.kinds, new Uint8Array(size))
-    this.hashes = grown(this.hashes, new Int32Array(size))
-    this.values = grown(this.values, new Float64Array(size))
-    this.lengths = grown(this.lengths, new Int32Array(size))
-    this.#starts = grown(this.#starts, new Int32Array(size))
-    this.#stops = grown(this.#stops, new Int32Array(size))
-    this.slots = grown(this.slots, new Int32Array(size))
-    this.tokens = grown(this.tokens, new Int32Array(size))
-  }
-
-  /** Makes the key, numbers the literals, and takes lists together. */
-  #reduce(): void {
-    this.#first = this.#second = 0x3c6ef372
-    this.#slot = this.literals = 0
-    this.lists.length = 0
+  constructor(from: readonly Item[]) {
+    this.#from = from
     let inRows = false
-    for (let at = 0; at < this.#count; ) {
-      const hash = at > 0 && this.kinds[at - 1] === TOKEN.word ? this.hashes[at - 1] : 0
-      const isOpening = this.#isSymbol(at, PARENTHESIS)
-      if (isOpening && hash === HASHES.in) {
+    for (let at = 0; at < from.length; ) {
+      const before = at > 0 && from[at - 1]?.kind === TOKEN.word ? from[at - 1]?.text : ''
+      const isOpening = isSymbol(from[at], '(')
+      if (isOpening && before === 'in') {
         const end = this.#listEnd(at + 1)
         if (end !== undefined) {
           this.#list(at, end)
@@ -225,42 +137,32 @@ export class Digester {
           continue
         }
         // Rows of values are within a further parenthesis.
-        inRows = this.#isSymbol(at + 1, PARENTHESIS)
+        inRows = isSymbol(from[at + 1], '(')
         if (inRows) this.#emit(at++)
-      } else if (isOpening && (hash === HASHES.values || hash === HASHES.value)) inRows = true
-      if (inRows && this.#isSymbol(at, PARENTHESIS)) {
-        const end = this.#rowEnd(at)
-        const after = this.#rows(at, end)
-        inRows = this.#isSymbol(after, COMMA) && this.#isSymbol(after + 1, PARENTHESIS)
-        at = after
+      } else if (isOpening && (before === 'values' || before === 'value')) inRows = true
+      if (inRows && isSymbol(from[at], '(')) {
+        at = this.#rows(at, this.#rowEnd(at))
+        inRows = isSymbol(from[at], ',') && isSymbol(from[at + 1], '(')
         if (inRows) this.#emit(at++)
-        continue
-      }
-      this.#emit(at++)
+      } else this.#emit(at++)
     }
   }
 
   /** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
   #listEnd(from: number): number | undefined {
-    for (let at = from; at + 1 < this.#count; at += 2) {
-      if ((this.kinds[at] ?? 0) < TOKEN.text) return undefined
-      if (this.#isSymbol(at + 1, CLOSING)) return at + 1
-      if (!this.#isSymbol(at + 1, COMMA)) return undefined
+    for (let at = from; at + 1 < this.#from.length; at += 2) {
+      if ((this.#from[at]?.kind ?? 0) < TOKEN.text) return undefined
+      if (isSymbol(this.#from[at + 1], ')')) return at + 1
+      if (!isSymbol(this.#from[at + 1], ',')) return undefined
     }
     return undefined
   }
 
   #list(from: number, end: number): void {
     this.#emit(from)
-    this.#mix(LIST_MARK)
-    const list = this.lists.length
+    this.#mark(LIST)
     this.lists.push((end - from) / 2)
     for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot)
-    if (this.#parts !== undefined) {
-      this.#endPart(undefined)
-      this.#parts.push({ sql: '?', first: this.#slot, literals: 1, list })
-      this.#partFrom = this.#slot + 1
-    }
     this.#slot++
     this.#emit(end)
   }
@@ -268,24 +170,24 @@ export class Digester {
   /** Position where the parenthesis opened there closes, or the end. */
   #rowEnd(from: number): number {
     let depth = 0
-    for (let at = from; at < this.#count; at++) {
-      if (this.#isSymbol(at, PARENTHESIS)) depth++
-      else if (this.#isSymbol(at, CLOSING) && --depth === 0) return at
+    for (let at = from; at < this.#from.length; at++) {
+      if (isSymbol(this.#from[at], '(')) depth++
+      else if (isSymbol(this.#from[at], ')') && --depth === 0) return at
     }
-    return this.#count - 1
+    return this.#from.length - 1
   }
 
   /** A row and the following ones that are like it. @returns their end */
   #rows(from: number, end: number): number {
     const [length, slot] = [end - from + 1, this.#slot]
-    this.#endPart(undefined)
+    this.#mark(ROWS_BEGIN)
     for (let at = from; at <= end; at++) this.#emit(at)
-    this.#endPart(this.lists.length)
+    this.#mark(ROWS_END)
     let [rows, next] = [1, end + 1]
-    while (this.#isSymbol(next, COMMA) && this.#isSameRow(from, next + 1, length)) {
+    while (isSymbol(this.#from[next], ',') && this.#isSameRow(from, next + 1, length)) {
       let place = slot
       for (let at = next + 1; at <= next + length; at++)
-        if ((this.kinds[at] ?? 0) >= TOKEN.text) this.#take(at, place++)
+        if ((this.#from[at]?.kind ?? 0) >= TOKEN.text) this.#take(at, place++)
       next += length + 1
       rows++
     }
@@ -294,55 +196,77 @@ export class Digester {
   }
 
   #isSameRow(one: number, other: number, length: number): boolean {
-    if (other + length > this.#count) return false
     for (let each = 0; each < length; each++) {
-      const [kind, otherKind] = [this.kinds[one + each] ?? 0, this.kinds[other + each] ?? 0]
-      if (kind >= TOKEN.text && otherKind >= TOKEN.text) continue
-      if (kind !== otherKind || this.hashes[one + each] !== this.hashes[other + each]) return false
+      const [own, like] = [this.#from[one + each], this.#from[other + each]]
+      if (own === undefined || like === undefined) return false
+      if (own.kind >= TOKEN.text && like.kind >= TOKEN.text) continue
+      if (own.kind !== like.kind || own.text !== like.text) return false
     }
     return true
   }
 
   #emit(at: number): void {
-    const kind = (this.kinds[at] ?? 0) as TokenKind
-    const isPlace = kind >= TOKEN.text || kind === TOKEN.placeholder
-    if (isPlace) this.#mix(LITERAL_MARK)
-    else this.#mix((this.hashes[at] ?? 0) ^ kind)
-    if (kind >= TOKEN.text) this.#take(at, this.#slot)
-    if (isPlace) this.#slot++
-    if (this.#parts === undefined) return
-    if (isPlace) this.#text.add(TOKEN.placeholder, '?')
-    else if (kind === TOKEN.several) this.#text.add(kind, '...')
-    else this.#text.add(kind, this.#written(at, kind))
-  }
-
-  #written(at: number, kind: TokenKind): string {
-    const [start, stop] = [this.#starts[at] ?? 0, this.#stops[at] ?? 0]
-    if (kind === TOKEN.variable && this.hashes[at] === 0) return '@?'
-    if (kind !== TOKEN.quoted || this.#bytes[start] !== DOUBLE_QUOTE) return decode(this.#bytes, start, stop)
-    return sqlName(decode(this.#bytes, start + 1, stop - 1).replaceAll('""', '"'))
+    const item = this.#from[at]
+    if (item === undefined) return
+    this.items.push(item)
+    const isLiteral = item.kind >= TOKEN.text
+    if (isLiteral) this.#take(at, this.#slot)
+    if (isLiteral || item.kind === TOKEN.placeholder) {
+      this.#slot++
+      this.key += '? '
+    } else this.key += `${item.kind}${textOf(item)} `
   }
 
   #take(at: number, slot: number): void {
-    this.slots[this.literals] = slot
-    this.tokens[this.literals++] = at
+    const item = this.#from[at]
+    if (item === undefined) return
+    this.literals.push(item)
+    this.slots.push(slot)
   }
 
-  #mix(hash: number): void {
-    this.#first = Math.imul(this.#first ^ hash, FIRST_PRIME)
-    this.#first ^= this.#first >>> 15
-    this.#second = Math.imul(this.#second ^ hash, SECOND_PRIME)
-    this.#second ^= this.#second >>> 13
+  #mark(kind: number): void {
+    this.items.push({ kind, text: '', written: '' })
+    if (kind === LIST) this.key += '?+ '
   }
+}
 
-  #endPart(list: number | undefined): void {
-    if (this.#parts === undefined) return
-    const first = this.#partFrom
-    const { text } = this.#text
-    if (text !== '') this.#parts.push({ sql: text, first, literals: this.#slot - first, list })
-    this.#text = new SqlWriter()
-    this.#partFrom = this.#slot
+function textOf({ kind, text }: Item): string {
+  if (kind === TOKEN.several) return '...'
+  // Its name is in quotes, and may be anything.
+  return kind === TOKEN.variable && /['"`]/.test(text) ? '@?' : text
+}
+
+/** The digest of a statement. */
+export function partsOf({ items }: ReadStatement): DigestPart[] {
+  const parts: DigestPart[] = []
+  let [writer, first, slot, lists] = [new SqlWriter(), 0, 0, 0]
+  const end = (list?: number) => {
+    if (writer.text !== '') parts.push({ sql: writer.text, first, literals: slot - first, list })
+    writer = new SqlWriter()
+    first = slot
   }
+  for (const item of items) {
+    const { kind } = item
+    if (kind === LIST) {
+      end()
+      parts.push({ sql: '?', first: slot++, literals: 1, list: lists++ })
+      first = slot
+    } else if (kind === ROWS_BEGIN) end()
+    else if (kind === ROWS_END) end(lists++)
+    else if (kind >= TOKEN.text || kind === TOKEN.placeholder) {
+      writer.add(TOKEN.placeholder, '?')
+      slot++
+    } else writer.add(kind as TokenKind, writtenOf(item))
+  }
+  end()
+  return parts
+}
+
+function writtenOf(item: Item): string {
+  const { kind, written } = item
+  if (kind === TOKEN.quoted && written.startsWith('"'))
+    return sqlName(decode(written.slice(1, -1)).replaceAll('""', '"'))
+  return decode(kind === TOKEN.variable || kind === TOKEN.several ? textOf(item) : written)
 }
 
 /** A digest as one text, and for each of its `?` the number of the literal that it stands for. */
@@ -363,9 +287,4 @@ export function writeDigest(parts: readonly DigestPart[], lists: readonly number
     all += `${needsSpace ? ' ' : ''}${Array<string>(times).fill(sql).join(', ')}`
   }
   return { sql: all, places }
-}
-
-function grown<T extends Uint8Array | Int32Array | Float64Array>(from: T, to: T): T {
-  to.set(from)
-  return to
 }

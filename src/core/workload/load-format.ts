@@ -1,13 +1,12 @@
 /** Kind of a log or export, recognised by its beginning. */
-import { decode } from './sql-scanner.ts'
 
 const GENERAL =
   /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m
 const SLOW = /^# (?:User@Host|Query_time): /m
 
-/** @param beginning the first bytes, as many as there are; a log may begin in the middle of a statement */
-export function formatOf(beginning: Uint8Array): 'general' | 'slow' | 'digest-json' | 'performance-schema' | undefined {
-  const text = decode(beginning).replace(/^\ufeff/, '')
+/** @param beginning a log may begin in the middle of a statement */
+export function formatOf(beginning: string): 'general' | 'slow' | 'digest-json' | 'performance-schema' | undefined {
+  const text = beginning.replace(/^\ufeff/, '')
   const first = text.split('\n', 1)[0] ?? ''
   if (/^\s*[[{]/.test(text)) return /"digest_text"/i.test(text) ? 'performance-schema' : 'digest-json'
   if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return 'performance-schema'

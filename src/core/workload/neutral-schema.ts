@@ -2,7 +2,7 @@
  * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
  * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
  */
-import { decode, encode, TOKEN, type Token, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { TOKEN, type Token, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
 
 const MODE = { ...USUAL_MODE, readsVersions: true }
@@ -33,28 +33,27 @@ const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob
 /** @param create the output of SHOW CREATE TABLE */
 export function neutralTable(create: string): string {
   const tokens = tokensOf(create, MODE)
-  const bytes = encode(create)
-  const edits = new SchemaWalk(tokens, bytes).edits()
+  const edits = new SchemaWalk(tokens, create).edits()
   let [text, at] = ['', 0]
   for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
     if (edit.from < at) continue
-    text += `${decode(bytes, at, edit.from)}${edit.text}`
+    text += `${create.slice(at, edit.from)}${edit.text}`
     at = edit.to
   }
-  return text + decode(bytes, at)
+  return text + create.slice(at)
 }
 
 class SchemaWalk {
   readonly #tokens: readonly Token[]
-  readonly #bytes: Uint8Array
+  readonly #create: string
   readonly #edits: Edit[] = []
   /** Type of the column that is being read, and its first member. */
   #type = ''
   #member = "''"
 
-  constructor(tokens: readonly Token[], bytes: Uint8Array) {
+  constructor(tokens: readonly Token[], create: string) {
     this.#tokens = tokens
-    this.#bytes = bytes
+    this.#create = create
   }
 
   edits(): readonly Edit[] {
@@ -108,7 +107,7 @@ class SchemaWalk {
     const [first, last] = [this.#tokens[from], this.#tokens[to]]
     if (first === undefined || last === undefined) return to
     let start = first.start
-    while (start > 0 && this.#bytes[start - 1] === 0x20) start--
+    while (start > 0 && this.#create[start - 1] === ' ') start--
     this.#edits.push({ from: start, to: last.stop, text: '' })
     return to
   }
@@ -146,8 +145,8 @@ class SchemaWalk {
 
   /** Removes the end of a version comment after a token; its beginning is removed too. */
   #endComment(at: number): void {
-    const from = this.#tokens[at]?.stop ?? this.#bytes.length
-    const [ending] = /^\s*\*\//.exec(decode(this.#bytes, from)) ?? []
+    const from = this.#tokens[at]?.stop ?? this.#create.length
+    const [ending] = /^\s*\*\//.exec(this.#create.slice(from)) ?? []
     if (ending !== undefined) this.#edits.push({ from, to: from + ending.length, text: '' })
   }
 
@@ -176,9 +175,9 @@ class SchemaWalk {
       for (const [each, token] of rest.entries()) if (nameOf(token) === 'comment') this.#comment(at + each)
       return this.#edits
     }
-    const start = this.#tokens[at]?.start ?? this.#bytes.length
-    const before = decode(this.#bytes, 0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, '')
-    this.#edits.push({ from: encode(before).length, to: this.#bytes.length, text: '' })
+    const start = this.#tokens[at]?.start ?? this.#create.length
+    const before = this.#create.slice(0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, '')
+    this.#edits.push({ from: before.length, to: this.#create.length, text: '' })
     return this.#edits
   }
 }

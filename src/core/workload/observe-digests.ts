@@ -1,5 +1,5 @@
 /** A load known only by digests and their sums, as tools and servers count them: no literals, no sessions. */
-import { Digester, writeDigest } from './digest-statement.ts'
+import { partsOf, readStatement, writeDigest } from './digest-statement.ts'
 import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { encode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
@@ -67,10 +67,8 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
 
 /** Undefined if the text is no whole statement, such as one that the server has cut. */
 function normalised(text: string): string | undefined {
-  const bytes = encode(text)
-  const digester = new Digester()
-  if (/\.\.\.\s*$/.test(text) || !digester.read(bytes, 0, bytes.length, USUAL_MODE)) return undefined
-  return writeDigest(digester.parts(), digester.lists).sql
+  const read = /\.\.\.\s*$/.test(text) ? undefined : readStatement(encode(text), USUAL_MODE)
+  return read && writeDigest(partsOf(read), read.lists).sql
 }
 
 function transactionsOf(counted: readonly Counted[]): ObservedTransaction[] {

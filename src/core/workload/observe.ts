@@ -1,10 +1,17 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-import { Digester, type DigestPart, writeDigest } from './digest-statement.ts'
+import {
+  type DigestPart,
+  type Item,
+  partsOf,
+  type ReadStatement,
+  readStatement,
+  writeDigest,
+} from './digest-statement.ts'
 import { LiteralSketch, SketchRoom } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { modeAfterSet } from './session-mode.ts'
-import { decode, type SqlMode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { decode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
@@ -61,8 +68,7 @@ export interface Execution {
 
 export class Observer {
   unreadLines = 0
-  readonly #digester = new Digester()
-  readonly #numbers = new Map<number, number>()
+  readonly #numbers = new Map<string, number>()
   readonly #known: Known[] = []
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
@@ -92,17 +98,17 @@ export class Observer {
     this.#clients.delete(session)
   }
 
-  /** A statement of a session, from one byte up to another. */
-  execute(session: number, bytes: Uint8Array, from: number, to: number, execution: Execution = {}): void {
+  /** A statement of a session, with a character for each byte. */
+  execute(session: number, sql: string, execution: Execution = {}): void {
     const client = this.#clientOf(session)
-    const digester = this.#digester
-    if (!digester.read(bytes, from, to, client.mode)) {
+    const read = readStatement(sql, client.mode)
+    if (read === undefined) {
       this.unreadLines++
       return
     }
     const { seconds, rows } = execution
     if (seconds !== undefined) this.#isTimed = true
-    const number = this.#numbers.get(digester.key) ?? this.#newDigest()
+    const number = this.#numbers.get(read.key) ?? this.#newDigest(read)
     const known = number === undefined ? undefined : this.#known[number]
     if (known === undefined || number === undefined) {
       this.#others += seconds ?? 1
@@ -114,12 +120,12 @@ export class Observer {
       known.rows += rows
       known.rowsTold++
     }
-    for (const [list, length] of digester.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length
-    this.#act(client, known, number, () => decode(bytes, from, Math.min(to, from + LONGEST_SET)))
+    for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length
+    this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)))
     if (known.kind.kind !== 'work') return
     this.#works++
     if (execution.isPrepared) this.#prepared++
-    this.#sketchLiterals(known, number, client.transaction)
+    this.#sketchLiterals(known, number, read, client.transaction)
     if (client.transaction === undefined) this.#shapes.addSingle(number)
   }
 
@@ -173,10 +179,10 @@ export class Observer {
     return client
   }
 
-  #newDigest(): number | undefined {
+  #newDigest(read: ReadStatement): number | undefined {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
-    const parts = this.#digester.parts()
+    const parts = partsOf(read)
     const { sql, places } = writeDigest(parts, [])
     const tokens = tokensOf(sql)
     const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]))
@@ -184,7 +190,7 @@ export class Observer {
       ...{ parts, kind: statementKind(tokens), lists: [], sketches: [], kept },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
-    this.#numbers.set(this.#digester.key, number)
+    this.#numbers.set(read.key, number)
     this.#shapes.addDigest(number, sql)
     const temporary = temporaryTableOf(tokens)
     if (temporary !== undefined) this.#temporaryTables.add(temporary)
@@ -226,29 +232,73 @@ export class Observer {
     if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts)
   }
 
-  #sketchLiterals({ sketches, kept }: Known, digest: number, transaction: OpenTransaction | undefined): void {
-    const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester
+  #sketchLiterals(
+    { sketches, kept }: Known,
+    digest: number,
+    { literals, slots }: ReadStatement,
+    transaction: OpenTransaction | undefined,
+  ): void {
     let [before, valueBefore, wasDate] = [-1, Number.NaN, false]
-    for (let each = 0; each < literals; each++) {
-      const [slot, token] = [slots[each] ?? 0, tokens[each] ?? 0]
-      const hash = hashes[token] ?? 0
-      let value = values[token] ?? Number.NaN
-      const isDate = Number.isNaN(value)
-      if (isDate) value = this.#digester.dateAt(token)
+    for (const [each, literal] of literals.entries()) {
+      const { kind, text } = literal
+      const slot = slots[each] ?? 0
+      const [hash, number] = [hashOf(text), numberOf(literal)]
+      const isDate = Number.isNaN(number)
+      const value = isDate ? secondsOf(literal) : number
       let sketch = sketches[slot]
       if (sketch === undefined) {
         sketch = new LiteralSketch(kept.has(slot), this.#room)
         sketches[slot] = sketch
       }
-      if (sketch.isKept) sketch.keep(this.#digester.valueAt(token))
+      if (sketch.isKept) sketch.keep(literalValue(literal))
       const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
-      sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above)
+      sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith('-') ? 1 : 0), above)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
       before = slot
       valueBefore = value
       wasDate = isDate
     }
   }
+}
+
+/** FNV-1a, see its authors' page. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+/** NaN if the literal is no number, or one too large to be exact. */
+function numberOf({ kind, text }: Item): number {
+  if (kind === TOKEN.decimal) return Number(text)
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?)?$/
+
+/** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
+function secondsOf({ kind, text }: Item): number {
+  const [, ...parts] = (kind === TOKEN.text && DATE.exec(text)) || []
+  const [year = Number.NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = parts.map((part) =>
+    Number(part ?? 0),
+  )
+  // A year that begins in March ends with its leap day.
+  const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]
+  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
+  const days = 365 * from + leapDays + Math.floor((153 * months + 2) / 5) + day
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+}
+
+/** A literal itself: a text without its quotes and escapes. */
+function literalValue({ kind, text, written }: Item): string | number {
+  if (kind === TOKEN.integer || kind === TOKEN.decimal) {
+    const value = Number(text)
+    return Number.isSafeInteger(value) || kind === TOKEN.decimal ? value : text
+  }
+  const quote = written.charAt(0)
+  return decode(text)
+    .replaceAll(quote + quote, quote)
+    .replaceAll(/\\(.)/gs, '$1')
 }
 
 function openTransaction(): OpenTransaction {

@@ -141,6 +141,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       arm,
       user.applied,
     )
+    const settings = await readSettings(server.session)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
     const workload = arm.scenario.own?.workload
@@ -177,7 +178,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       server,
       build: launcher.build,
       state,
-      settings: await readSettings(server.session),
+      settings,
       script: own?.script,
       warnings: user.warnings,
       refused,

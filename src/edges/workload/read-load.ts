@@ -10,13 +10,12 @@ import {
   parseDigestJson,
   rowOf,
 } from '../../core/workload/digest-table.ts'
-import { GeneralLog } from '../../core/workload/general-log.ts'
 import { formatOf } from '../../core/workload/load-format.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { type DigestCount, observeDigests } from '../../core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../core/workload/observed.ts'
 import { parseQueryDigest } from '../../core/workload/query-digest.ts'
-import { SlowLog } from '../../core/workload/slow-log.ts'
+import { LogReader } from '../../core/workload/read-log.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 const PIECE_BYTES = 1024 ** 2
@@ -49,8 +48,7 @@ export async function readLoad(
   if (format === 'performance-schema') return { format, load: observeDigests(digestsBetween(paths)) }
   if (format === 'digest-json') return { format, load: observeDigests(paths.flatMap(queryDigests)) }
   const observer = new Observer(keeps)
-  for (const path of paths)
-    await stream(path, format === 'slow' ? new SlowLog(observer) : new GeneralLog(observer), signal)
+  for (const path of paths) await stream(path, new LogReader(format, observer), signal)
   const load = observer.finish()
   if (load.digests.length > 0) return { format, load }
   throw new UserError(
@@ -58,9 +56,10 @@ export async function readLoad(
   )
 }
 
-async function stream(path: string, log: GeneralLog | SlowLog, signal: AbortSignal): Promise<void> {
+async function stream(path: string, log: LogReader, signal: AbortSignal): Promise<void> {
   try {
-    for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES, signal })) log.push(piece as Buffer)
+    const options = { highWaterMark: PIECE_BYTES, signal, encoding: 'latin1' } as const
+    for await (const piece of createReadStream(path, options)) log.push(piece as string)
   } catch (cause) {
     signal.throwIfAborted()
     throw unreadable(path, cause)
@@ -77,14 +76,14 @@ function recognised(path: string): KnownFormat {
   )
 }
 
-function beginningOf(path: string): Uint8Array {
+function beginningOf(path: string): string {
   try {
     if (!statSync(path).isFile())
       throw new UserError(`${path} is no file; name a file, or a server such as mysql://user@host/schema`)
     const file = openSync(path, 'r')
     try {
       const bytes = new Uint8Array(PIECE_BYTES)
-      return bytes.subarray(0, readSync(file, bytes))
+      return new TextDecoder().decode(bytes.subarray(0, readSync(file, bytes)))
     } finally {
       closeSync(file)
     }

@@ -20,10 +20,7 @@ const TABLES = [CUSTOMER, LINES, ORDERS]
 
 function observe(statements: readonly string[]): ObservedLoad {
   const observer = new Observer()
-  for (const sql of statements) {
-    const bytes = encode(sql)
-    observer.execute(1, bytes, 0, bytes.length)
-  }
+  for (const sql of statements) observer.execute(1, encode(sql))
   return observer.finish()
 }
 

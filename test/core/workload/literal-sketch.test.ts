@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LiteralSketch, SketchRoom } from '../../../src/core/workload/literal-sketch.ts'
-import { TOKEN, wordHash } from '../../../src/core/workload/sql-scanner.ts'
+import { hashOf } from '../../../src/core/workload/observe.ts'
+import { TOKEN } from '../../../src/core/workload/sql-scanner.ts'
 import { zipfExponent } from '../../../src/core/workload/zipf.ts'
 
 /** Numbers from 0 to 1, the same every time. */
@@ -26,7 +27,7 @@ function shapeOf(draws: number, values: number, exponent: number) {
       if ((sums[middle] ?? 0) < at) low = middle + 1
       else high = middle
     }
-    sketch.add(TOKEN.integer, wordHash(String(low)), low, 4, Number.NaN)
+    sketch.add(TOKEN.integer, hashOf(String(low)), low, 4, Number.NaN)
   }
   return sketch.shape(false, () => undefined)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { GeneralLog } from '../../../src/core/workload/general-log.ts'
 import { Observer } from '../../../src/core/workload/observe.ts'
 import type { ObservedLoad } from '../../../src/core/workload/observed.ts'
-import { SlowLog } from '../../../src/core/workload/slow-log.ts'
+import { type LogKind, LogReader } from '../../../src/core/workload/read-log.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 
 const MYSQL = `/usr/sbin/mysqld, Version: 8.4.3 (MySQL Community Server - GPL). started with:
@@ -31,15 +30,11 @@ WHERE b = 18
 \t\t     8 Quit\t
 `
 
-function load(
-  text: string | Uint8Array,
-  pieces = 1 << 20,
-  of: typeof GeneralLog | typeof SlowLog = GeneralLog,
-): ObservedLoad {
+function load(text: string, pieces = 1 << 20, kind: LogKind = 'general'): ObservedLoad {
   const observer = new Observer()
-  const log = new of(observer)
-  const bytes = typeof text === 'string' ? encode(text) : text
-  for (let at = 0; at < bytes.length; at += pieces) log.push(bytes.subarray(at, at + pieces))
+  const log = new LogReader(kind, observer)
+  const bytes = encode(text)
+  for (let at = 0; at < bytes.length; at += pieces) log.push(bytes.slice(at, at + pieces))
   log.end()
   return observer.finish()
 }
@@ -130,7 +125,7 @@ SELECT a FROM t WHERE b = 18;
 
 describe('the slow log', () => {
   it('tells times and rows, as MySQL and as MariaDB write them', () => {
-    const seen = load(SLOW, 1 << 20, SlowLog)
+    const seen = load(SLOW, 1 << 20, 'slow')
     expect(seen.digests).toMatchObject([
       { sql: 'SELECT a FROM t WHERE b = ?', executions: 2, weight: 1, rows: 2 },
       { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 2 },
@@ -139,11 +134,11 @@ describe('the slow log', () => {
   })
 
   it('is the same in pieces of any size', () => {
-    for (const pieces of [1, 5, 33]) expect(load(SLOW, pieces, SlowLog)).toEqual(load(SLOW, 1 << 20, SlowLog))
+    for (const pieces of [1, 5, 33]) expect(load(SLOW, pieces, 'slow')).toEqual(load(SLOW, 1 << 20, 'slow'))
   })
 
   it('that begins and ends in the middle of an entry has the whole ones', () => {
-    const seen = load(SLOW.slice(SLOW.indexOf('WHERE b = 17'), -2), 1 << 20, SlowLog)
+    const seen = load(SLOW.slice(SLOW.indexOf('WHERE b = 17'), -2), 1 << 20, 'slow')
     expect(countsOf(seen)).toEqual({ 'UPDATE t SET a = ? WHERE b = ?': 1 })
     expect(seen.unreadLines).toBe(2)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Digester, writeDigest } from '../../../src/core/workload/digest-statement.ts'
+import { partsOf, readStatement, writeDigest } from '../../../src/core/workload/digest-statement.ts'
 import { tablesByName } from '../../../src/core/workload/infer-workload.ts'
 import { mendDigest } from '../../../src/core/workload/mend-digest.ts'
 import { type PlaceRole, placeRoles } from '../../../src/core/workload/place-roles.ts'
@@ -15,9 +15,9 @@ const TABLES = tablesByName([
 ])
 
 function understood(sql: string, rows?: number) {
-  const [bytes, digester] = [encode(sql), new Digester()]
-  if (!digester.read(bytes, 0, bytes.length, USUAL_MODE)) throw new Error('no statement')
-  const mended = mendDigest(writeDigest(digester.parts(), digester.lists).sql, rows, TABLES)
+  const read = readStatement(encode(sql), USUAL_MODE)
+  if (read === undefined) throw new Error('no statement')
+  const mended = mendDigest(writeDigest(partsOf(read), read.lists).sql, rows, TABLES)
   const scopes = new StatementScopes(mended.tokens, TABLES)
   return { sql: mended.sql, isUnderstood: scopes.isUnderstood, roles: placeRoles(scopes).map(told) }
 }

@@ -210,8 +210,8 @@ describe('files of a change', () => {
 })
 
 test('a setting that moves while it is measured ends the run', { timeout: 120_000 }, async () => {
-  const flip =
-    'CREATE EVENT sbtest.flip ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 4 SECOND DO SET GLOBAL sort_buffer_size = 4194304'
+  const starts = 'ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 3 SECOND'
+  const flip = `CREATE EVENT sbtest.flip ${starts} DO SET GLOBAL sort_buffer_size = 4194304`
   place.write(
     'suite.yml',
     `name: moving
