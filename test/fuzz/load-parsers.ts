@@ -1,5 +1,5 @@
 /** Readers of logs, digests and schemas: all of these come from outside and may be cut anywhere. */
-import { countDigests, parseBatch, parseDigestJson } from '../../src/core/workload/digest-table.ts'
+import { countDigests, parseBatch } from '../../src/core/workload/digest-table.ts'
 import { inferWorkload } from '../../src/core/workload/infer-workload.ts'
 import { formatOf } from '../../src/core/workload/load-format.ts'
 import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
@@ -90,7 +90,6 @@ export const loadParsers: readonly Parser[] = [
   textParser('exports of digests', [DIGESTS], (text) => {
     const rows = parseBatch(text)
     checkLoad(observeDigests(countDigests(rows, rows.slice(0, 1))))
-    parseDigestJson(rows)
   }),
   textParser('fingerprints', STATEMENTS, (text) => {
     checkLoad(observeDigests(parseQueryDigest({ classes: [{ fingerprint: text, query_count: 2 }] }) ?? []))

@@ -13,7 +13,6 @@ import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Problem } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
-import { parseCsv } from '../../src/core/workload/csv.ts'
 import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'
 import type { GitHubClient } from '../../src/edges/github/api/client.ts'
 import { connect } from '../../src/edges/github/api/client.ts'
@@ -45,7 +44,7 @@ export class Parsers implements Disposable {
     const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
     this.all = [
       ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, totals],
-      ...[contexts, acceptances(), markers, csv, dsns, workloads, ...loadParsers],
+      ...[contexts, acceptances(), markers, dsns, workloads, ...loadParsers],
     ]
   }
 
@@ -407,21 +406,6 @@ const markers = textParser({
   check: (body: string) => {
     const found = parseMarker(body)
     that(found === undefined || Number.isSafeInteger(found.attempt), 'an odd attempt')
-  },
-})
-
-const STUDIES = filesIn(join(import.meta.dirname, '../../docs/studies/data'), '.csv')
-const CSV_WORDS = ['\t', '\n', '\r', '"\n"', ...'" "" , ; qps scenario trial p95_ms ,1, 1,5 off'.split(' ')]
-
-const csv = textParser({
-  name: 'CSV',
-  examples: STUDIES,
-  words: CSV_WORDS,
-  check: (text: string) => {
-    const parsed = parseCsv(text)
-    const lines = text.split(/\r\n|\r|\n/).length
-    const found = parsed.kind === 'ok' ? parsed.rows.map(({ line }) => line) : [parsed.problem.line]
-    for (const line of found) that(line >= 1 && line <= lines, `line ${line} of ${lines}`)
   },
 })
 

@@ -89,13 +89,21 @@ describe('a workload of the user’s own', () => {
 
   it('takes migrations in the order of their numbers, without those that take others back', async () => {
     repository.write(FILE, WORKLOAD.replace('schema: schema.sql', 'migrations: ../../db/migrate'))
-    for (const name of ['V10__c.sql', 'V2__b.sql', 'V1__a.sql', 'U2__b.sql', '2.down.sql', 'note.txt'])
+    for (const name of [
+      'V10__c.sql',
+      'V2__b.sql',
+      'V1__a.sql',
+      'U2__b.sql',
+      'V12__slow_down.sql',
+      'V1__a.down.sql',
+      'note.txt',
+    ])
       repository.write(`db/migrate/${name}`, `-- ${name}\n`)
     repository.commit()
     repository.write('db/migrate/V11__d.sql', 'ALTER TABLE items ADD KEY k (name);\n')
     const subject = await driven()
     const files = subject.suite.scenarios[0].own?.data.schema.map(({ file }) => file.replace(/^.*\//, ''))
-    expect(files).toEqual(['V1__a.sql', 'V2__b.sql', 'V10__c.sql', 'V11__d.sql'])
+    expect(files).toEqual(['V1__a.sql', 'V2__b.sql', 'V10__c.sql', 'V11__d.sql', 'V12__slow_down.sql'])
     expect(changesIn(subject)).toEqual([
       'schema: undefined -> ALTER TABLE items ADD KEY k (name); db/migrate/V11__d.sql:1',
     ])

@@ -66,13 +66,10 @@ function numberOf(text: string | undefined): number {
 /** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
 export function parseBatch(text: string): DigestRow[] {
   const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)
-  const columns = head.split('\t')
-  return lines.filter((line) => line !== '').map((line) => rowOf(columns, line.split('\t').map(unescaped)))
-}
-
-/** @param fields undefined for NULL */
-export function rowOf(columns: readonly string[], fields: readonly (string | undefined)[]): DigestRow {
-  return Object.fromEntries(columns.map((column, at) => [column.trim().toUpperCase(), fields[at]]))
+  const columns = head.split('\t').map((column) => column.trim().toUpperCase())
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => Object.fromEntries(line.split('\t').map((field, at) => [columns[at], unescaped(field)])))
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '0': '\0' }
@@ -80,29 +77,4 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '0': '\0' 
 function unescaped(field: string): string | undefined {
   if (field === 'NULL') return undefined
   return field.replaceAll(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter)
-}
-
-/**
- * Rows of a JSON export: a list of objects, alone or as the only list in an object, or an object a line. Undefined if
- * it is none of these.
- */
-export function parseDigestJson(value: unknown): DigestRow[] | undefined {
-  const list = listIn(value)
-  if (list === undefined) return undefined
-  return list.flatMap((each) => {
-    if (typeof each !== 'object' || each === null) return []
-    const entries = Object.entries(each).map(([name, field]) => [name.toUpperCase(), textOf(field)] as const)
-    return [Object.fromEntries(entries)]
-  })
-}
-
-function listIn(value: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value
-  if (typeof value !== 'object' || value === null) return undefined
-  const lists = Object.values(value).filter(Array.isArray)
-  return lists.length === 1 ? lists[0] : undefined
-}
-
-function textOf(field: unknown): string | undefined {
-  return typeof field === 'string' || typeof field === 'number' ? String(field) : undefined
 }

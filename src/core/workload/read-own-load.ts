@@ -20,8 +20,8 @@ export type ReadOwnLoad =
 
 /** More files are not a schema. */
 const MOST_MIGRATIONS = 2000
-/** A migration that reverts another one. */
-const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i
+/** Names of migrations that may revert another one. */
+const DOWN = /[._-](?:down|undo|rollback)\.sql$/i
 
 /** The path of the user's own workload in a suite; undefined if there is none. */
 export function ownWorkloadIn({ workloads }: Pick<Suite, 'workloads'>): string | undefined {
@@ -84,13 +84,25 @@ function readSchema(
   return { schema: files, dump: undefined }
 }
 
-/** Files of SQL in the order of their numbers, without those that revert others. */
+/** Files of SQL in the order of their numbers, without those that revert another one of them. */
+export function migrationsAmong(names: readonly string[]): string[] {
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  const isReverting = (name: string) => {
+    const forth = [
+      ...['', '.up', '_up', '-up'].map((up) => name.replace(DOWN, `${up}.sql`)),
+      name.replace(/^U(?=\d)/, 'V'),
+    ]
+    return forth.some((other) => other !== name && known.has(other.toLowerCase()))
+  }
+  return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted(byNumber)
+}
+
 function migrationsIn(folder: string, listing: DirectoryListing, root: string): string[] | Found {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
-  const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name))
+  const names = migrationsAmong(listing.names)
   if (names.length === 0 || names.length > MOST_MIGRATIONS)
     return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
-  return names.toSorted(byNumber).map((name) => `${folder}/${name}`)
+  return names.map((name) => `${folder}/${name}`)
 }
 
 /** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */

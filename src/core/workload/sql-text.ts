@@ -1,4 +1,5 @@
 /** SQL as text: the positions of its parameters, and quoted names and values. */
+import { TOKEN, tokensOf } from './sql-scanner.ts'
 
 /** A statement, cut at its parameters. */
 export interface CutStatement {
@@ -8,31 +9,26 @@ export interface CutStatement {
   readonly trouble: 'a quote or comment that is not closed' | 'more than one statement' | undefined
 }
 
-/** Quoted text, names, comments, the marks that matter between them, and anything else. */
-const TOKEN =
-  /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs
-
 /**
  * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
  * left out.
  */
 export function cutStatement(sql: string): CutStatement {
-  const pieces = ['']
-  let trouble: CutStatement['trouble']
-  let hasEnded = false
-  for (const [token] of sql.matchAll(TOKEN)) {
-    const isBlank = token.trim() === ''
-    if (token === ';' || (hasEnded && isBlank)) {
-      hasEnded = true
-      continue
+  const tokens = tokensOf(sql)
+  const pieces: string[] = []
+  let from = 0
+  for (const [at, { kind, text, start, stop }] of tokens.entries()) {
+    if (kind === TOKEN.broken) return { pieces: [sql], trouble: 'a quote or comment that is not closed' }
+    if (text === ';' && kind === TOKEN.symbol) {
+      const isLast = tokens.slice(at).every((token) => token.text === ';')
+      pieces.push(sql.slice(from, start))
+      return { pieces, trouble: isLast ? undefined : 'more than one statement' }
     }
-    if (hasEnded) trouble ??= 'more than one statement'
-    // The rest belongs to it, and would be searched again and again.
-    if (/^(?:['"`]|\/\*)$/.test(token)) return { pieces, trouble: 'a quote or comment that is not closed' }
-    if (token === '?') pieces.push('')
-    else pieces[pieces.length - 1] += token
+    if (kind !== TOKEN.placeholder) continue
+    pieces.push(sql.slice(from, start))
+    from = stop
   }
-  return { pieces, trouble }
+  return { pieces: [...pieces, sql.slice(from)], trouble: undefined }
 }
 
 /** A name as SQL spells it, with any characters. */

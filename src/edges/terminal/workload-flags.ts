@@ -77,7 +77,7 @@ export const WORKLOAD_HELP: CommandHelp = {
       ['JSON', 'printed by `pt-query-digest --output json`'],
       [
         'export',
-        'the table `performance_schema.events_statements_summary_by_digest`, by `mysql --batch` or as CSV or JSON; of two ' +
+        'the table `performance_schema.events_statements_summary_by_digest`, as `mysql --batch` prints it; of two ' +
           'exports, the load between them',
       ],
       ['DSN', 'a running server, of whose statement digests two snapshots are taken'],

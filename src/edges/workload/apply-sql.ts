@@ -37,7 +37,8 @@ export async function applySql(session: Session, files: OwnData['schema']): Prom
   }
 }
 
-function statementsOf(file: string, text: string): SqlStatement[] {
+/** @throws UserError if one is too long */
+export function statementsOf(file: string, text: string): SqlStatement[] {
   try {
     return splitSql(text)
   } catch (error) {

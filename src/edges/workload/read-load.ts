@@ -1,15 +1,7 @@
 /** Reads files with an observed load, logs piece by piece. */
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { LoadFormat } from '../../core/request/workload-request.ts'
-import { parseCsv } from '../../core/workload/csv.ts'
-import {
-  countDigests,
-  DIGEST_COLUMNS,
-  type DigestRow,
-  parseBatch,
-  parseDigestJson,
-  rowOf,
-} from '../../core/workload/digest-table.ts'
+import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
 import { formatOf } from '../../core/workload/load-format.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { type DigestCount, observeDigests } from '../../core/workload/observe-digests.ts'
@@ -120,28 +112,13 @@ function digestsBetween(paths: readonly [string, ...string[]]): DigestCount[] {
 }
 
 function digestRows(path: string): DigestRow[] {
-  const text = textOf(path)
-  const rows = /^\ufeff?\s*[[{]/.test(text) ? (parseDigestJson(jsonOf(text)) ?? []) : tableRows(text)
+  const rows = parseBatch(textOf(path))
   const [first = {}] = rows
   const missing = DIGEST_COLUMNS.filter((column) => !(column in first))
   if (missing.length === 0) return rows
   throw new UserError(
     `${path}: found no ${missing.join(', ')}; allowed: rows of performance_schema.events_statements_summary_by_digest ` +
-      'with all columns, as mysql --batch prints them, or as CSV or JSON',
-  )
-}
-
-/** With tabs as `mysql --batch` prints them, else a CSV file. */
-function tableRows(text: string): DigestRow[] {
-  if ((text.split('\n', 1)[0] ?? '').includes('\t')) return parseBatch(text)
-  const parsed = parseCsv(text)
-  if (parsed.kind === 'problem') return []
-  const [head, ...rows] = parsed.rows
-  return rows.map(({ fields }) =>
-    rowOf(
-      head?.fields ?? [],
-      fields.map((field) => (field === 'NULL' || field === '\\N' ? undefined : field)),
-    ),
+      'with all columns, as mysql --batch prints them',
   )
 }
 

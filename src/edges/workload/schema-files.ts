@@ -1,6 +1,7 @@
 /** Files of SQL that make tables: one, or a directory of migrations. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrationsAmong } from '../../core/workload/read-own-load.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 export interface SchemaFile {
@@ -11,9 +12,6 @@ export interface SchemaFile {
 
 /** A schema is text that people write; larger files hold data. */
 const MOST_BYTES = 64 * 1024 ** 2
-/** Files that undo another one of the directory. */
-const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i
-
 /**
  * The file, or those of the directory that end in `.sql`, by the numbers in their names.
  *
@@ -21,10 +19,7 @@ const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i
  */
 export function readSchemaFiles(kind: 'schema' | 'migrations', path: string): SchemaFile[] {
   if (kind === 'schema') return [{ file: path, text: read(path) }]
-  const order = new Intl.Collator('en', { numeric: true })
-  const files = list(path)
-    .filter((name) => name.endsWith('.sql') && !UNDOING.test(`/${name}`))
-    .sort(order.compare)
+  const files = migrationsAmong(list(path))
   if (files.length === 0)
     throw new UserError(`${path} holds no file that ends in .sql; name the directory with the migrations`)
   return files.map((name) => ({ file: join(path, name), text: read(join(path, name)) }))

@@ -1,7 +1,7 @@
 /** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SqlStatement, splitSql } from '../../core/workload/split-sql.ts'
+import type { SqlStatement } from '../../core/workload/split-sql.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import type { Session } from '../servers/connection.ts'
@@ -9,7 +9,7 @@ import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
-import { isLeftOut, tooLong } from './apply-sql.ts'
+import { isLeftOut, statementsOf } from './apply-sql.ts'
 import type { SchemaFile } from './schema-files.ts'
 
 const STATEMENT_SECONDS = 600
@@ -67,14 +67,6 @@ export async function runSchemaFiles(
   for (const { file, text } of files)
     for (const statement of statementsOf(file, text))
       if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement)
-}
-
-function statementsOf(file: string, text: string): SqlStatement[] {
-  try {
-    return splitSql(text)
-  } catch (error) {
-    throw tooLong(file, error)
-  }
 }
 
 async function runStatement(

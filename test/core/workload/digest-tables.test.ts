@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countDigests, parseBatch, parseDigestJson } from '../../../src/core/workload/digest-table.ts'
+import { countDigests, parseBatch } from '../../../src/core/workload/digest-table.ts'
 import { formatOf } from '../../../src/core/workload/load-format.ts'
 import { observeDigests } from '../../../src/core/workload/observe-digests.ts'
 import { parseQueryDigest } from '../../../src/core/workload/query-digest.ts'
@@ -42,13 +42,6 @@ describe('an export of digests', () => {
     expect(parseBatch('DIGEST_TEXT\tDIGEST\nSELECT\\n1\\t\\\\\tNULL\n')).toEqual([
       { DIGEST_TEXT: 'SELECT\n1\t\\', DIGEST: undefined },
     ])
-  })
-
-  it('takes rows of JSON by themselves and in an object', () => {
-    const rows = [{ digest_text: 'SELECT 1', count_star: 2 }]
-    for (const value of [rows, { rows }])
-      expect(parseDigestJson(value)).toEqual([{ DIGEST_TEXT: 'SELECT 1', COUNT_STAR: '2' }])
-    expect(parseDigestJson('x')).toBeUndefined()
   })
 
   it('is one transaction with the mix and the commits, where there are commits', () => {
@@ -118,9 +111,7 @@ describe('the format of a file', () => {
     ['slow', '# Time: 2026-01-31T10:00:00Z\n# User@Host: a[a] @ b []\n'],
     ['slow', 'of a statement;\n# User@Host: a[a] @ b []\n'],
     ['digest-json', '{"classes": []}'],
-    ['performance-schema', '[{"DIGEST_TEXT": "x"}]'],
     ['performance-schema', HEAD],
-    ['performance-schema', '"SCHEMA_NAME","DIGEST_TEXT","COUNT_STAR"\n'],
     [undefined, 'anything else'],
     [undefined, ''],
   ])('is %s', (format, text) => expect(formatOf(text)).toBe(format))
