@@ -126,7 +126,6 @@ describe('what is left out', () => {
   it.each([
     ['log-bin', '/tmp/bin', 'path'],
     ['log_bin', '../../bin', 'path'],
-    ['general-log', '/tmp/general.log', 'path'],
     ['ft-stopword-file', '/etc/passwd', 'path'],
     ['innodb-file-per-table', 'x/y', 'path'],
     ['default-storage-engine', 'ha_evil.so', 'library'],
