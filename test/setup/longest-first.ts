@@ -1,8 +1,11 @@
 /** The order of test files. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Each takes most of a minute, while most files take a second. */
-const LONG = ['test/calibration/calibration.test.ts', 'test/e2e/suites/mariadb.test.ts']
+/** Each takes half a minute, while most files take a second. */
+const LONG = [
+  'test/calibration/calibration.test.ts',
+  ...['workload', 'external', 'attacks/secrets', 'attacks/silent-endpoint'].map((name) => `test/e2e/${name}.test.ts`),
+]
 
 /**
  * Files that take long begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to

@@ -19,6 +19,8 @@ export class SecretWatch implements Disposable {
   /** Programs that were looked at while we could read their environment. */
   readonly programs = new Set<string>()
   readonly #secrets: readonly string[]
+  /** Arguments of processes that were looked at: the environment was given with them. */
+  readonly #known = new Map<string, string>()
   readonly #timer: NodeJS.Timeout
 
   constructor(secrets: readonly string[]) {
@@ -35,11 +37,13 @@ export class SecretWatch implements Disposable {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     for (const pid of pids) {
       const before = read(`/proc/${pid}/cmdline`)
+      if (before === this.#known.get(pid)) continue
       const environment = read(`/proc/${pid}/environ`)
       const after = read(`/proc/${pid}/cmdline`)
       // A child is its parent, with the parent's environment, until it becomes another program. The program that gives
       // a test's run its own lock is not ours either.
       if (before === '' || before !== after || before.includes(OWN_LOCK)) continue
+      this.#known.set(pid, before)
       const program = (before.split('\0')[0] ?? '').replace(/^.*\//, '')
       if (environment !== '') this.programs.add(program)
       for (const secret of this.#secrets) {
