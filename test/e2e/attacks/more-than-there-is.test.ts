@@ -1,6 +1,5 @@
-/** Suites that ask for something endless, or for more than there is. */
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+/** Suites that ask for more than there is. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serversAtOnce } from '../../../src/edges/testbed/memory.ts'
 import { suite as builtSuite } from '../../builders.ts'
 import { smallSuite, Workplace } from '../cli.ts'
@@ -14,25 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(place.leftovers()).toEqual([])
   place[Symbol.dispose]()
-})
-
-describe.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('a statement that sleeps', (signal, code) => {
-  test(`ends at once on ${signal}`, async () => {
-    place.write('suite.yml', smallSuite({ on: '{ sql: ["SELECT SLEEP(600)"] }' }))
-    const running = place.start(RUN)
-    await running.says('starting 3 servers')
-    await sleep(4000)
-    const began = performance.now()
-    running.child.kill(signal)
-    const ended = await running.ended
-    // A tenth of the statement's time.
-    expect(performance.now() - began).toBeLessThan(60_000)
-    expect(ended.stderr).not.toContain('refuses this statement')
-    expect(ended.code, ended.stderr).toBe(code)
-  })
 })
 
 test('more servers than fit into memory are refused before any starts', async () => {
