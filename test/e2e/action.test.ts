@@ -1,5 +1,8 @@
 /** The bundle of the action in a real repository, with real servers, against a stateful fake of GitHub's API. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -51,6 +54,13 @@ describe('a pull request that switches on every consumer and instrument', () => 
     )
     expect(red.outputs.verdict).toBe('regressed')
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
+  })
+
+  test('is confirmed on fresh servers', () => {
+    const file = join(place.workspace, 'qpsgate-out/result.json')
+    const [found] = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).comparisons
+    expect(found).toMatchObject({ verdict: 'regressed', confirmed: true, toleranceFrom: 'default' })
+    expect(found?.trials).toBeGreaterThanOrEqual(2)
   })
 
   test('is told by what it is at', () => {
