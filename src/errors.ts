@@ -102,6 +102,13 @@ export class MeasurementError extends Error {
   }
 }
 
+/** A server of the baseline cannot be had: the run goes on without it, and says so. */
+export class BaselineFails extends MeasurementError {
+  constructor(cause: Error) {
+    super(firstLine(cause), { step: 'start server', cause })
+  }
+}
+
 /** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
 export function isFailure(error: unknown): error is UserError | MeasurementError {
   return error instanceof UserError || error instanceof MeasurementError

@@ -104,8 +104,8 @@ export const MIXED = {
 
 export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
   return {
-    tolerance: { control: 0.05, base: 0.05, history: 0.1 },
-    toleranceFrom: { control: 'default', base: 'default', history: 'default' },
+    tolerance: { control: 0.05, base: 0.05, baseline: 0.1 },
+    toleranceFrom: { control: 'default', base: 'default', baseline: 'default' },
     byScenario: {},
     byWorkload: {},
     onInconclusive: 'pass',
@@ -232,6 +232,8 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     reproduce: ['suite.yml', '--seed', '1'],
     settings: [],
     memoryBytes: undefined,
+    before: null,
+    names: ['off', 'on'],
     fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (second copy)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
@@ -284,11 +286,11 @@ export function judgement(overrides: Partial<Judgement> = {}): Judgement {
 
 /** The judgement behind a result, as far as the result shows it. */
 export function judgementOf(result: Result): Judgement {
-  const { comparisons, twin, disturbance, coverage, history, accepted, plan: planned } = result
+  const { comparisons, twin, disturbance, coverage, baseline, accepted, plan: planned } = result
   return judgement({
     comparisons,
     twin: twin.map((found) => comparison({ ...found, trials: planned.trials })),
-    ...{ disturbance, coverage, history, accepted },
+    ...{ disturbance, coverage, baseline, accepted },
   })
 }
 

@@ -88,7 +88,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     settings: [],
     coverage: [],
     advice: [],
-    history: null,
+    ...{ baseline: null, before: null, fingerprints: {} },
     accepted: null,
     twin: cells.map(({ workload, threads: level }) =>
       resultTwin({ workload, threads: level, change: 0.001, low: -0.006, high: 0.008 }),

@@ -68,7 +68,7 @@ export async function replayOwn(
     threads: Array.from({ length: CELLS }, (_, cell) => cell + 1) as [number, ...number[]],
     budgetSeconds: CELLS * OWN_BUDGET_SECONDS,
     scenarios: [scenario('off'), scenario('on')],
-    gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
+    gate: policy({ tolerance: { control: tolerance, base: tolerance, baseline: tolerance } }),
   })
   const testbed = fakeTestbed({
     noise: { recorded, start: startSpread },

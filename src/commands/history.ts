@@ -1,12 +1,12 @@
-/** `qpsgate history`: stored runs are listed or drawn, and what comments left beside them is removed. */
+/** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 import { join } from 'node:path'
-import { CHARTS, chartsBefore } from '../core/history/stored-paths.ts'
+import { CHARTS, chartsBefore } from '../core/ledger/stored-paths.ts'
 import { historyJson, renderHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
+import type { LedgerStore, StoredRecords } from '../edges/store/ledger-store.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
-import type { RunStore } from '../edges/store/run-store.ts'
 import { type HistoryRequest, parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
 import { EXIT } from '../errors.ts'
@@ -37,29 +37,34 @@ async function history(request: HistoryRequest, signal: AbortSignal): Promise<st
   }
 }
 
-/** Runs that are listed of each branch and suite. */
+/** Records that are listed of each branch and suite. */
 const DEFAULT_LAST = 20
 
-async function list(store: RunStore, { selection, last = DEFAULT_LAST, json }: HistoryRequest): Promise<string> {
-  const runs = await store.read(selection, last)
-  return json ? historyJson(store.name, runs) : renderHistory(store.name, runs, takesColour())
+async function list(store: LedgerStore, { selection, last = DEFAULT_LAST, json }: HistoryRequest): Promise<string> {
+  const found = await selected(store, selection)
+  return json ? historyJson(store.name, found, last) : renderHistory(store.name, found, last, takesColour())
 }
 
-async function dashboard(store: RunStore, request: HistoryRequest): Promise<string> {
-  const { selection, last = Number.POSITIVE_INFINITY, dashboard: directory = '' } = request
-  const { records, unreadable } = await store.read(selection, last)
+async function selected(store: LedgerStore, { branch, suite }: HistoryRequest['selection']): Promise<StoredRecords> {
+  const { records, unreadable } = await store.read(suite)
+  return { records: records.filter((record) => branch === undefined || record.branch === branch), unreadable }
+}
+
+async function dashboard(store: LedgerStore, request: HistoryRequest): Promise<string> {
+  const { selection, dashboard: directory = '' } = request
+  const { records, unreadable } = await selected(store, selection)
   // Loads the drawing code, which the other actions do without.
   const { dashboardFiles } = await import('../edges/dashboard/dashboard.ts')
   for (const [path, content] of await dashboardFiles(records)) writeWhole(directory, path, content)
   return [
-    `wrote ${join(directory, 'index.html')}: ${count(records.length, 'run')} of ${store.name}`,
+    `wrote ${join(directory, 'index.html')}: ${count(records.length, 'record')} of ${store.name}`,
     ...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
     '',
   ].join('\n')
 }
 
 /** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
-async function prune(store: RunStore, { olderThanDays }: HistoryRequest): Promise<string> {
+async function prune(store: LedgerStore, { olderThanDays }: HistoryRequest): Promise<string> {
   const firstKept = new Date(Date.now() - olderThanDays * DAY_MS).toISOString().slice(0, 10)
   const gone = chartsBefore(firstKept, await store.files(CHARTS))
   const what = count(gone.length, 'chart')

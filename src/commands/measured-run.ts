@@ -1,22 +1,22 @@
-/** The run that results hold, as it is stored. */
-import { createHash } from 'node:crypto'
-import type { RunRecord } from '../core/history/run-record.ts'
-import type { Line } from '../core/measurement/measurement.ts'
-import type { MeasuredSource } from '../core/request/history-request.ts'
+/** The record of the run that results hold. */
+import type { LedgerRecord } from '../core/ledger/record.ts'
+import type { MeasuredSource } from '../core/request/ledger-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
-import type { RecordedResult } from '../core/result/recorded-result.ts'
-import { accept } from '../core/verdict/judgement.ts'
-import { digitsOf } from '../edges/files/digest.ts'
-import { commitIn } from '../edges/git/checkout.ts'
+import { accept, type Judgement } from '../core/verdict/judgement.ts'
+import { commitIn, titleOf } from '../edges/git/checkout.ts'
 import { UserError } from '../errors.ts'
 import { readResults } from './read-results.ts'
 
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
-interface MeasuredRun {
-  readonly run: RunRecord
+/** A run that can be recorded, once it is known whether its base is. */
+export interface MeasuredRun {
+  readonly suite: string
+  /** Commit of the base; null if there is none. */
+  readonly base: string | null
+  readonly recordWith: (hasParent: boolean) => LedgerRecord
   /** A sentence for the person who stores the run; null if there is none. */
   readonly note: string | null
 }
@@ -25,54 +25,34 @@ interface MeasuredRun {
  * @param toolVersion version of qpsgate
  * @throws UserError if the results cannot be read or are incomplete
  */
-export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<MeasuredRun> {
+export function readMeasuredRun(source: MeasuredSource, toolVersion: string): MeasuredRun {
   const { paths, branch, runUrl = null } = source
-  const id = new RunId()
-  const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines))
+  const { recorded, run, judgement } = readResults(paths)
   const [{ name, result: first }] = recorded
-  requireWhole(run, name)
+  requireWhole(run, judgement, name)
   const commit = commitOf(source.commit, run.commit)
-  const about = { id: id.end(), branch, commit, runUrl, toolVersion }
-  try {
-    return { run: recordOf(accept(judgement, first.accepted), run, about), note: noteOf(source, run.commit) }
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown
-    throw new UserError(
-      `${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`,
-      { cause: thrown },
-    )
+  const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, toolVersion }
+  const recordWith = (hasParent: boolean) => {
+    try {
+      return recordOf(accept(judgement, first.accepted), run, { ...about, hasParent })
+    } catch (thrown) {
+      if (!(thrown instanceof RangeError)) throw thrown
+      throw new UserError(
+        `${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`,
+        { cause: thrown },
+      )
+    }
   }
+  return { suite: run.suite.name, base: run.before, recordWith, note: noteOf(source, run.commit) }
 }
 
-function requireWhole({ plan, cells }: RunDescription, name: string): void {
+function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, name: string): void {
   if (plan.shard !== null)
     throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
-  if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
-}
-
-/**
- * Names a run by its measurements: the same result always has the same id, whoever records it. It is the digest of one
- * JSON text, a list of results each with its lines.
- */
-class RunId {
-  readonly #hash = createHash('sha256')
-  #separator = '['
-
-  end(): string {
-    return digitsOf(this.#hash.update(']'))
-  }
-
-  *through({ result: { startedAt, seed, suite } }: RecordedResult, lines: Iterable<Line>): Generator<Line> {
-    this.#hash.update(`${this.#separator}${JSON.stringify([startedAt, seed, suite]).slice(0, -1)},`)
-    let separator = '['
-    for (const line of lines) {
-      this.#hash.update(`${separator}${JSON.stringify(line)}`)
-      separator = ','
-      yield line
-    }
-    this.#hash.update(separator === '[' ? '[]]' : ']]')
-    this.#separator = ','
-  }
+  if (cells.length === 0 && plan.rules.includes('control'))
+    throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
+  // The next run measures what this one lacks.
+  if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
 }
 
 function noteOf({ commit }: MeasuredSource, measured: RunDescription['commit']): string | null {

@@ -1,6 +1,7 @@
-/** `qpsgate record`: a result is added to the history of a branch. */
+/** `qpsgate record`: a result joins the ledger. */
 
-import type { RecordRequest } from '../core/request/history-request.ts'
+import type { RecordRequest } from '../core/request/ledger-request.ts'
+import { isShallow } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
@@ -9,39 +10,39 @@ import { EXIT, StoreError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 import { readMeasuredRun } from './measured-run.ts'
 
-/** Clocks of machines differ by less. */
-const CLOCK_SLACK_HOURS = 24
-
 export async function recordCommand(args: readonly string[]): Promise<number> {
   const request = parseRecordFlags(args)
   using interrupt = interruptible()
-  print(await record(request, storeOpener({ near: process.cwd() }), interrupt.signal))
+  print((await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)).text)
   return EXIT.pass
 }
 
-/**
- * @returns the stored run and its place, for people
- * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
- */
+export interface Recorded {
+  /** The record and its place, for people. */
+  readonly text: string
+  /** Whether there is a new change to show. */
+  readonly isNews: boolean
+}
+
+/** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
 export async function record(
   { source, store }: RecordRequest,
   openStore: OpenStore,
   signal: AbortSignal,
-): Promise<string> {
-  const { run, note } = await readMeasuredRun(source, toolVersion())
-  requirePast(run.recordedAt)
+): Promise<Recorded> {
+  const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion())
   await using opened = await openStore(store, signal)
-  const { path, isNew } = await opened.add(run)
-  if (!isNew) return `the run is already stored in ${opened.name}: ${path}\n`
-  return `stored in ${opened.name}: ${path}\n${note === null ? '' : `note: ${note}\n`}`
-}
-
-/** A run from the future would be the newest for as long as that future lasts. */
-function requirePast(recordedAt: string): void {
-  const now = new Date()
-  if (Date.parse(recordedAt) - now.getTime() <= CLOCK_SLACK_HOURS * 3_600_000) return
-  throw new StoreError(
-    `it began at ${recordedAt}, and here it is ${now.toISOString()}: a clock is wrong; set this one right and record ` +
-      'again, or set the other one right and measure again',
-  )
+  const hasParent = base !== null && (await opened.has(suite, base))
+  const found = recordWith(hasParent)
+  const isBeginning = found.parent === null
+  if (isBeginning && isShallow(process.cwd()))
+    throw new StoreError(
+      'this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`',
+    )
+  const { path, isNew } = await opened.add(found)
+  const notes = [note, isBeginning ? 'a chain begins here: the commit it was compared with is not recorded' : null]
+  const lines = isNew
+    ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => (text === null ? [] : [`note: ${text}`]))]
+    : [`the commit is already recorded in ${opened.name}: ${path}`]
+  return { text: `${lines.join('\n')}\n`, isNews: isNew && (isBeginning || found.changes.length > 0) }
 }

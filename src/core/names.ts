@@ -19,13 +19,21 @@ export interface CellKey {
   readonly threads: number
 }
 
-/** A scenario's revisions: now, before, and a second server of each, which tells how much two starts differ. */
-export const REVISIONS = ['head', 'base', 'twin', 'base-twin'] as const
+/**
+ * A scenario's revisions: now, before, a second server of each, which tells how much two starts differ, and as it was at
+ * the baseline.
+ */
+export const REVISIONS = ['head', 'base', 'twin', 'base-twin', 'baseline'] as const
 export type Revision = (typeof REVISIONS)[number]
 
-/** Whether an arm is of a scenario as it was. */
+/** Whether an arm is of a scenario as it was before the change. */
 export function isOfBase({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'base' || revision === 'base-twin'
+}
+
+/** Whether an arm is of a scenario as it was at any time. */
+export function isEarlier(arm: { readonly revision: Revision }): boolean {
+  return isOfBase(arm) || arm.revision === 'baseline'
 }
 
 /** Whether an arm is a second server of another, which is shown in its place. */

@@ -1,14 +1,14 @@
 /** One run on one screen, for both the command line and the action. */
 import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { withoutUnread } from '../core/plan/changed-settings.ts'
-import { isUnchanged } from '../core/plan/plan.ts'
+import { isUnchanged, type Plan } from '../core/plan/plan.ts'
 import { plannedEvent, type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
-import { circumstancesOf } from '../core/result/make-record.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { decide } from '../core/verdict/decide.ts'
-import { judgeHistory } from '../core/verdict/judge-history.ts'
+import { baselineResult } from '../core/verdict/hold-baseline.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
@@ -22,9 +22,9 @@ import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
 import { installForCommands, sourceFacts } from './config.ts'
+import { ledgerToJoin, openHeld, planHeld, sinceRecorded } from './hold-baseline.ts'
 import { measureOn } from './measure-until-decided.ts'
-import { planRun, withLearnedStarts } from './plan-run.ts'
-import { readHistory } from './read-history.ts'
+import { withLearnedStarts } from './plan-run.ts'
 import { applyRules } from './rules.ts'
 import { coverageOfRun, factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
@@ -33,7 +33,7 @@ export interface GateEdges {
   /** Takes messages during the run. */
   readonly tell: Tell
   readonly signal: AbortSignal
-  /** Opens the stored runs to compare with. */
+  /** Opens the ledger. */
   readonly openStore: OpenStore
   /** The person who took responsibility for a regression, asked if there is one; default: nobody. */
   readonly findAcceptance?: FindAcceptance
@@ -52,30 +52,38 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const timeline = new Timekeeper(clock)
   const note = (text: string) => tell({ kind: 'note', text })
   if (request.install) await installForCommands(request.subject, note, signal)
-  const subject = await readSubject(request.subject, note, sourceFacts(request), signal)
+  const reading = { request, openStore: edges.openStore, signal }
+  const ledger = await ledgerToJoin(reading)
+  const subjectSince = sinceRecorded(request.subject, ledger)
+  const readAt = (asked: SubjectRequest) => readSubject(asked, note, sourceFacts(request), signal)
+  const subject = await readAt(subjectSince)
   const { suite, warnings } = applyRules(subject, request)
-  const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const base = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(suite, request.server)
-  const planned = planRun(suite, subject.base, { ...request, mostServers })
+  const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) =>
+    readAt({ ...subjectSince, base: commit }),
+  )
   using output = new OutputDirectory(request.out)
-  const openTestbed = async () => {
+  const openTestbed = async (plan: Plan) => {
     // Loaded only where a server is needed.
     const { openTestbed: open } = await import('../edges/testbed/open-testbed.ts')
-    return open({ ...request, suite, base, plan: planned, signal, timeline, ...tellers(tell) })
+    return open({ ...request, suite, base, plan, signal, timeline, ...tellers(tell) })
   }
-  await using testbed = isUnchanged(planned) ? null : await openTestbed()
+  const {
+    plan: planned,
+    held,
+    opened,
+    ...ledgerFacts
+  } = isUnchanged(asked.plan) ? { ...asked, opened: null } : await openHeld(asked, openTestbed)
+  await using testbed = opened
   const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
   const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
-  const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, stored?.records)
+  const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, ledgerFacts.records)
   const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
-  const measured = await measureOn(testbed, plan, suite, searchSeconds, {
-    save: output.appendLines,
-    tell,
-    timeline,
-  }).catch(async (failure) => {
+  const measuring = { save: output.appendLines, tell, timeline }
+  const measured = await measureOn(testbed, plan, suite, searchSeconds, measuring, held).catch(async (failure) => {
     throw testbed === null ? failure : await asOutcome(failure, { ...testbed, plan })
   })
   timeline.enter({ step: 'judge' })
@@ -88,28 +96,28 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     plan: read,
     testbed,
     unchecked,
-    stored,
+    ledgerWarnings: [...ledgerFacts.warnings, ...measured.warnings],
     clock,
   })
-  const run = describeRun({ suite, plan, ...measured }, facts)
+  const run = describeRun({ suite, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate)
-  const covered = { ...judged, coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed) }
-  const circumstances = circumstancesOf(run, request.toolVersion)
-  const held =
-    stored === undefined || run.cells.length === 0
-      ? covered
-      : judgeHistory(covered, { ...run.plan, circumstances }, stored)
+  const covered = {
+    ...judged,
+    coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed),
+    baseline: held === undefined ? null : baselineResult(held, judged.comparisons, suite.gate),
+  }
   const resultOf = async (judgement: Judgement) =>
     makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime())
   // Searching can take longer than measuring, and a waiting user may cancel it.
   const beforeSearch = async (seconds: number) => {
-    const known = await resultOf(held)
+    const known = await resultOf(covered)
     writeTexts(known, output)
     await edges.showVerdict?.(known, seconds)
     timeline.enter({ step: 'search' })
   }
   const searched = { save: output.appendCauses, tell, beforeSearch }
-  const attributed = testbed === null ? held : await attribute(held, request, { plan, measured, testbed }, searched)
+  const attributed =
+    testbed === null ? covered : await attribute(covered, request, { plan, measured, testbed }, searched)
   timeline.enter({ step: 'judge' })
   const result = await resultOf(attributed)
   tell({ kind: 'phase', phase: { code: 'draw' } })

@@ -25,7 +25,7 @@ interface LookedAt {
 }
 
 export class Looks {
-  readonly #at: LookedAt
+  #at: LookedAt
   #standings: Standings = new Map()
   #measured = new MeasuredBlocks()
   #compared: RunComparisons
@@ -37,6 +37,16 @@ export class Looks {
 
   get standings(): Standings {
     return this.#standings
+  }
+
+  get plan(): Plan {
+    return this.#at.plan
+  }
+
+  /** Goes on with other comparisons of the same arms. */
+  adopt(plan: Plan): void {
+    this.#at = { ...this.#at, plan }
+    this.#compared = compare(plan, this.#measured)
   }
 
   /** By all trials. */

@@ -5,18 +5,24 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
-import { isUnchanged, type Plan } from '../core/plan/plan.ts'
+import { heldAgainstBaseline, isUnchanged, type Plan, withoutBaseline } from '../core/plan/plan.ts'
 import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
 import { liveComparisons, type Tell } from '../core/progress/progress-event.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
+import { type HeldBaseline, isOpen } from '../core/verdict/hold-baseline.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import { BaselineFails, firstLine } from '../errors.ts'
 import { Looks } from './looks.ts'
 import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
 
 export interface MeasureOutcome {
+  /** With the comparisons that joined, and without servers that could not be had. */
+  readonly plan: Plan
+  readonly warnings: readonly Warning[]
   readonly measurement: Measurement
   readonly compared: RunComparisons
   readonly standings: Standings
@@ -33,6 +39,7 @@ export interface MeasureOutcome {
  *
  * @param searchSeconds that a search for causes may take afterwards: the longest time of the whole run is shown from
  *   the start
+ * @param held the baseline whose servers join where the ledger cannot answer
  */
 export async function measureOn(
   opened: Pick<LocalTestbed, 'testbed'> | null,
@@ -40,14 +47,16 @@ export async function measureOn(
   suite: Pick<Suite, 'gate' | 'precision'>,
   searchSeconds: number,
   edges: Omit<MeasureEdges, 'testbed'>,
+  held?: HeldBaseline,
 ): Promise<MeasureOutcome> {
   if (opened !== null && !isUnchanged(plan)) {
     const tell: Tell = (event) =>
       edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
-    return measureUntilDecided(plan, suite, { ...edges, tell, testbed: opened.testbed })
+    return measureUntilDecided(plan, suite, { ...edges, tell, testbed: opened.testbed }, held)
   }
   const compared = compare(plan, new MeasuredBlocks())
   return {
+    ...{ plan, warnings: [] },
     measurement: NOTHING_MEASURED,
     compared,
     standings: new Map(),
@@ -58,10 +67,13 @@ export async function measureOn(
 }
 
 export async function measureUntilDecided(
-  plan: Plan,
+  asked: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
   edges: MeasureEdges,
+  held?: HeldBaseline,
 ): Promise<MeasureOutcome> {
+  let plan = asked
+  const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed)
   const seen = (compared: RunComparisons) => {
@@ -74,12 +86,39 @@ export async function measureUntilDecided(
     const isStillNeeded = stillWanted(looks, time)
     const schedule = (servers: TrialServers, number: number) =>
       time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
-    if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
-    looks.afterTrial()
+    try {
+      if (await done.measure(plan, isStillNeeded, schedule, looks)) looks.afterTrial()
+      else if (held !== undefined && joins(plan, looks, held, suite)) plan = heldAgainstBaseline(plan, true)
+      else break
+    } catch (error) {
+      if (!(error instanceof BaselineFails)) throw error
+      warnings.push({ code: 'baseline-not-measured', name: held?.name ?? '', why: firstLine(error) })
+      plan = withoutBaseline(plan)
+    }
+    if (plan !== looks.plan) looks.adopt(plan)
   }
   const { measurement, settings } = done
   const { trials, secondsLeft } = time
-  return { measurement, settings, compared: looks.compared, standings: looks.standings, trials, secondsLeft }
+  return {
+    plan,
+    warnings,
+    measurement,
+    settings,
+    compared: looks.compared,
+    standings: looks.standings,
+    trials,
+    secondsLeft,
+  }
+}
+
+/**
+ * Whether servers of the baseline join: where the ledger leaves the answer open, unless the run fails anyway, or has no
+ * time for another trial.
+ */
+function joins(plan: Plan, looks: Looks, held: HeldBaseline, { gate }: Pick<Suite, 'gate'>): boolean {
+  const isAsked = plan.rules.includes('baseline') || plan.arms.every(({ revision }) => revision !== 'baseline')
+  const isRed = [...looks.standings.values()].some(({ kind }) => kind === 'regressed')
+  return !isAsked && !isRed && isOpen(held, looks.compared.comparisons, gate)
 }
 
 /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */

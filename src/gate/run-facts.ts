@@ -11,7 +11,7 @@ import {
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
-import { datasetBytes, type Suite } from '../core/suite/suite.ts'
+import { datasetBytes, type Scenario, type Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
@@ -19,7 +19,6 @@ import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import type { StoredHistory } from './read-history.ts'
 import type { Subject } from './subject.ts'
 
 export interface FactSources {
@@ -35,34 +34,46 @@ export interface FactSources {
   readonly testbed: LocalTestbed | null
   /** Names of changed scenarios of which no server has told whether it starts with them. */
   readonly unchecked: readonly string[]
-  readonly stored: StoredHistory | undefined
+  /** About the ledger. */
+  readonly ledgerWarnings: readonly Warning[]
   readonly clock: RunClock
 }
 
 export function factsOf(sources: FactSources): RunFacts {
-  const { request, subject, suite, rules, planned, plan, testbed, unchecked, stored, clock } = sources
+  const { request, subject, suite, rules, planned, plan, testbed, unchecked, ledgerWarnings, clock } = sources
   const base = subject.base?.scenarios ?? []
   const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
     commit: subject.commit,
+    before: subject.before,
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
-    fingerprints: Object.fromEntries(
-      planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]),
-    ),
+    fingerprints: {
+      ...fingerprintsOf([...base, ...suite.scenarios]),
+      ...Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
+    },
+    // Files that did not change are not in the suite.
+    names: [
+      ...new Set([...(request.subject.kind === 'config' ? base : []), ...suite.scenarios].map(({ name }) => name)),
+    ],
     settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
     memoryBytes: request.memoryBytes,
     warnings: [
       ...rules,
       ...subject.warnings,
-      ...(stored?.warnings ?? []),
+      ...ledgerWarnings,
       ...(testbed?.warnings ?? []),
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
       ...unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
     ],
   }
+}
+
+/** By their names; of the same name the last counts. */
+export function fingerprintsOf(scenarios: readonly Scenario[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(scenarios.map((scenario) => [scenario.name, digestOf(scenarioIdentity(scenario))]))
 }
 
 export function coverageOfRun(

@@ -26,7 +26,7 @@ import { UserError } from '../errors.ts'
 import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
 /** Head and base, with the warnings for each of them. */
-type ParsedSubject = Omit<Subject, 'commit'> & Pick<ParsedConfig, 'baseWarnings'>
+type ParsedSubject = Omit<Subject, 'commit' | 'before'> & Pick<ParsedConfig, 'baseWarnings'>
 
 export interface Subject {
   readonly suite: Suite
@@ -37,6 +37,8 @@ export interface Subject {
   readonly warnings: readonly Warning[]
   /** The commit that was checked out when it was read; null if unknown. */
   readonly commit: Commit | null
+  /** The commit of the base; null if it is none. */
+  readonly before: string | null
 }
 
 /**
@@ -55,7 +57,7 @@ export async function readSubject(
 ): Promise<Subject> {
   const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const near = request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.')
+  const near = pathNear(request)
   const opened = request.base === undefined ? undefined : openBase(request.base, near)
   if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
   const commit = checkedOut(near)
@@ -64,8 +66,14 @@ export async function readSubject(
     base: base && withPlugins(base, base.scenarios),
     ruledBy,
     commit,
+    before: opened?.kind === 'commit' ? opened.revision.commit : null,
     warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],
   }
+}
+
+/** A path in its repository. */
+export function pathNear(request: SubjectRequest): string {
+  return request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.')
 }
 
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */

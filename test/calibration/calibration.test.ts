@@ -4,12 +4,12 @@
  * stop as soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
  */
 import { describe, expect, test } from 'vitest'
-import { learnedStartSpread, serverName } from '../../src/core/history/priors.ts'
+import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import { seededRandom } from '../../src/core/plan/random.ts'
 import type { StartSpread } from '../../src/core/stats/random-effects.ts'
 import { FALSE_ALARM_PER_RUN, FALSE_PASS } from '../../src/core/verdict/alpha.ts'
 import { normal } from '../builders.ts'
-import { storedRun } from '../core/history/stored-runs.ts'
+import { record } from '../core/ledger/records.ts'
 import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { lowerRate } from './binomial.ts'
@@ -79,10 +79,10 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
     const started = () => start * normal(random) - (random() < kinds.share ? kinds.slower : 0)
     const twinOf = () => ({ mean: started() - started() + noise * normal(random), noise, trials: 1 })
     const records = Array.from({ length: 10 }, () =>
-      storedRun({ twin: [{ workload: 'oltp_read_only', threads: 1, ...twinOf() }] }),
+      record({ twin: [{ workload: 'oltp_read_only', threads: 1, ...twinOf() }] }),
     )
-    const { machine, scenarios } = storedRun()
-    const servers = scenarios.map(({ server }) => serverName(server))
+    const { machine, scenarios } = record()
+    const servers = scenarios.map(({ server }) => server ?? '')
     return learnedStartSpread(records, { workloads: ['oltp_read_only'], servers, cpuModel: machine.cpuModel })
   }
 }

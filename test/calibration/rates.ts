@@ -37,7 +37,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const { noise, cells, tolerance, budgetSeconds, change, startSeconds } = setting
   const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
-  const rules = { control: tolerance, base: tolerance, history: tolerance }
+  const rules = { control: tolerance, base: tolerance, baseline: tolerance }
   const measured = suite({
     threads,
     budgetSeconds,

@@ -10,7 +10,6 @@ import { accept } from '../../src/core/verdict/judgement.ts'
 const FOLDER = join(import.meta.dirname, '../fixtures/results')
 const VERDICTS = {
   attributed: 'regressed',
-  held: 'regressed',
   open: 'inconclusive',
   passed: 'pass',
   regressed: 'regressed',

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { parseRecord, type RunRecord } from '../../src/core/history/run-record.ts'
+import { type LedgerRecord, parseRecord } from '../../src/core/ledger/record.ts'
 import { commitsIn, inspect, pathsIn } from '../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { createRepository, type GitServer, startGitServer } from '../setup/git-server.ts'
@@ -10,7 +10,7 @@ import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest 
 import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
-const RUN = /^v1\/main\/suite\/2026\/01\/20260102T030405678Z-[0-9a-f]{7}-[0-9a-f]{16}\.json$/
+const RUN = /^ledger\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
 /** Message of a server with rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
 
@@ -56,12 +56,12 @@ function textsOf({ commands }: Step, name: string): string[] {
   return commands.filter((command) => command.name === name).map(({ text }) => text)
 }
 
-const runsStored = () => pathsIn(repository).filter((path) => path.startsWith('v1/'))
+const runsStored = () => pathsIn(repository).filter((path) => path.startsWith('ledger/'))
 
-function storedRun(path: string): RunRecord {
+function storedRun(path: string): LedgerRecord {
   const parsed = parseRecord(inspect(repository, 'cat-file', 'blob', `qpsgate-data:${path}`), path)
   if (parsed.kind === 'problem') throw new Error(parsed.problem)
-  return parsed.record
+  return parsed.value
 }
 
 describe('a push to the default branch', () => {
@@ -80,11 +80,11 @@ describe('a push to the default branch', () => {
     const files = ['.nojekyll', 'index.html']
     expect(pathsIn(repository)).toEqual(expect.arrayContaining(files))
     const page = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:index.html')
-    expect(page).toContain('1 run in the store')
+    expect(page).toContain('1 record in the ledger')
     const commits = commitsIn(repository)
 
     const again = await record()
-    expect(again.log).toContain('the run is already stored')
+    expect(again.log).toContain('the commit is already recorded')
     expect(again.code).toBe(0)
     expect(commitsIn(repository)).toBe(commits)
     for (const step of [first, again]) {
@@ -108,12 +108,12 @@ describe('a push to the default branch', () => {
   })
 
   test('keeps a stored run where only the dashboard is refused, with a notice', async () => {
-    refuse(`read -r _ commit _; git log -1 --format=%s "$commit" | grep -q ^dashboard || exit 0; ${RULES}`)
+    refuse(`read -r _ commit _; git log -1 --format=%s "$commit" | grep -q ^page || exit 0; ${RULES}`)
     const done = await record()
     expect(done.code).toBe(0)
     expect(runsStored()).toEqual([expect.stringMatching(RUN)])
     expect(pathsIn(repository)).not.toContain('index.html')
-    expect(textsOf(done, 'notice')).toEqual([expect.stringContaining('the run is stored, but what shows the history')])
+    expect(textsOf(done, 'notice')).toEqual([expect.stringContaining('the run is stored, but what shows the ledger')])
     expect(textsOf(done, 'warning')).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ export async function simulateShards(folder: string, wanted: SimulatedShards): P
   const arms = scenarios + 1
   const idle = TRIALS * (START_SECONDS + cells * (CELL_START_SECONDS + arms * ARM_WARM_UP_SECONDS))
   const names = scenarioNames(scenarios)
-  const tolerance = { control: TOLERANCE, base: TOLERANCE, history: TOLERANCE }
+  const tolerance = { control: TOLERANCE, base: TOLERANCE, baseline: TOLERANCE }
   const measured = suite({
     scenarios: names.map((name) => scenario(name)) as unknown as Suite['scenarios'],
     control: names[0] as string,

@@ -33,7 +33,7 @@ export async function simulatedGate(
 ): Promise<SimulatedRun> {
   tell(plannedEvent(plan, suite.gate))
   const measured = await measureUntilDecided(plan, suite, { testbed, save, tell })
-  const run = describeRun({ suite, plan, ...measured }, own)
+  const run = describeRun({ suite, ...measured }, own)
   const judgement = decide(measured.compared, measured.standings, suite.gate)
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { readResults } from '../../src/commands/read-results.ts'
-import { parseRecord, textOf } from '../../src/core/history/run-record.ts'
+import { parseRecord, textOf } from '../../src/core/ledger/record.ts'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { parseDsn } from '../../src/core/suite/dsn.ts'
@@ -22,7 +22,7 @@ import { parseContext } from '../../src/edges/github/context/context.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
 import { MeasurementError, UserError } from '../../src/errors.ts'
 import { armState, cellTotals, probe, slice } from '../builders.ts'
-import { storedCell, storedRun } from '../core/history/stored-runs.ts'
+import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { OptionFolder, optionFiles, PROGRAM } from '../edges/files/print-defaults.ts'
 import { filesBy } from '../setup/option-files.ts'
 import { type Parser, parser } from './fuzz.ts'
@@ -213,7 +213,7 @@ function isTaken(folder: OptionFolder, text: string): boolean {
 
 /** Some lines of each kind: judging a whole run again takes longer than reading it. */
 const LINES = 40
-const RESULTS = ['attributed', 'held', 'regressed', 'shard-1'].map((name) => {
+const RESULTS = ['attributed', 'open', 'regressed', 'shard-1'].map((name) => {
   const folder = join(FIXTURES, 'results', name)
   return {
     result: JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as unknown,
@@ -268,15 +268,15 @@ function results(folder: string): Parser {
   })
 }
 
-const RECORD = JSON.parse(textOf(storedRun({ cells: [storedCell(), storedCell({ ratio: null })] }))) as unknown
+const RECORD = JSON.parse(textOf(record({ changes: [recordedChange()], settings: [recordedSetting()] }))) as unknown
 
 const records = parser({
-  name: 'stored runs',
+  name: 'records of the ledger',
   inputs: jsonTexts([RECORD]),
   check: (text: string) => {
     const parsed = parseRecord(text, 'run.json')
     if (parsed.kind === 'problem') that(parsed.problem.startsWith('run.json '), 'a problem that does not name its file')
-    else that(parseRecord(textOf(parsed.record), 'run.json').kind === 'record', 'a record that does not read back')
+    else that(parseRecord(textOf(parsed.value), 'run.json').kind === 'read', 'a record that does not read back')
   },
 })
 

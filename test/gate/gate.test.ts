@@ -117,7 +117,7 @@ function noting(asked: AskedBlocks[], { isRotating = true, pace = PACE } = {}): 
 }
 
 function tolerating(share: number): Partial<Suite> {
-  return { gate: policy({ tolerance: { control: share, base: share, history: share } }) }
+  return { gate: policy({ tolerance: { control: share, base: share, baseline: share } }) }
 }
 
 it('a suite that asks for precision goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {

@@ -14,7 +14,7 @@ const NOTHING: Adjustments = {
 }
 const CONFIG: SubjectRequest = { kind: 'config', paths: ['a.cnf'], base: 'main' }
 const SUITE: SubjectRequest = { kind: 'suite', file: 'a.yml', base: 'main' }
-const RULES = ['control', 'base', 'history'] as const
+const RULES = ['control', 'base', 'baseline'] as const
 
 function ruled(head: Suite, ruledBy: Suite | undefined, holds: 'base' | 'head', flags: Partial<Adjustments> = {}) {
   const subject = { ...SUITE, rules: { from: 'main', holds } }

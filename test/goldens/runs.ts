@@ -190,7 +190,6 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'recorded-pass': () => recorded('results/passed'),
   'recorded-regressed': () => recorded('results/regressed'),
   'recorded-attributed': () => recorded('results/attributed'),
-  'recorded-held-against-history': () => recorded('results/held'),
   'recorded-open': () => recorded('results/open'),
   'recorded-restless': () => recorded('results/restless'),
   'recorded-shards': () => recorded('results/shard-1', 'results/shard-2'),

@@ -100,16 +100,13 @@ const CASES: Cases = {
   'start-unchecked': [{ scenario: 'my.cnf' }],
   'base-without-effect': [{ scenario: 'my.cnf', settings: ['datadir', 'server-id'] }],
   'base-missing': [{ scenario: 'on' }],
-  'history-of-other-branch': [{ branch: 'release', suite: 'pfs', fallback: 'main' }],
-  'history-unreadable': [{ problem: 'the branch cannot be fetched' }],
-  'history-file-unreadable': [{ path: 'runs/a.json', problem: 'runs/a.json is no JSON' }],
-  'no-baseline': [
-    { scenarios: ['on', 'all'], have: 3, need: 8, since: null },
-    { scenarios: ['on'], have: 0, need: 8, since: 'server version' },
-  ],
-  'slower-than-history': [
-    { scenario: 'on', workload: 'oltp_read_only', threads: 8, change: -0.071 },
-    { scenario: 'on', workload: '*', threads: 0, change: -0.071 },
+  'ledger-unreadable': [{ problem: 'the branch cannot be fetched' }],
+  'ledger-shallow': [{ branch: 'main' }],
+  'ledger-file-unreadable': [{ path: 'ledger/my.cnf/00/1.json', problem: 'ledger/my.cnf/00/1.json is no JSON' }],
+  'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
+  'beyond-baseline': [
+    { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },
+    { scenario: 'my.cnf', workload: '*', threads: 0, change: -0.121 },
   ],
   'external-server': [
     {

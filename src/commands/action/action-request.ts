@@ -8,7 +8,7 @@ import { isOwnWorkload } from '../../core/suite/workloads.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/checkout.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
-import { targetHistory } from '../../edges/github/context/branch-history.ts'
+import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
 import { parseReportFlags, type ReportRequest } from '../../edges/terminal/report-flags.ts'
@@ -38,31 +38,31 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
 
 /**
  * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
- * of its base if nobody let it in, and held against the history if there is a control. History decides only if it was
- * asked for.
+ * of its base if nobody let it in, and held against the baseline of its branch.
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
 export function asTheEventAllows(
   request: RunRequest,
   context: GitHubContext,
-  inputs: Pick<ActionInputs, 'allowRuleChanges' | 'baselineBranch' | 'token'>,
+  inputs: Pick<ActionInputs, 'allowRuleChanges' | 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
+  isBaseNamed: boolean,
 ): RunRequest {
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
-  // Option files have no rules of their own; and stored are ratios to a control, which they do not have.
-  if (request.subject.kind === 'config')
-    return { ...request, subject: { ...request.subject, isForeign }, history: undefined }
+  const asked = ledgerOfTarget(context, inputs)
+  const ledger = asked && { ...asked, isRecorded: asked.isRecorded && !isBaseNamed }
+  // Option files have no rules of their own.
+  if (request.subject.kind === 'config') return { ...request, subject: { ...request.subject, isForeign }, ledger }
   const { subject } = request
   const from = commitOfRules(subject.file, context)
   // Commits on a branch have been let in.
   const isLetIn = event.kind === 'push' || (event.kind === 'manual' && event.name === 'schedule')
   const holds = inputs.allowRuleChanges || isLetIn ? 'head' : 'base'
-  const mode = request.history === undefined ? 'warn' : 'fail'
   return {
     ...request,
     subject: { ...subject, isForeign, rules: { from: from ?? subject.base, holds } },
-    history: request.rules.includes('control') ? targetHistory(context, inputs, mode) : undefined,
+    ledger,
   }
 }
 

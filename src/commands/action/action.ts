@@ -1,5 +1,5 @@
 /**
- * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. Modules that only
+ * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only
  * some runs need are loaded by them: most runs find no change and should end at once.
  */
 
@@ -29,10 +29,11 @@ import type { WorkflowStep } from './workflow-step.ts'
 /** @returns the exit code */
 export async function act(): Promise<number> {
   const context = readContext(process.env)
-  const { parsed: request, ...inputs } = parseInputs(withBase(readInputs(), context), parseActionRequest)
+  const raw = readInputs()
+  const { parsed: request, ...inputs } = parseInputs(withBase(raw, context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
-  const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
+  const step: WorkflowStep = { context, inputs, isBaseNamed: raw.base !== '', openStore, signal: interrupt.signal }
   // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
   const { storeResults } = await import('./store-run.ts')
@@ -71,7 +72,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   await publish(result, publication, code !== EXIT.pass)
-  if (request.kind === 'run' && result.cells.length > 0) {
+  if (request.kind === 'run' && (result.cells.length > 0 || result.before !== null)) {
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }
@@ -97,13 +98,13 @@ async function measured(
   asking: Pick<GateEdges, 'findAcceptance' | 'showVerdict'>,
   log: PlainLog,
 ): Promise<Result> {
-  const { context, inputs, openStore, signal } = step
+  const { context, inputs, isBaseNamed, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
     return report(request.request, asking.findAcceptance)
   }
   using screen = lineScreen((text) => log.line(text))
-  const asked = asTheEventAllows(request.request, context, inputs)
+  const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed)
   const { gate } = await import('../../gate/gate.ts')
   return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
 }

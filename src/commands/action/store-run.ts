@@ -1,7 +1,7 @@
-/** A measured run is added to the history of its branch, and shown there. */
+/** A measured run joins the ledger of its branch, and is shown there. */
 
 import { info, notice, warning } from '@actions/core'
-import type { RecordRequest } from '../../core/request/history-request.ts'
+import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
@@ -19,7 +19,7 @@ import type { WorkflowStep } from './workflow-step.ts'
 type Paths = readonly [string, ...string[]]
 
 /**
- * Stores the run that was just measured if its branch has a history; a notice says why if the run is not from that
+ * Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
  * branch.
  */
 export async function storeMeasured(out: string, step: WorkflowStep): Promise<void> {
@@ -33,7 +33,7 @@ export async function storeMeasured(out: string, step: WorkflowStep): Promise<vo
 /**
  * Stores results; a store that fails changes no verdict.
  *
- * @throws UserError if they belong to no branch that has a history, or cannot be read
+ * @throws UserError if they belong to no branch that has a ledger, or cannot be read
  */
 export async function storeResults(paths: readonly string[], step: WorkflowStep): Promise<void> {
   const [first, ...others] = paths
@@ -61,7 +61,10 @@ async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<
     store: repositoryStore(context, inputs),
   }
   try {
-    info(await record(request, openStore, signal))
+    const { text, isNews } = await record(request, openStore, signal)
+    info(text)
+    // A commit that changed no setting is no news.
+    if (!isNews) return
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     const { baselineBranch } = inputs
@@ -74,19 +77,16 @@ async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<
   await publishHistory(step)
 }
 
-/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
-const NEWEST = 2000
-
 /** Brings the page on the data branch up to date. */
 async function publishHistory({ context, inputs, openStore, signal }: WorkflowStep): Promise<void> {
   try {
     // The store is opened again: meanwhile others may have stored runs as well.
     await using store = await openStore(repositoryStore(context, inputs), signal)
-    const { records } = await store.read({}, NEWEST)
+    const { records } = await store.read()
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    await store.write(await dashboardFiles(records), `dashboard of ${count(records.length, 'run')}`)
+    await store.write(await dashboardFiles(records), `page of ${count(records.length, 'record')}`)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`)
+    notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`)
   }
 }

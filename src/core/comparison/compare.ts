@@ -4,6 +4,7 @@ import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import type { Cost } from '../names.ts'
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
+import type { Rule } from '../suite/suite.ts'
 import {
   ALL_WORKLOADS,
   type ComparedCell,
@@ -103,6 +104,12 @@ function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
 /** The comparisons of a plan's cells. */
 export function plannedCells(plan: ComparedPlan): ComparisonName[] {
   return contrastsOf(plan).map(nameOf)
+}
+
+/** The comparisons of a plan that share the error with those of a rule: those with the baseline have their own. */
+export function familyIn(plan: ComparedPlan, rule: Rule): ReturnType<typeof plannedComparisons> {
+  const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
+  return plannedComparisons({ ...plan, rules })
 }
 
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */

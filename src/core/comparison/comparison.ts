@@ -131,6 +131,7 @@ function share(change: number): number {
 
 /** The servers of an arm: itself, and its copy if it has one. */
 export function withCopy(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
+  if (arm.revision === 'baseline') return [arm]
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
   const copies = arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)
   return [arm, ...copies]

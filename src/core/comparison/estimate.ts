@@ -34,7 +34,7 @@ export interface Contrast extends ContrastSides {
 export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
-  const bases = arms.filter((arm) => arm.revision === 'base')
+  const bases = arms.filter((arm) => arm.revision === 'base' || arm.revision === 'baseline')
   const both = (arm: ComparedArm) => withCopy(arms, arm)
   return cells
     .map(cellKeyOf)
@@ -43,7 +43,9 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
       ...bases.flatMap((base): Contrast[] => {
         const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
         if (head === undefined) return []
-        return [{ rule: 'base', arms: both(head), references: both(base), cell }]
+        return [
+          { rule: base.revision === 'base' ? 'base' : 'baseline', arms: both(head), references: both(base), cell },
+        ]
       }),
     ])
     .filter(({ rule }) => rules.includes(rule))

@@ -1,7 +1,7 @@
 /** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
 
 import type { ServerVersion } from '../families/family.ts'
-import { isOfBase, type Revision } from '../names.ts'
+import { isEarlier, type Revision } from '../names.ts'
 import { namesOf, variableOf } from '../options/option-names.ts'
 import { changedVariable, variableValue } from '../settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
@@ -45,7 +45,7 @@ export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
-  const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name))
+  const kept = others.filter((arm) => !isEarlier(arm) || changed.has(arm.scenario.name))
   const isKept = (arm: Arm) =>
     arm.role === 'control' || plan.rules.includes('control') || changed.has(arm.scenario.name)
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]

@@ -68,6 +68,8 @@ export interface Against {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
+  /** The scenarios at the baseline, measured where a comparison asks for them; default: none. */
+  readonly baseline?: readonly Scenario[] | undefined
   /** Prior for server starts; default: from other runs. */
   readonly startSpread?: StartSpread | undefined
   /** Part of the cells that is meant; default: all. */
@@ -87,7 +89,7 @@ const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
  */
 export function armsOf(
   suite: Suite,
-  { rules, base, mostServers = Number.POSITIVE_INFINITY }: Against = AGAINST_CONTROL,
+  { rules, base, baseline = [], mostServers = Number.POSITIVE_INFINITY }: Against = AGAINST_CONTROL,
 ): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
@@ -104,12 +106,29 @@ export function armsOf(
       return { scenario, revision: 'base', role: scenario.name === control.name ? 'control' : 'candidate' }
     }),
   ]
+  const earlier = baseline
+    .filter(({ name }) => changed.some((before) => before.name === name))
+    .map((scenario): Arm => ({ scenario, revision: 'baseline', role: 'candidate' }))
   return [
     { scenario: control, revision: 'head', role: 'control' },
     { scenario: control, revision: 'twin', role: 'control' },
     ...compared,
-    ...(mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []),
+    ...(mostServers >= REPLICATED_ARMS + earlier.length ? copiesOf(compared) : []),
+    ...earlier,
   ]
+}
+
+/** The plan with or without comparisons with the baseline; its servers are started only for these. */
+export function heldAgainstBaseline(plan: Plan, isHeld: boolean): Plan {
+  const rules = plan.rules.filter((rule) => rule !== 'baseline')
+  return { ...plan, rules: isHeld ? [...rules, 'baseline'] : rules }
+}
+
+/** The plan without any server of the baseline. */
+export function withoutBaseline(plan: Plan): Plan {
+  const [control, twin, ...others] = plan.arms
+  const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
+  return heldAgainstBaseline({ ...plan, arms }, false)
 }
 
 /**
@@ -183,6 +202,7 @@ const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
   base: 'before',
   twin: 'second copy',
   'base-twin': 'before, second copy',
+  baseline: 'at the baseline',
 }
 
 /** "my.cnf (before)": no other arm has it, and messages use it. */

@@ -28,11 +28,13 @@ import type { RunDescription } from './make-result.ts'
 import { type Advice, type Environment, type Result, type ResultScenario, SCHEMA_VERSION } from './result.ts'
 
 /** Facts that no measurement holds. */
-export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'reproduce'> {
+export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'before' | 'reproduce'> {
   readonly environment: Environment
   readonly suiteFingerprint: string
-  /** Fingerprint of each arm's scenario, by the arm's name. */
+  /** Fingerprint of each arm's scenario, by the arm's name; also of scenarios without an arm. */
   readonly fingerprints: Readonly<Record<string, string>>
+  /** Names of all scenarios. */
+  readonly names: readonly string[]
   /** Differences between scenarios and their base, as their servers read them. */
   readonly settings: readonly ChangedSetting[]
   /** Memory of the production machines; undefined if unknown. */
@@ -55,9 +57,10 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const scenarios = resultScenarios(plan, measurement.lines, facts)
   const measured = new MeasuredBlocks(measurement.lines)
   const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
-  const { startedAt, commit, reproduce, settings } = facts
+  const { startedAt, commit, before, reproduce, settings } = facts
   return {
-    ...{ schemaVersion: SCHEMA_VERSION, startedAt, commit, reproduce, settings },
+    ...{ schemaVersion: SCHEMA_VERSION, startedAt, commit, before, reproduce, settings },
+    fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,

@@ -3,14 +3,6 @@ import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
-/** The comparisons that decide: those with history only where it may fail the run, else they warn. */
-export function decisiveComparisons({
-  comparisons,
-  history,
-}: Pick<Result, 'comparisons' | 'history'>): readonly ResultComparison[] {
-  return history?.mode === 'fail' ? comparisons : comparisons.filter(({ rule }) => rule !== 'history')
-}
-
 export interface GatedCost {
   readonly found: ResultComparison
   readonly cost: ResultCost

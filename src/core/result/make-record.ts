@@ -1,35 +1,47 @@
-/** From a judged run to its stored record. */
-import { keyOf } from '../comparison/comparison.ts'
-import type { Circumstances } from '../history/circumstances.ts'
-import { RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
+/** From a judged run to its record in the ledger. */
+import { serverName } from '../ledger/priors.ts'
+import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 
-export interface RecordSource {
-  /** Tells runs of one moment apart, e.g. the CI's run number and attempt. */
-  readonly id: string
-  readonly branch: string
-  readonly commit: string
-  readonly runUrl: string | null
-  readonly toolVersion: string
+export interface RecordSource extends Pick<LedgerRecord, 'branch' | 'commit' | 'title' | 'runUrl' | 'toolVersion'> {
+  /** Whether the base of the run is recorded too; for runs without a control. */
+  readonly hasParent: boolean
 }
 
 /** @throws RangeError if the run's start is no UTC time of ISO 8601 */
-export function recordOf(judgement: Judgement, run: RunDescription, about: RecordSource): RunRecord {
+export function recordOf(judgement: Judgement, run: RunDescription, about: RecordSource): LedgerRecord {
   const { blocks, disturbed } = judgement.disturbance
+  const { hasParent, ...source } = about
+  const { cpuModel, cpus, runner } = run.environment
+  const heads = run.scenarios.filter(({ revision }) => revision === 'head')
+  const parent = parentOf(run, hasParent)
+  const serverOf = (name: string) => heads.find((each) => each.name === name)?.server
   return {
     schemaVersion: RECORD_VERSION,
-    id: about.id,
+    ...source,
+    parent,
     recordedAt: withMilliseconds(run.startedAt),
-    branch: about.branch,
-    commit: about.commit,
-    runUrl: about.runUrl,
+    suite: run.suite.name,
+    settings: run.settings.flatMap(({ scenario, name, before, after }) => {
+      const place = after ?? before
+      const valueIn = (written: typeof place) => written && (written.value ?? '')
+      return place === null
+        ? []
+        : [{ scenario, name, before: valueIn(before), after: valueIn(after), file: place.file, line: place.line }]
+    }),
+    changes: parent === null ? [] : changesOf(run, judgement),
     verdict: verdictOf(judgement),
-    seed: run.seed,
-    measuredSeconds: rounded(run.measuredSeconds, 1),
-    ...circumstancesOf(run, about.toolVersion),
+    acceptedBy: judgement.accepted?.by ?? null,
+    scenarios: Object.entries(run.fingerprints).map(([name, fingerprint]) => {
+      const server = serverOf(name)
+      return { name, fingerprint, server: server === undefined ? null : serverName(server) }
+    }),
+    qps: run.cells
+      .filter(({ revision }) => revision === 'head')
+      .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: rounded(qps, 1) })),
+    machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
-    cells: recordedCells(run, judgement),
     twin: judgement.twin.map(({ workload, threads, effect, trials }) => {
       const noise = Math.sqrt(effect.within.variance)
       return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
@@ -37,29 +49,25 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   }
 }
 
-/** Facts about a run that comparing it with others needs. */
-export function circumstancesOf({ suite, environment, scenarios }: RunDescription, toolVersion: string): Circumstances {
-  const { cpuModel, cpus, memoryBytes, kernel, runner, sysbench } = environment
-  return {
-    suite,
-    toolVersion,
-    machine: { cpuModel, cpus, memoryBytes, kernel, runner },
-    sysbench,
-    scenarios: scenarios
-      .filter(({ revision }) => revision === 'head')
-      .map(({ name, role, fingerprint, server }) => ({ name, role, fingerprint, server })),
-  }
+/** The control, if there is one, else the base. */
+function parentOf(run: RunDescription, hasParent: boolean): LedgerRecord['parent'] {
+  if (!run.plan.rules.includes('control'))
+    return hasParent && run.before !== null ? { commit: run.before, suite: run.suite.name } : null
+  const control = run.scenarios.find(({ role, revision }) => role === 'control' && revision === 'head')
+  return control === undefined
+    ? null
+    : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` }
 }
 
-function recordedCells({ cells }: RunDescription, { comparisons }: Judgement): RunRecord['cells'] {
-  const effects = new Map(comparisons.map((found) => [keyOf(found), found.effect]))
-  return cells
-    .filter(({ revision }) => revision === 'head')
-    .map(({ scenario, workload, threads, qps }) => {
-      const effect = effects.get(keyOf({ rule: 'control', scenario, workload, threads }))
-      const ratio = effect && { mean: rounded(effect.mean, 6), standardError: rounded(effect.standardError, 6) }
-      return { scenario, workload, threads, qps: rounded(qps, 1), ratio: ratio ?? null }
-    })
+function changesOf({ plan }: RunDescription, { comparisons }: Judgement): LedgerRecord['changes'] {
+  const rule = plan.rules.includes('control') ? 'control' : 'base'
+  return comparisons
+    .filter((found) => found.rule === rule && found.scope === 'cell')
+    .map(({ scenario, workload, threads, effect }) => ({
+      ...{ scenario, workload, threads, mean: rounded(effect.mean, 6) },
+      variance: Number((effect.standardError ** 2).toPrecision(4)),
+      df: rounded(Math.max(1, effect.df), 1),
+    }))
 }
 
 function withMilliseconds(time: string): string {

@@ -22,7 +22,7 @@ export type RunDescription = Omit<
   | 'twin'
   | 'disturbance'
   | 'coverage'
-  | 'history'
+  | 'baseline'
   | 'accepted'
   | 'causes'
   | 'explanation'

@@ -40,7 +40,7 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
 type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
 
 /**
- * Comparisons with history and attributions stay as they were: they were measured elsewhere.
+ * What the ledger told and attributions stay as they were: they were measured elsewhere.
  *
  * @param parts results that belong together, see mismatch
  */
@@ -70,14 +70,9 @@ export function joinResults(parts: Parts): ReplayedRun {
     },
     judgement: {
       ...judgement,
-      // Runs stored elsewhere are not available for another comparison.
-      comparisons: [
-        ...judgement.comparisons,
-        ...results.flatMap(({ comparisons }) => comparisons.filter(({ rule }) => rule === 'history')),
-      ],
       missingShards: missing,
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
-      history: first.history,
+      baseline: first.baseline,
       ...{ causes, explanation, suggestion },
       warnings: [...judgement.warnings, ...missingWarnings],
     },

@@ -12,7 +12,7 @@ import { REVISIONS } from '../names.ts'
 import { MANUAL_ADDRESS } from '../options/manual-pages.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { gatePolicySchema } from '../suite/suite.ts'
-import { acceptanceSchema, heldHistorySchema, judgedSchema, verdictSchema } from '../verdict/judgement.ts'
+import { acceptanceSchema, baselineSchema, judgedSchema, verdictSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
@@ -147,6 +147,10 @@ export const resultSchema = z.object({
   }),
   /** Null if there was no repository. */
   commit: commitSchema.nullable(),
+  /** Commit of the base; null if there was none. */
+  before: z.string().nullable().default(null),
+  /** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
+  fingerprints: z.record(z.string(), z.string()).default({}),
   /** ISO 8601, UTC. */
   startedAt: z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
   /** Wall time of the whole run. */
@@ -170,8 +174,8 @@ export const resultSchema = z.object({
   coverage: z.array(coveredSettingSchema.extend({ message: z.string() })).readonly(),
   /** Empty if nothing is known or it was not asked for. */
   advice: z.array(adviceSchema).readonly(),
-  /** Null if it was compared with none. */
-  history: heldHistorySchema.nullable(),
+  /** How far the branch has come since its baseline; null if it has none. */
+  baseline: baselineSchema.nullable().default(null),
   /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
   /** Those to blame first, the dearest first; empty if no causes were looked for. */

@@ -7,8 +7,8 @@ import type { WrittenTolerances } from './written-tolerances.ts'
 /** Undefined keeps the suite's value. */
 export interface Adjustments {
   readonly budgetSeconds: number | undefined
-  /** Tolerated slowdown as a fraction, of every comparison. */
-  readonly tolerance: number | undefined
+  /** Tolerated slowdowns as fractions, by rule. */
+  readonly tolerance: WrittenTolerances['qps']
   /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
   readonly costs?: WrittenTolerances['costs'] | undefined
   readonly onInconclusive: GatePolicy['onInconclusive'] | undefined
@@ -66,7 +66,7 @@ export function costLimits(shares: { readonly [cost in Cost]?: number | null | u
   return Object.fromEntries(limits)
 }
 
-/** A given tolerance holds for everything, whatever the suite says. */
+/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
 export function adjustPolicy(
   policy: GatePolicy,
   { tolerance, costs = {}, onInconclusive }: Pick<Adjustments, 'tolerance' | 'costs' | 'onInconclusive'>,
@@ -80,12 +80,19 @@ export function adjustPolicy(
     ...(Object.keys(limits).length === 0 ? {} : { costs: limits }),
   }
   if (tolerance === undefined) return changed
-  const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })
+  const from = Object.fromEntries(Object.keys(tolerance).map((rule) => [rule, '--tolerance']))
+  const unnamed = (by: GatePolicy['byScenario']) =>
+    Object.fromEntries(
+      Object.entries(by).map(([name, own]) => [
+        name,
+        Object.fromEntries(Object.entries(own).filter(([rule]) => !(rule in tolerance))),
+      ]),
+    )
   return {
     ...changed,
-    tolerance: everywhere(tolerance),
-    toleranceFrom: everywhere('--tolerance'),
-    byScenario: {},
-    byWorkload: {},
+    tolerance: { ...policy.tolerance, ...tolerance },
+    toleranceFrom: { ...policy.toleranceFrom, ...from },
+    byScenario: unnamed(policy.byScenario),
+    byWorkload: unnamed(policy.byWorkload),
   }
 }

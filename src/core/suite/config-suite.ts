@@ -24,7 +24,7 @@ export const USUAL = {
   threads: [8],
   gate: {
     tolerance: DEFAULT_TOLERANCE,
-    toleranceFrom: { control: 'default', base: 'default', history: 'default' },
+    toleranceFrom: { control: 'default', base: 'default', baseline: 'default' },
     byScenario: {},
     byWorkload: {},
     costs: DEFAULT_COSTS,

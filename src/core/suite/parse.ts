@@ -258,11 +258,11 @@ function programOf({ image, binary }: Pick<SuiteForm['server'], 'image' | 'binar
 
 function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm['gate']): GatePolicy {
   const { control = DEFAULT_TOLERANCE.control, base = DEFAULT_TOLERANCE.base } = tolerance
-  const { history = DEFAULT_TOLERANCE.history } = tolerance
+  const { baseline = DEFAULT_TOLERANCE.baseline } = tolerance
   const from = (rule: Rule) => (tolerance[rule] === undefined ? 'default' : 'suite')
   return {
-    tolerance: { control, base, history },
-    toleranceFrom: { control: from('control'), base: from('base'), history: from('history') },
+    tolerance: { control, base, baseline },
+    toleranceFrom: { control: from('control'), base: from('base'), baseline: from('baseline') },
     byScenario: scenarios,
     byWorkload: workloads,
     costs: { ...(costs.errors === undefined && DEFAULT_COSTS), ...costLimits(costs, 'suite') },

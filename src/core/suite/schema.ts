@@ -48,7 +48,7 @@ export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 /** Half as many again. Of other costs nothing is asked unless it is named. */
 export const DEFAULT_COSTS = { errors: { share: 0.5, from: 'default' } }
-export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history: 0.1 }
+export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, baseline: 0.1 }
 
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
@@ -315,16 +315,14 @@ const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), 
 const tolerance = z
   .preprocess(
     (written) =>
-      typeof written === 'string' || typeof written === 'number'
-        ? { control: written, base: written, history: written }
-        : written,
+      typeof written === 'string' || typeof written === 'number' ? { control: written, base: written } : written,
     section(
       {
         control: percentage.optional().describe('Limit against the control'),
         base: percentage.optional().describe('Limit against the same scenario before the change'),
-        history: percentage.optional().describe('Limit against stored runs'),
+        baseline: percentage.optional().describe('Limit against the baseline of the branch'),
       },
-      `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
+      `${PERCENTAGE_FORM}, or a map with the keys control, base, baseline`,
     ).prefault({}),
   )
   .meta({

@@ -97,17 +97,17 @@ export type ServerSource =
   | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
-export const RULES = ['control', 'base', 'history'] as const
+export const RULES = ['control', 'base', 'baseline'] as const
 export type Rule = (typeof RULES)[number]
 
 export const toleratedShare = z.number().min(0).lt(1)
-const tolerances = z.object({ control: toleratedShare, base: toleratedShare, history: toleratedShare })
+const tolerances = z.object({ control: toleratedShare, base: toleratedShare, baseline: toleratedShare })
 
 const tolerancePolicySchema = z.object({
   /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
   tolerance: tolerances,
   /** Source of each of them: "default", "suite" or "--tolerance". */
-  toleranceFrom: z.object({ control: z.string(), base: z.string(), history: z.string() }),
+  toleranceFrom: z.object({ control: z.string(), base: z.string(), baseline: z.string() }),
   /** Tolerances of single scenarios; rules that are not named keep the general one. */
   byScenario: z.record(z.string(), tolerances.partial()),
   /** Goes before `byScenario`. */

@@ -5,13 +5,11 @@
  *
  * A run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
  * of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
- * half is for the rule history, whose only look has no confirmation.
+ * half is for the rule baseline, whose comparisons are a family of their own.
  */
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
-/** The part for the rule history. */
-const FALSE_ALARM_BY_HISTORY = 0.005
 /** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
 export const FALSE_SUSPICION_PER_RUN = 0.2
 /** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
@@ -60,11 +58,6 @@ export interface Family {
 /** One-sided error that this look may spend on suspecting one comparison of a regression. */
 export function suspicionAlpha(look: Look, scope: 'cell' | 'mean', family: Family): number {
   return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look)
-}
-
-/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
-export function alarmAlpha(scope: 'cell' | 'mean', family: Family): number {
-  return FALSE_ALARM_BY_HISTORY * partOf(scope, family)
 }
 
 /** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */

@@ -21,7 +21,7 @@ import {
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { GatePolicy, Rule } from '../suite/suite.ts'
 import {
   confirmationAlpha,
   FALSE_CONFIRMATION,
@@ -45,6 +45,7 @@ import {
   labelOf,
   type VerdictKind,
 } from './judgement.ts'
+import { baseOf } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
@@ -86,7 +87,7 @@ export interface LookRequest {
   /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
   /** Number of comparisons that share the permitted error: all of the plan, including shards measured elsewhere. */
-  readonly family: Family
+  readonly familyOf: (rule: Rule) => Family
   readonly policy: GatePolicy
 }
 
@@ -127,8 +128,8 @@ export function passMeans(standings: Standings, cells: readonly ComparisonName[]
 }
 
 function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
-  const { share, trial, family, policy } = request
-  const { effect, scope, blocks } = comparison
+  const { share, trial, familyOf, policy } = request
+  const { effect, scope, blocks, rule } = comparison
   const { margin } = toleranceOf(comparison, policy)
   const spent = spentBy({
     share,
@@ -138,7 +139,7 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
   const mostToPass = share < LATE ? Math.max(0.9 * margin, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, comparison)
-  const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
+  const alphaOf = (look: Look) => suspicionAlpha(look, scope, familyOf(rule))
   const toSuspect = takenLook(
     suspicion,
     { spent, alphaOf, most: mostToBlame(effect.mean, margin, OWN_PART) },
@@ -289,21 +290,36 @@ const UNPURSUED: readonly Judged['label'][] = ['leaning regressed', 'not confirm
 /** The run by control and base, when no more is measured. */
 export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
   const { comparisons, costs } = compared
-  const context = { family: familyOf([...comparisons, ...costs]), policy }
+  const context = { family: familyOf([...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline')), policy }
   const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
   const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
+    if (found.verdict !== 'pass' && !isBlamed(comparison, comparisons))
+      return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     return isRed && UNPURSUED.includes(found.label) ? { ...found, label: 'also slower, not pursued' as const } : found
   }
+  const judgedOnes = comparisons.map(ofStanding)
   return {
     ...compared,
-    comparisons: comparisons.map(ofStanding),
+    comparisons: judgedOnes,
     costs: costs.map(ofStanding),
-    ...{ missingShards: [], coverage: [], history: null, accepted: null },
+    ...{ missingShards: [], coverage: [], baseline: null, accepted: null },
     ...{ causes: [], explanation: null, suggestion: null },
-    warnings: judgingWarnings(compared),
+    warnings: [
+      ...judgingWarnings(compared),
+      ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) =>
+        label === 'not by this change' && change < -tolerance
+          ? [{ code: 'beyond-baseline', scenario, workload, threads, change } as const]
+          : [],
+      ),
+    ],
   }
+}
+
+/** Whether a comparison is the change's doing: a branch that is far from its baseline before is not, see baseOf. */
+function isBlamed(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
+  return comparison.rule !== 'baseline' || (baseOf(comparisons, comparison)?.high ?? 0) < 0
 }
 
 /**
@@ -358,7 +374,7 @@ export function withoutDoubtful(standings: Standings, compared: RunComparisons, 
 export function judged(
   comparison: Comparison,
   standing: Standing,
-  { family, policy }: Pick<LookRequest, 'family' | 'policy'>,
+  { family, policy }: Pick<LookRequest, 'policy'> & { readonly family: Family },
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)

@@ -1,6 +1,6 @@
 /**
- * The judgement of a run: every comparison with its full effect and its verdict. Control and base come first, then
- * history, attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+ * The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline
+ * come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
  * follows only from it, in `verdictOf`.
  */
 
@@ -9,6 +9,7 @@ import type { Attribution } from '../attribution/attribution.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
 import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
 import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
+import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
@@ -30,6 +31,7 @@ const labelSchema = z.enum([
   'not confirmed in time',
   'leaning regressed',
   'also slower, not pursued',
+  'not by this change',
   'inconclusive',
 ])
 
@@ -59,19 +61,32 @@ export const acceptanceSchema = z.object({
 
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-/** The stored runs that a run was compared with. */
-export const heldHistorySchema = z.object({
+const figure = z.object({ change: z.number(), low: z.number(), high: z.number() })
+/** The way from the baseline to this change, as a result holds it. */
+export const baselineSchema = z.object({
   branch: z.string(),
-  /** Whether a regression against history fails the run. */
-  mode: z.enum(['warn', 'fail']),
-  runs: z.int().nonnegative(),
-  /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
-  runSd: z.number().nullable(),
-  /** Whether the runs could not be read at all. */
-  isUnknown: z.boolean(),
+  name: z.string(),
+  commit: z.string(),
+  /** Mean over the cells of each scenario, with this change; by the ledger if no server of the baseline was measured. */
+  distances: z
+    .array(figure.extend({ scenario: z.string(), by: z.enum(['ledger', 'measurement']), tolerance: z.number() }))
+    .readonly(),
+  /** Recorded commits that changed settings since, the oldest first. */
+  changes: z
+    .array(
+      figure.extend({
+        scenario: z.string(),
+        commit: z.string(),
+        title: z.string().nullable(),
+        settings: z.array(settingSchema).readonly(),
+      }),
+    )
+    .readonly(),
+  /** Why the ledger does not tell the way; null if it does. */
+  broken: z.string().nullable(),
 })
 
-export type HeldHistory = z.infer<typeof heldHistorySchema>
+export type BaselineResult = z.infer<typeof baselineSchema>
 
 export interface Judgement extends RunComparisons, Attribution {
   readonly comparisons: readonly JudgedComparison[]
@@ -80,36 +95,30 @@ export interface Judgement extends RunComparisons, Attribution {
   readonly missingShards: readonly Shard[]
   /** Coverage of each changed setting. */
   readonly coverage: readonly CoveredSetting[]
-  /** Null if it was compared with none. */
-  readonly history: HeldHistory | null
+  /** Null if it was held against none. */
+  readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null
   /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
 }
 
 /**
- * The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
- * the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
- * regression counts as passed, and all else as ever.
+ * The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
+ * the change. An accepted regression counts as passed, and all else as ever.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
-  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement
-  const isDecisive = history?.mode === 'fail'
+  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
-  const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
-  const isWithin =
-    comparisons.every((each) => each.rule === 'history' || passes(each)) &&
-    costs.every(passes) &&
-    unknownCosts.length === 0
+  const isComplete = missing.length === 0 && missingShards.length === 0
+  const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0
   return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
 }
 
 /** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
-export function regressionsOf({ comparisons, costs, history }: Judgement): readonly JudgedComparison[] {
-  const isDecisive = history?.mode === 'fail'
+export function regressionsOf({ comparisons, costs }: Judgement): readonly JudgedComparison[] {
   return [
-    ...comparisons.filter(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive)),
+    ...comparisons.filter(({ verdict }) => verdict === 'regressed'),
     ...costs.flatMap((cost) => (cost.verdict === 'regressed' ? [{ ...cost, ...asSlowdown(cost) }] : [])),
   ]
 }
@@ -148,6 +157,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
   'twin-differs',
   'cpu-differs',
   'machine-disturbed',
+  'beyond-baseline',
   'not-compared',
   'cost-unknown',
   'shards-missing',

@@ -47,7 +47,7 @@ export function loosenedRules(
     differ: (before: Scenario, now: Scenario) => boolean,
   ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]): RuleChange => ({ what, before: name, after: name }))
   const changes: readonly (RuleChange | false)[] = [
-    ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
+    ...raisedTolerances(base, head, flags),
     ...raisedCosts(base.gate, head.gate, flags),
     flags.onInconclusive === undefined &&
       base.gate.onInconclusive === 'fail' &&
@@ -160,13 +160,15 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
-function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
-  const found = RULES.flatMap((rule) =>
+function raisedTolerances(base: Suite, head: Suite, { tolerance = {} }: DecidedByFlags): RuleChange[] {
+  const found = RULES.filter((rule) => tolerance[rule] === undefined).flatMap((rule) =>
     namesOf(base.scenarios, head.scenarios).flatMap((scenario) =>
       [ALL_WORKLOADS, ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
         const name = { rule, scenario, workload, threads: 0 }
         const [before, after] = [base, head].map(({ gate }) => toleranceOf(name, gate))
         if (before === undefined || after === undefined || after.share <= before.share) return []
+        // That of the base is wider, and reported.
+        if (rule === 'baseline' && after.share === toleranceOf({ ...name, rule: 'base' }, head.gate).share) return []
         return [
           { what: 'tolerance', rule, of: placeOf(after, before), before: before.share, after: after.share } as const,
         ]

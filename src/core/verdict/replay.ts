@@ -1,10 +1,10 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-import { compare, compareSince, plannedCells, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
+import { compare, compareSince, familyIn, plannedCells, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { GatePolicy, Rule } from '../suite/suite.ts'
 import { passMeans, takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
 
@@ -27,8 +27,9 @@ export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
   )
   const since = (after: number) => compareSince(plan, measured, after)
-  const family = plannedComparisons(due.plan)
-  const taken = takeLook(standings, { comparisons, since, trial, share, family, policy })
+  const families = { baseline: familyIn(due.plan, 'baseline'), others: familyIn(due.plan, 'base') }
+  const familyOf = (rule: Rule) => families[rule === 'baseline' ? 'baseline' : 'others']
+  const taken = takeLook(standings, { comparisons, since, trial, share, familyOf, policy })
   return { standings: passMeans(taken, plannedCells(due.plan), policy), compared }
 }
 

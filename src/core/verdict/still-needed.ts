@@ -1,10 +1,27 @@
 /** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { ALL_WORKLOADS, type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
-import { type CellKey, isOfBase } from '../names.ts'
+import { type CellKey, isOfBase, type Revision } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
+
+/** Revision of the arms that only comparisons of a rule have. */
+const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
+/** A change that is surely no slower than this, and not shown to be slower, is not blamed for a distance from the baseline. */
+const LEAST_BLAMED = 0.02
+
+/** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
+export function isHarmless(base: Pick<Comparison, 'low' | 'high'> | undefined): boolean {
+  return base === undefined || (base.low > -LEAST_BLAMED && base.high >= 0)
+}
+
+/** The comparison of a change with its base in the cell, or the mean, of another comparison. */
+export function baseOf(comparisons: readonly Comparison[], found: Omit<ComparisonName, 'rule' | 'reference'>) {
+  const { scenario, workload, threads } = found
+  const key = keyOf({ rule: 'base', scenario, workload, threads })
+  return comparisons.find((each) => keyOf(each) === key)
+}
 
 /**
  * An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
@@ -43,7 +60,7 @@ export function needsMore(
   const comparisons = [...rates, ...costs]
   const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
     (workload === ALL_WORKLOADS || (workload === cell.workload.name && threads === cell.threads)) &&
-    arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === 'base'))
+    arms.some((arm) => arm.scenario.name === scenario && arm.revision === (REFERENCES[rule] ?? 'head'))
   const isWanted = wantedOf(comparisons, standings, precision)
   const isForLater = (comparison: Comparison) => {
     const standing = standings.get(keyOf(comparison))
@@ -78,10 +95,12 @@ function wantedOf(
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
     const waits = suspected.has(subject) && (comparison.scope === 'mean' || kindOf(comparison) === 'open')
-    return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits
+    return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits && isSought(comparison)
   }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isCell = ({ scope, cost }: Comparison) => scope === 'cell' && cost === undefined
+  const isSought = (comparison: Comparison) =>
+    comparison.rule !== 'baseline' || !isHarmless(baseOf(comparisons, comparison))
   const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
   return (comparison) => {
     if (comparison.scope === 'mean' && isRed) return false
@@ -116,8 +135,11 @@ function asks(
     undecided.has(keyOf({ rule, scenario, ...cellKeyOf(cell) })) ||
     undecided.has(keyOf({ rule, scenario, workload: ALL_WORKLOADS, threads: 0 }))
   return ({ scenario, revision, role }, cell) => {
-    if (isOfBase({ revision })) return open('base', scenario.name, cell)
-    const byBase = open('base', scenario.name, cell)
+    const byBaseline = open('baseline', scenario.name, cell)
+    // A change is to blame for a distance from the baseline only if it is slower than its base.
+    const byBase = byBaseline || open('base', scenario.name, cell)
+    if (revision === 'baseline') return byBaseline
+    if (isOfBase({ revision })) return byBase
     return role === 'candidate' ? byBase || open('control', scenario.name, cell) : byBase
   }
 }

@@ -19,8 +19,8 @@ export interface Tolerance {
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
-  const own = nearest(comparison, policy)
-  const limit = policy.atMost && nearest(comparison, policy.atMost)
+  const own = widest(comparison, policy)
+  const limit = policy.atMost && widest(comparison, policy.atMost)
   return limit === undefined || own.share <= limit.share ? own : { ...limit, from: `${limit.from}, of the base` }
 }
 
@@ -33,6 +33,13 @@ function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   const limit = costs[cost]
   if (limit === undefined) throw new RangeError(`no limit of ${cost}`)
   return { ...limit, margin: Math.log1p(limit.share) }
+}
+
+/** All changes since the baseline may cost what one of them may. */
+function widest(comparison: ComparisonKey, policy: TolerancePolicy): Tolerance {
+  const own = nearest(comparison, policy)
+  const base = nearest({ ...comparison, rule: 'base' }, policy)
+  return comparison.rule === 'baseline' && base.share > own.share ? base : own
 }
 
 function nearest({ rule, scenario, workload }: ComparisonKey, policy: TolerancePolicy): Tolerance {

@@ -2,7 +2,7 @@
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { SourceLine } from '../names.ts'
-import { decisiveComparisons, type GatedCost, gatedCosts } from '../result/gated-costs.ts'
+import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
@@ -47,7 +47,7 @@ function onLine(heading: Heading, place: SourceLine | undefined, message: string
  * about changed settings comes last.
  */
 export function findingsOf(result: Result): LineFinding[] {
-  const regressed = bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === 'regressed'))
+  const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = [
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),

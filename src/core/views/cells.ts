@@ -18,11 +18,11 @@ export function shownArms(result: Result): ArmKey[] {
 }
 
 function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
-  return Number(revision === 'base')
+  return ['head', 'base', 'baseline'].indexOf(revision)
 }
 
 /** The main reference of a run's scenarios: a control, or without one their own base. */
-export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rule, 'history'> {
+export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rule, 'baseline'> {
   return rules.includes('control') ? 'control' : 'base'
 }
 

@@ -1,77 +1,61 @@
-/** The page over stored runs: a chart of what each scenario costs, run by run, and their list. */
+/** The page over the ledger: a chart for each branch of how far it has come, and the list of its records. */
 
-import { inOrder, type RunRecord } from '../history/run-record.ts'
+import { type PlacedRecord, placed } from '../ledger/ledger.ts'
+import type { LedgerRecord } from '../ledger/record.ts'
+import { interval } from '../stats/random-effects.ts'
 import { printable } from './chart/chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES } from './chart/chart-theme.ts'
 import { renderHistory } from './history-text.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** More histories make a page that nobody reads; those measured last are shown. */
+/** More histories make a page that nobody reads; those recorded last are shown. */
 const MOST_HISTORIES = 12
-/** Newest runs of each history. */
-const MOST_RUNS = 100
+/** Newest records of each history. */
+const MOST_RECORDS = 100
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const PANEL = { width: 560, height: 200 }
-/** Standard errors to each side of a 95 % interval. */
-const HALF_WIDTH = 1.959964
 
-/** The runs of a branch and suite. */
+/** The records of a branch and suite, oldest first. */
 interface History {
   readonly name: string
-  /** Oldest first, at least one. */
-  readonly runs: readonly RunRecord[]
-  /** Scenarios of the newest run, without its control. */
-  readonly scenarios: readonly string[]
+  readonly records: readonly PlacedRecord[]
 }
 
-/** What a scenario of a run costs: the mean over the cells that were compared with the control. */
-interface Cost {
-  readonly change: number
-  readonly low: number
-  readonly high: number
-}
-
-/** The histories that the page shows, the one measured last first. */
-function shownHistories(records: readonly RunRecord[]): History[] {
-  const groups = Map.groupBy(inOrder(records), ({ branch, suite }) => JSON.stringify([branch, suite.name]))
-  const newestFirst = inOrder([...groups.values()].flatMap((runs) => runs.slice(-1))).reverse()
-  return newestFirst.slice(0, MOST_HISTORIES).map(({ branch, suite, scenarios }) => ({
-    name: `${branch} · ${suite.name}`,
-    runs: (groups.get(JSON.stringify([branch, suite.name])) ?? []).slice(-MOST_RUNS),
-    scenarios: scenarios.flatMap(({ role, name }) => (role === 'candidate' ? [name] : [])).slice(0, MOST_SCENARIOS),
-  }))
-}
-
-/** The cells of a run have their servers in common, so its interval is as wide as theirs, not narrower. */
-function costOf({ cells }: RunRecord, scenario: string): Cost | undefined {
-  const ratios = cells.flatMap((cell) => (cell.scenario === scenario && cell.ratio !== null ? [cell.ratio] : []))
-  if (ratios.length === 0) return undefined
-  const mean = ratios.reduce((sum, ratio) => sum + ratio.mean, 0) / ratios.length
-  const half = (HALF_WIDTH * ratios.reduce((sum, { standardError }) => sum + standardError, 0)) / ratios.length
-  return { change: Math.expm1(mean), low: Math.expm1(mean - half), high: Math.expm1(mean + half) }
+/** The histories that the page shows, the one recorded last first. Commits that changed nothing are no news. */
+function shownHistories(records: readonly LedgerRecord[]): History[] {
+  const news = placed(records).filter(({ record }) => record.parent === null || record.settings.length > 0)
+  const groups = Map.groupBy(news, ({ record: { branch, suite } }) => `${branch} · ${suite}`)
+  const newest = ({ records: own }: History) => own.at(-1)?.record.recordedAt ?? ''
+  return [...groups]
+    .map(([name, own]) => ({ name, records: own.slice(-MOST_RECORDS) }))
+    .sort((one, other) => (newest(one) < newest(other) ? 1 : -1))
+    .slice(0, MOST_HISTORIES)
 }
 
 /** Names occur as values of data and as titles only, never in expressions. */
-export function dashboardSpec(records: readonly RunRecord[], theme: ChartTheme) {
-  const histories = shownHistories(records)
+export function dashboardSpec(records: readonly LedgerRecord[], theme: ChartTheme) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     description: dashboardText(records),
     background: COLOURS[theme].background,
     padding: 16,
     spacing: 28,
-    vconcat: histories.map((history) => panel(history, theme)),
+    vconcat: shownHistories(records).map((history) => panel(history, theme)),
     resolve: { scale: { color: 'independent', shape: 'independent' } },
     config: chartConfig(theme),
   }
 }
 
-function panel({ name, runs, scenarios }: History, theme: ChartTheme) {
+function panel({ name, records }: History, theme: ChartTheme) {
   const colours = COLOURS[theme]
-  const values = runs.flatMap((run) =>
+  const scenarios = [...new Set(records.flatMap(({ since }) => [...since.keys()]))].slice(0, MOST_SCENARIOS)
+  const values = records.flatMap(({ record, since }) =>
     scenarios.flatMap((scenario) => {
-      const cost = costOf(run, scenario)
-      return cost === undefined ? [] : [{ time: run.recordedAt, scenario: printable(scenario), ...cost }]
+      const effect = since.get(scenario)
+      if (effect === undefined) return []
+      const { low, high } = interval(effect, 0.95)
+      const [far, least, most] = [effect.mean, low, high].map(Math.expm1)
+      return [{ time: record.recordedAt, scenario: printable(scenario), change: far, low: least, high: most }]
     }),
   )
   const domain = scenarios.map(printable)
@@ -91,35 +75,36 @@ function panel({ name, runs, scenarios }: History, theme: ChartTheme) {
     data: { values },
     layer: [
       { mark: { type: 'rule', color: colours.text }, encoding: { y: { datum: 0 } } },
-      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y, color } },
       {
-        mark: { type: 'rule', opacity: 0.5 },
+        mark: { type: 'area', opacity: 0.15 },
         encoding: { x, y: { ...y, field: 'low' }, y2: { field: 'high' }, color },
       },
+      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y, color } },
       { mark: { type: 'point', filled: true, opacity: 1, size: 40 }, encoding: { x, y, color, shape } },
     ],
   }
 }
 
 /** For people who do not see the chart. */
-function dashboardText(records: readonly RunRecord[]): string {
-  const newest = shownHistories(records).map(({ name, runs }) => `${printable(name)}: ${runs.at(-1)?.verdict}`)
-  return `Change in QPS against the control, run by run. The newest run of each: ${newest.join('; ')}`
+function dashboardText(records: readonly LedgerRecord[]): string {
+  const newest = shownHistories(records).map(
+    ({ name, records: own }) => `${printable(name)}: ${own.at(-1)?.record.verdict}`,
+  )
+  return `Change in QPS since the first record, commit by commit. The newest of each: ${newest.join('; ')}`
 }
 
-/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no runs */
+/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no records */
 export function dashboardBody(
-  records: readonly RunRecord[],
+  records: readonly LedgerRecord[],
   pictures: Readonly<Record<ChartTheme, string>> | undefined,
 ): Markup {
-  const shown = shownHistories(records).flatMap(({ runs }) => runs)
-  const runs = renderHistory('the store', { records: shown, unreadable: [], total: records.length }, false)
+  const list = renderHistory('the ledger', { records, unreadable: [] }, MOST_RECORDS, false)
   return html`<header>
-<h1>Queries per second, run by run</h1>
-<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower.</p>
+<h1>How far each branch has come</h1>
+<p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
 </header>
 <main>
-${pictures === undefined ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Runs"><pre>${runs}</pre></div>
+${pictures === undefined ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Records"><pre>${list}</pre></div>
 </main>
 `
 }

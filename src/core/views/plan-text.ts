@@ -109,7 +109,7 @@ const LONGEST_SHOWN = 120
 const RULE_TEXTS: Readonly<Record<Rule, string>> = {
   control: 'control',
   base: 'before',
-  history: 'earlier runs',
+  baseline: 'the baseline',
 }
 const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => string>> = {
   'data-beyond-pool': (dataset) =>

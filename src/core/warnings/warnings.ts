@@ -31,7 +31,7 @@ type Names = readonly string[]
 type Named = Readonly<Record<'scenario', string>>
 type Uneven = Readonly<Record<'scenario' | 'control', string>>
 type ArmCell = CellKey & Named & { readonly revision: Revision }
-type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
+type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
 
@@ -73,7 +73,7 @@ interface DatasetSize {
 const RULE_CHANGES = {
   /** `of` is "scenario on", "workload writes"; null for a rule that holds everywhere. */
   tolerance: (
-    of: BeforeAndAfter<number> & { readonly rule: 'control' | 'base' | 'history'; readonly of: string | null },
+    of: BeforeAndAfter<number> & { readonly rule: 'control' | 'base' | 'baseline'; readonly of: string | null },
   ) =>
     `limit against ${of.rule}${of.of === null ? '' : ` of ${of.of}`}: ${share(of.before)} before, ${share(of.after)} now`,
   /** A cost that was gated. */
@@ -153,10 +153,16 @@ const WARNINGS = {
       `${directive(warning)} changed and was not looked at, as it is too large or not text`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
-    'history-unreadable': ({ problem }: Record<'problem', string>) => `no history was used: ${problem}`,
-    'slower-than-history': (warning: CellKey & Named & { readonly change: number }) =>
-      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
-      `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+    'ledger-unreadable': ({ problem }: Record<'problem', string>) =>
+      `nothing is known of the branch since its baseline: ${problem}`,
+    'ledger-shallow': ({ branch }: Record<'branch', string>) =>
+      `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
+    /** Its own change, or what the ledger says of the branch, is as far as the limit; only servers decide. */
+    'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
+      `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
+    'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>
+      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: the branch is ` +
+      `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     /** A cell that cannot be measured in one of the arms, and so in none. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */
@@ -224,18 +230,7 @@ const WARNINGS = {
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
     'base-missing': ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
-    /** The branch without runs of the suite, and the one whose runs replace them. */
-    'history-of-other-branch': ({ branch, suite, fallback }: Record<'branch' | 'suite' | 'fallback', string>) =>
-      `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
-    'history-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
-    /** Stored runs that count, the number needed, and the change since the others. */
-    'no-baseline': (warning: {
-      readonly scenarios: Names
-      readonly have: number
-      readonly need: number
-      readonly since: string | null
-    }) =>
-      `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? '' : ` since the ${warning.since} changed`}): ${warning.scenarios.join(', ')}`,
+    'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /** Median time of the smallest query there and back. */
     'external-server': (
       warning: Record<'endpoint', string> & Record<'isElsewhere', boolean> & Record<'floorMs', number>,

@@ -18,6 +18,7 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
   base: 'before',
   twin: 'now, second copy',
   'base-twin': 'before, second copy',
+  baseline: 'at the baseline',
 }
 
 /**

@@ -23,7 +23,7 @@ export function changeTitle(rule: Rule, own: readonly ResultComparison[], quote:
   const titles: Readonly<Record<Rule, string>> = {
     control: ` against the control ${references.join(', ')}`,
     base: ', now against before',
-    history: ' against earlier runs of the target branch',
+    baseline: ', now against the baseline of the branch',
   }
   return `Change in QPS${titles[rule]}`
 }

@@ -6,7 +6,7 @@ import { byCost, type Cause } from '../attribution/attribution.ts'
 import type { ComparisonName } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { DOCS } from '../names.ts'
-import { decisiveComparisons, gatedCosts } from '../result/gated-costs.ts'
+import { gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
@@ -49,7 +49,7 @@ export function verdictText(result: Result, quote: Quote): VerdictText {
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null }, quote)
     return { title: `${title}, accepted by ${quote(accepted.by)}`, evidence }
   }
-  const decisive = bySeverity(decisiveComparisons(result).filter((each) => each.verdict === verdict))
+  const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (isNotExercised(result)) return notExercised(result, quote)
   if (worst === undefined) return costVerdict(result, quote) ?? unexplained(result, quote)
@@ -77,7 +77,7 @@ function regressed(result: Result, decisive: Decisive, worst: ResultComparison, 
 }
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
-  const comparisons = decisiveComparisons(result)
+  const { comparisons } = result
   const [best] = passing.filter(({ label }) => label === 'improved').toSorted((one, other) => other.change - one.change)
   const shown = best ?? worst
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
@@ -167,7 +167,7 @@ function evidenceOf(result: Result, found: ResultComparison, quote: Quote): stri
   return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
 }
 
-/** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
+/** QPS of a comparison's reference, and of its scenario; undefined for means. */
 export function ratesFinder({ cells, plan }: Result) {
   const keyOf = (...key: readonly (string | number)[]) => JSON.stringify(key)
   const found = new Map(
@@ -175,9 +175,10 @@ export function ratesFinder({ cells, plan }: Result) {
   )
   const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => (revision === 'head' ? [scenario.name] : [])))
   return ({ rule, scope, scenario, reference, workload, threads }: ResultComparison) => {
-    if (scope !== 'cell' || rule === 'history') return undefined
-    const isOld = rule === 'base' || !heads.has(reference)
-    const before = found.get(keyOf(rule === 'base' ? scenario : reference, isOld ? 'base' : 'head', workload, threads))
+    if (scope !== 'cell') return undefined
+    const isOld = !heads.has(reference)
+    const revision = rule === 'control' ? (isOld ? 'base' : 'head') : rule
+    const before = found.get(keyOf(reference, revision, workload, threads))
     const now = found.get(keyOf(scenario, 'head', workload, threads))
     return before === undefined || now === undefined ? undefined : { before, now }
   }
@@ -223,7 +224,7 @@ function blamedStatements(result: Result): readonly ResultStatement[] {
 }
 
 function worstRegression(result: Result): ResultComparison | undefined {
-  return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === 'regressed'))[0]
+  return bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
 /** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
@@ -283,7 +284,7 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))
     return { text: 'review what no workload exercised, or add a workload that does', page: 'coverage' }
-  const open = decisiveComparisons(result).filter((each) => each.verdict === 'inconclusive')
+  const open = result.comparisons.filter((each) => each.verdict === 'inconclusive')
   return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }
     : { text: 'run it again with a larger budget or limit, or on a quieter machine', page: 'red' }

@@ -51,10 +51,10 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
   return before === null ? scenario : `${before.file}:${before.line}, removed`
 }
 
-/** The reference of a comparison: the control, the configuration before the change, or stored runs. */
+/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'before'
-  return rule === 'history' ? 'earlier runs' : quote(reference)
+  return rule === 'baseline' ? 'the baseline' : quote(reference)
 }
 
 /** "a + b + c + 2 more". */

@@ -99,6 +99,31 @@ export function mergeBase(near: string, one: string, other: string): string | un
   return answer ? given(answer) : undefined
 }
 
+/** A commit and all before it, the newest first; in a shallow clone those that it has. */
+export function historyOf(near: string, commit: string): readonly string[] {
+  const answer = findCheckout(near)?.git(['rev-list', '--topo-order', commit])
+  return (answer && given(answer))?.split('\n') ?? []
+}
+
+/** Whether commits are missing because the clone is shallow. */
+export function isShallow(near: string): boolean {
+  const answer = findCheckout(near)?.git(['rev-parse', '--is-shallow-repository'])
+  return answer !== undefined && given(answer) === 'true'
+}
+
+/** First line of a commit's message; undefined if the clone does not have it. */
+export function titleOf(near: string, commit: string): string | undefined {
+  const answer = findCheckout(near)?.git(['log', '-1', '--format=%s', '--end-of-options', commit])
+  return answer && given(answer)
+}
+
+/** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
+export function newestTag(near: string, pattern: string, commit: string): string | undefined {
+  const asked = ['for-each-ref', '--sort=-creatordate', '--count=1', '--format=%(refname)', `--merged=${commit}`]
+  const answer = findCheckout(near)?.git([...asked, `refs/tags/${pattern}`])
+  return (answer && given(answer)) || undefined
+}
+
 /**
  * The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
  * since is no change.

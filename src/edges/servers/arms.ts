@@ -12,7 +12,7 @@ import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
-import { DoesNotStart, MeasurementError, type Refused, UserError } from '../../errors.ts'
+import { BaselineFails, DoesNotStart, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -98,6 +98,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     // Why it did not start says more than that something of it stays; that is swept later.
     await remove().catch(() => {})
     if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error)
+    if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
     throw error
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Fork } from '../../core/families/family.ts'
-import { isOfBase } from '../../core/names.ts'
+import { isEarlier } from '../../core/names.ts'
 import { type Arm, isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
@@ -79,7 +79,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     return plan === undefined ? arms : isUnchanged(plan) ? [] : plan.arms
   }
   const answers = await askServers({
-    isStarted: (name, known) => measuredArms(known).some((arm) => !isOfBase(arm) && arm.scenario.name === name),
+    isStarted: (name, known) => measuredArms(known).some((arm) => !isEarlier(arm) && arm.scenario.name === name),
     ...{ suite, base, image, choice, product: request.product },
     ...{ runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
@@ -97,7 +97,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = launcherOf(scenario)
-    const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm))
+    const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isEarlier(arm))
     return seeding(() =>
       openSeed({ launcher, dataset, initial: dataOf(scenario), runDirectory, signal: either, phase }),
     ).catch((error) => {
@@ -138,7 +138,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
 /** A scenario that names its program is not measured on anything else. */
 async function openProgram(own: ServerProgram | undefined, request: OpenSources): Promise<Launcher> {
   const users = request.arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own))
-  const heads = users.filter((arm) => !isOfBase(arm))
+  const heads = users.filter((arm) => !isEarlier(arm))
   const { scenario } = heads[0] ?? users[0] ?? {}
   const named = own && scenario && { place: scenario.programPlace ?? scenario.place, isBefore: heads.length === 0 }
   return chooseLauncher({ ...request, ...chosen(own, request), named })

@@ -4,7 +4,7 @@
  */
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import { isOfBase } from '../../core/names.ts'
+import { isEarlier } from '../../core/names.ts'
 import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
@@ -71,7 +71,7 @@ export async function verify(
       (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, state.variables, consumers)) ?? [],
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
-  if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state
+  if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state
   if (outside.length > 0) {
     const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
       // The place of the first is in front of every error.

@@ -6,9 +6,9 @@ import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
+import type { FileChanges, FileStore } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
-import type { FileChanges, FileStore } from './run-store.ts'
 import {
   commitEdit,
   commitTree,

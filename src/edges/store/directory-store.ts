@@ -15,16 +15,16 @@ import { dirname, join, resolve } from 'node:path'
 import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { checkPath } from './branch-names.ts'
-import { type FileChanges, RunStore } from './run-store.ts'
+import { type FileChanges, LedgerStore } from './ledger-store.ts'
 
 /** Ending of a file's name until it is complete; no stored file has it. */
 const UNFINISHED = '.unfinished'
 
 /** A directory that does not exist holds no runs; the first one makes it. */
-export function openDirectoryStore(path: string): RunStore {
+export function openDirectoryStore(path: string): LedgerStore {
   const root = resolve(path)
   const name = `directory ${root}`
-  return new RunStore({
+  return new LedgerStore({
     name,
     list: async (prefix) => guarded('read', name, () => filesBelow(root, '', prefix)),
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),

@@ -1,5 +1,5 @@
-/** Opens a store of runs: a directory, or the data branch of a repository. */
-import type { StoreChoice } from '../../core/request/history-request.ts'
+/** Opens a ledger: a directory, or the data branch of a repository. */
+import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
 import { findCheckout, given, refusalOf } from '../git/checkout.ts'
@@ -7,14 +7,14 @@ import { findProgram } from '../machine/processes.ts'
 import { absoluteRemote } from './branch-names.ts'
 import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
-import { RunStore } from './run-store.ts'
+import { LedgerStore } from './ledger-store.ts'
 
 /**
  * Opens the store that a request names.
  *
  * @throws UserError if there is no repository, or it has no remote; StoreError where the store cannot be read
  */
-export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<RunStore>
+export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<LedgerStore>
 
 export interface StoreAccess {
   /** A path in the repository whose origin is meant. */
@@ -37,8 +37,8 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
  *
  * @throws UserError if a name is wrong, StoreError where the remote cannot be read
  */
-export async function openBranchStore(request: DataBranchRequest): Promise<RunStore> {
-  return new RunStore(await openDataBranch(request))
+export async function openBranchStore(request: DataBranchRequest): Promise<LedgerStore> {
+  return new LedgerStore(await openDataBranch(request))
 }
 
 /**

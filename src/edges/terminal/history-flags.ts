@@ -3,15 +3,15 @@ import { flag, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
-/** More runs than a store is meant for. */
+/** More records than a ledger is meant for. */
 const MOST_RUNS = 1_000_000
 const MOST_DAYS = 36_500
 const USUAL_DAYS = 90
 
 const WHICH_FLAGS = {
   ...STORE_FLAGS,
-  branch: flag({ value: 'NAME', meaning: 'only runs of this branch', otherwise: 'all' }, BRANCH),
-  suite: flag({ value: 'NAME', meaning: 'only runs of this suite', otherwise: 'all' }, TEXT),
+  branch: flag({ value: 'NAME', meaning: 'only records of this branch', otherwise: 'all' }, BRANCH),
+  suite: flag({ value: 'NAME', meaning: 'only records of this suite, or of these files', otherwise: 'all' }, TEXT),
 }
 
 const SHOWN_FLAGS = {
@@ -19,11 +19,11 @@ const SHOWN_FLAGS = {
     {
       value: 'N',
       meaning: 'the newest N of each branch and suite',
-      otherwise: '20; for the dashboard, all',
+      otherwise: '20',
     },
     wholeNumber(MOST_RUNS),
   ),
-  json: toggle({ meaning: 'print the runs as JSON' }),
+  json: toggle({ meaning: 'print the records as JSON' }),
   dashboard: flag({ value: 'DIR', meaning: 'write a page with a chart to `DIR/index.html`' }, TEXT),
 }
 
@@ -44,11 +44,11 @@ export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
 export const HISTORY_HELP: CommandHelp = {
   name: 'history',
   takes: '',
-  summary: 'list stored runs, write a page of them, or remove old charts',
+  summary: 'list the ledger, write a page of it, or remove old charts',
   usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--older-than DAYS] [FLAGS]'],
   about: [
-    'Lists the stored runs, writes a page of them, or removes old charts of comments together with the earlier states of the ' +
-      'branch, which needs the right to force-push. Stored runs stay.',
+    'Lists what every recorded commit changed, writes a page of it, or removes old charts of comments together with the ' +
+      'earlier states of the data branch, which needs the right to force-push. Records stay.',
   ],
   groups: [
     { title: 'selection', flags: WHICH_FLAGS },

@@ -99,10 +99,11 @@ export const CELL_FLAGS = {
   against: flag(
     {
       value: 'LIST',
-      meaning: 'comparisons to make: `control`, `base`, `history`',
+      meaning: 'comparisons to make: `control`, `base`, `baseline`',
       otherwise: '`control`, and `base` with `--base`; for option files `base`',
       input: {
-        otherwise: '`control`, a known `base`, and `history` as a warning; for option files `base`',
+        otherwise:
+          '`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`',
       },
     },
     RULE_LIST,
@@ -114,7 +115,8 @@ export const JUDGED_FLAGS = {
     {
       value: 'LIMITS',
       meaning:
-        'largest slowdown that passes, in percent of QPS, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`',
+        'largest slowdown that passes, in percent of QPS, such as `5%`; `base=5%,baseline=10%` sets it for the change and for all ' +
+        'changes since the baseline. Limits of other costs can follow: `5%,written=20%,memory=10%`',
       otherwise: "the suite's, or `5%` for option files",
       input: {},
     },
@@ -243,10 +245,10 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
   const rules = asked ?? usualRules(subject)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
-  if (subject.kind === 'config' && rules.some((rule) => rule !== 'base'))
-    complain('--against', rules.join(','), 'base, as an option file has no control')
-  else if (rules.includes('history') && !rules.includes('control'))
-    complain('--against', rules.join(','), 'history with control, as stored are ratios to the control')
+  if (subject.kind === 'config' && rules.includes('control'))
+    complain('--against', rules.join(','), 'base or baseline, as an option file has no control')
+  else if (rules.includes('baseline') && !rules.includes('base'))
+    complain('--against', rules.join(','), 'baseline with base, as only a change can be held against it')
   return rules
 }
 

@@ -1,5 +1,5 @@
 /** `qpsgate record`: its flags, their help, and the request made from them. */
-import type { MeasuredSource, RecordRequest } from '../../core/request/history-request.ts'
+import type { MeasuredSource, RecordRequest } from '../../core/request/ledger-request.ts'
 import { type Complain, flag, type ParsedFlags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -22,11 +22,11 @@ export const RECORD_FLAGS = { ...RUN_FLAGS, ...STORE_FLAGS }
 export const RECORD_HELP: CommandHelp = {
   name: 'record',
   takes: 'RESULT...',
-  summary: 'append a result to the stored runs of a branch',
+  summary: 'record a result in the ledger of a branch',
   usage: ['RESULT... --branch NAME [FLAGS]'],
   about: [
-    'Appends a result to the stored runs of a branch, and never stores one twice. It takes the same results as ' +
-      '`qpsgate report`, and computes their figures again from the raw data.',
+    'Records what a commit changed, once for each commit. It takes the same results as `qpsgate report`, and computes their ' +
+      'figures again from the raw data.',
   ],
   groups: [{ title: '', flags: RECORD_FLAGS }],
   exits: [

@@ -1,6 +1,6 @@
 /** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
-import type { BaselineRequest } from '../../core/request/history-request.ts'
+import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import type { Rule } from '../../core/suite/suite.ts'
@@ -18,11 +18,23 @@ import {
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, WRITTEN_FLAGS } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
-/** The branch whose history is meant where none is named. */
+/** The branch whose baseline is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
 
-const HISTORY_RULE_FLAGS = {
-  branch: flag({ value: 'NAME', meaning: 'branch of the stored runs', otherwise: '`main`' }, TEXT),
+const BASELINE_FLAGS = {
+  baseline: flag(
+    {
+      value: 'REF',
+      meaning: 'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag',
+      otherwise: 'as `qpsgate baseline set` says, or the first recorded commit',
+      input: {
+        meaning:
+          'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline',
+      },
+    },
+    TEXT,
+  ),
+  branch: flag({ value: 'NAME', meaning: 'branch whose baseline counts', otherwise: '`main`' }, TEXT),
   ...STORE_FLAGS,
 }
 
@@ -82,7 +94,7 @@ const BLAME_FLAGS = {
 
 export const RUN_FLAGS = {
   ...MEASURED_FLAGS,
-  ...HISTORY_RULE_FLAGS,
+  ...BASELINE_FLAGS,
   ...ORDER_FLAGS,
   ...SERVER_FLAGS,
   ...KEEP_DATA_FLAG,
@@ -105,7 +117,7 @@ export const RUN_HELP: CommandHelp = {
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
-    { title: 'history, with `--against control,history`', flags: HISTORY_RULE_FLAGS },
+    { title: 'baseline, with `--against base,baseline`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
@@ -136,28 +148,29 @@ export type RunRequest = Readonly<ReturnType<typeof parseRunFlags>['request']>
 export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string) {
   const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
-  const { quiet, json, verbose, branch, store, baselineBranch, seed = randomSeed, ...asked } = measured
-  const history = historyOf({ branch, store, baselineBranch }, written, asked.rules, complain)
+  const { quiet, json, verbose, baseline, branch, store, baselineBranch, seed = randomSeed, ...asked } = measured
+  const ledger = ledgerOf({ baseline, branch, store, baselineBranch }, written, asked.rules, complain)
   check()
   const reproduce = reproduction(args, seed, asked.subject)
   // Servers that are not on turn are frozen.
-  return { quiet, json, verbose, request: { ...asked, seed, history, reproduce, toolVersion } }
+  return { quiet, json, verbose, request: { ...asked, seed, ledger, reproduce, toolVersion } }
 }
 
-/** A named history decides. */
-function historyOf(
-  values: FlagValues<typeof HISTORY_RULE_FLAGS>,
+/** The action takes its own ledger, and a baseline that an input names. */
+function ledgerOf(
+  values: FlagValues<typeof BASELINE_FLAGS>,
   written: Readonly<Record<string, string | boolean | undefined>>,
   rules: readonly Rule[],
   complain: Complain,
-): BaselineRequest | undefined {
+): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const isAsked = rules.includes('history')
-  for (const name of Object.keys(HISTORY_RULE_FLAGS))
-    if (written[name] !== undefined && !isAsked)
-      complain(`--${name}`, String(written[name]), 'it with --against control,history')
+  const { branch = DEFAULT_BRANCH, baseline } = values
+  const isAsked = (rules.includes('baseline') || baseline !== undefined) && baseline !== 'none'
+  for (const name of Object.keys(BASELINE_FLAGS))
+    if (written[name] !== undefined && !isAsked && baseline === undefined)
+      complain(`--${name}`, String(written[name]), 'it with --against base,baseline')
   if (!isAsked) return undefined
-  return { store, branch: values.branch ?? DEFAULT_BRANCH, fallback: DEFAULT_BRANCH, mode: 'fail' }
+  return { store, branch, baseline, isRequired: true, isRecorded: false }
 }
 
 /** The measured subject, without the output and its display. */

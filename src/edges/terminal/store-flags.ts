@@ -1,6 +1,6 @@
 /** The flags that name a store of runs, and the branches in it. */
 
-import type { StoreChoice } from '../../core/request/history-request.ts'
+import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
 import { type Complain, type FlagValues, type Form, flag, TEXT } from './flags.ts'

@@ -1,6 +1,6 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
-import { isOfBase } from '../../core/names.ts'
+import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
@@ -90,7 +90,7 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused, state } of arms) {
     const reference =
       arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario) ?? arms[0]
-    if (refused === undefined || isOfBase(state) || reference?.refused !== undefined) continue
+    if (refused === undefined || isEarlier(state) || reference?.refused !== undefined) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)
     throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {

@@ -134,7 +134,7 @@ export function toBeAttributed(
   mode: RunRequest['explain'],
 ): JudgedComparison | undefined {
   if (mode === 'never') return undefined
-  const measured = comparisons.filter(({ rule }) => rule !== 'history')
+  const measured = comparisons.filter(({ rule }) => rule !== 'baseline')
   const isCell = ({ scope }: JudgedComparison) => scope === 'cell'
   const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
   const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + tolerance)

@@ -1,6 +1,6 @@
 /** Statements that fail: since the change, by which of its lines, or before it as well. */
 import { fewestThatFail, mix, splitDifference } from '../../core/attribution/lines.ts'
-import { isOfBase } from '../../core/names.ts'
+import { isEarlier } from '../../core/names.ts'
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
@@ -41,7 +41,7 @@ export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: Fa
 
 /** Undefined if there is none. */
 function referenceOf({ scenario, revision }: Arm, { arms }: Plan): Arm['scenario'] | undefined {
-  if (isOfBase({ revision })) return undefined
+  if (isEarlier({ revision })) return undefined
   const base = arms.find((arm) => arm.revision === 'base' && arm.scenario.name === scenario.name)
   return (base ?? arms[0]).scenario
 }

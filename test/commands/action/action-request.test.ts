@@ -11,7 +11,13 @@ import type { RunRequest } from '../../../src/edges/terminal/run-flags.ts'
 import { Repository } from '../../edges/git/git-repository.ts'
 import { TOKEN } from '../../edges/github/api/connected.ts'
 
-const INPUTS = { allowRuleChanges: false, baselineBranch: undefined, token: undefined }
+const INPUTS = {
+  allowRuleChanges: false,
+  baseline: undefined,
+  baselineBranch: undefined,
+  recordBranches: [],
+  token: undefined,
+}
 const PLACE = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
 const RUN = { GITHUB_REPOSITORY: 'acme/databases', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' }
 
@@ -50,27 +56,33 @@ describe('what the action measures', () => {
     { repository: { default_branch: 'main' } },
   )
   const allowed = (token: string | undefined, ...args: string[]) =>
-    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token })
+    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token }, false)
 
-  it('is held against the history of its branch, as a warning', () => {
-    expect(allowed(TOKEN, 'my.yml').history).toEqual({
+  it('is held against the baseline of its branch, with the ledger of the repository', () => {
+    const ledger = {
       store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
-      branch: 'release/8.4',
-      fallback: 'main',
-      mode: 'warn',
-    })
+      ...{ branch: 'release/8.4', baseline: undefined, isRequired: false, isRecorded: false },
+    }
+    expect(allowed(TOKEN, 'my.yml').ledger).toEqual(ledger)
+    expect(allowed(TOKEN, '--config=a.cnf', '--base=x').ledger).toEqual(ledger)
+    expect(allowed(undefined, 'my.yml').ledger).toBeUndefined()
   })
 
-  it('may fail by history where that is asked for', () => {
-    const { history } = allowed(TOKEN, 'my.yml', '--against=control,history')
-    expect(history).toMatchObject({ branch: 'release/8.4', mode: 'fail' })
+  it('joins the ledger where its branch is recorded, and no base is named', () => {
+    const joins = (isBaseNamed: boolean) => {
+      const inputs = { ...INPUTS, token: TOKEN, recordBranches: ['release/8.4'] }
+      return asTheEventAllows(runRequest('--config=a.cnf', '--base=x'), context, inputs, isBaseNamed).ledger
+    }
+    expect(joins(false)).toMatchObject({ isRecorded: true })
+    expect(joins(true)).toMatchObject({ isRecorded: false })
   })
 
-  it.each([
-    ['without a token', undefined, ['my.yml']],
-    ['without a control', TOKEN, ['my.yml', '--base=x', '--against=base']],
-    ['of option files', TOKEN, ['--config=a.cnf', '--base=x']],
-  ])('is held against no history %s', (_, token, args) => expect(allowed(token, ...args).history).toBeUndefined())
+  it('takes the baseline that an input names, and none where it says so', () => {
+    const held = (baseline: string) =>
+      asTheEventAllows(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }, false).ledger
+    expect(held('v*')).toMatchObject({ baseline: 'v*', isRequired: true })
+    expect(held('none')).toBeUndefined()
+  })
 
   it('has no token in what may be printed', () => {
     const request = allowed(TOKEN, 'my.yml')
@@ -110,7 +122,7 @@ describe('the rules of a suite in the action', () => {
     const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
     const parsed = parseActionRequest('run', args)
     if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
-    const { subject } = asTheEventAllows(parsed.request, context, { ...INPUTS, allowRuleChanges })
+    const { subject } = asTheEventAllows(parsed.request, context, { ...INPUTS, allowRuleChanges }, false)
     return subject.kind === 'suite' ? subject.rules : undefined
   }
 
@@ -140,7 +152,7 @@ describe('the rules of a suite in the action', () => {
   it('are none of option files', () => {
     const parsed = parseActionRequest('run', [`--base=${before}`, '--config=my.cnf'])
     if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
-    const { subject } = asTheEventAllows(parsed.request, pull(), INPUTS)
+    const { subject } = asTheEventAllows(parsed.request, pull(), INPUTS, false)
     expect(subject).toEqual({ ...parsed.request.subject, isForeign: false })
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeMeasured, storeResults } from '../../../src/commands/action/store-run.ts'
 import type { WorkflowStep } from '../../../src/commands/action/workflow-step.ts'
-import type { StoreChoice } from '../../../src/core/request/history-request.ts'
+import type { StoreChoice } from '../../../src/core/request/ledger-request.ts'
 import { parseContext } from '../../../src/edges/github/context/context.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import type { OpenStore } from '../../../src/edges/store/open-store.ts'
@@ -23,7 +23,7 @@ const ENVIRONMENT = {
   ...{ GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' },
 }
 const INPUTS: WorkflowStep['inputs'] = {
-  ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
+  ...{ comment: 'auto', chart: 'auto', token: undefined, baseline: undefined, baselineBranch: undefined },
   ...{
     recordBranches: [],
     askedBudget: undefined,
@@ -45,7 +45,8 @@ describe('a run of a branch', () => {
       asked.push(choice)
       return openDirectoryStore(runs())
     }
-    return { context, inputs: INPUTS, openStore, signal: new AbortController().signal, ...overrides }
+    const { signal } = new AbortController()
+    return { context, inputs: INPUTS, isBaseNamed: false, openStore, signal, ...overrides }
   }
 
   beforeEach(async () => {
@@ -66,7 +67,7 @@ describe('a run of a branch', () => {
   it("is stored on the repository's data branch, for its commit, with the dashboard beside it", async () => {
     await storeResults([out()], step())
     await using store = await openDirectoryStore(runs())
-    const { records } = await store.read({}, 10)
+    const { records } = await store.read()
     expect(records).toMatchObject([
       { branch: 'main', commit: SHA, runUrl: 'https://git.example/acme/databases/actions/runs/5' },
     ])
@@ -93,7 +94,7 @@ describe('a run of a branch', () => {
       return openDirectoryStore(runs())
     }
     await storeResults([out()], step({ openStore }))
-    expect(log).toContain('::notice::the run is stored, but what shows the history was not brought up to date')
+    expect(log).toContain('::notice::the run is stored, but what shows the ledger was not brought up to date')
   })
 
   it('is refused where it is of a branch without stored runs', async () => {

@@ -94,7 +94,13 @@ describe('compare', () => {
     fc.assert(
       fc.property(seed, (value) => {
         const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
-        const other = { head: 'twin', twin: 'head', base: 'base', 'base-twin': 'base-twin' } as const
+        const other = {
+          head: 'twin',
+          twin: 'head',
+          base: 'base',
+          'base-twin': 'base-twin',
+          baseline: 'baseline',
+        } as const
         const swapped = slices.map((each) =>
           each.scenario === 'off' ? { ...each, revision: other[each.revision] } : each,
         )

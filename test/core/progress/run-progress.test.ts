@@ -24,7 +24,7 @@ async function told(slowdown: (arm: Arm) => number, seed = 1) {
     threads: [4],
     workloads: [workload('a'), workload('b')],
     scenarios: [scenario('off'), scenario('on'), scenario('more')],
-    gate: policy({ tolerance: { control: 0.05, base: 0.05, history: 0.05 } }),
+    gate: policy({ tolerance: { control: 0.05, base: 0.05, baseline: 0.05 } }),
   })
   const effect = (arm: Arm) => (arm.role === 'candidate' ? Math.log1p(-slowdown(arm)) : 0)
   const testbed = fakeTestbed({ noise: QUIET, effect, seed })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
-import type { RunRecord } from '../../../src/core/history/run-record.ts'
+import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
@@ -18,13 +18,15 @@ import {
 } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
-const ABOUT: RecordSource = { id: '7-1', branch: 'main', commit: 'abc', runUrl: null, toolVersion: '0.1.0' }
+const ABOUT: RecordSource = {
+  ...{ branch: 'main', commit: 'abc', title: 'first', runUrl: null, toolVersion: '0.1.0', hasParent: true },
+}
 
-function recordFrom(overrides: Partial<Result>, about: Partial<RecordSource> = {}): RunRecord {
+function recordFrom(overrides: Partial<Result>, about: Partial<RecordSource> = {}): LedgerRecord {
   return record(sweepOf(['off', 'on'], ['oltp_read_only'], [8], overrides), about)
 }
 
-function record(result: Result, about: Partial<RecordSource> = {}): RunRecord {
+function record(result: Result, about: Partial<RecordSource> = {}): LedgerRecord {
   return recordOf(judgementOf(result), result, { ...ABOUT, ...about })
 }
 
@@ -35,49 +37,53 @@ function known(mean: number, standardError: number) {
 }
 
 describe('recordOf', () => {
-  it('holds mean and standard error of the ratio to the control', () => {
-    const { cells } = recordFrom({ comparisons: [resultComparison({ effect: known(-0.1, 0.02) })] })
-    expect(cells.map(({ scenario, ratio }) => [scenario, ratio])).toEqual([
-      ['off', null],
-      ['on', { mean: -0.1, standardError: 0.02 }],
-    ])
-  })
-
-  it('knows no ratio where the run compared with its base alone, or on the mean alone', () => {
-    const comparisons = [resultComparison({ rule: 'base' }), resultMean(), resultComparison({ rule: 'history' })]
-    expect(recordFrom({ comparisons }).cells.map(({ ratio }) => ratio)).toEqual([null, null])
+  it('holds the change against a control, or without one against the base, with its variance', () => {
+    const comparisons = [
+      resultComparison({ effect: known(-0.1, 0.02) }),
+      resultComparison({ rule: 'base', effect: known(-0.03, 0.01) }),
+      resultMean(),
+    ]
+    const [change, ...others] = recordFrom({ comparisons }).changes
+    expect(change).toMatchObject({ scenario: 'on', threads: 8, mean: -0.1, variance: expect.closeTo(0.0004, 6) })
+    expect(others).toEqual([])
+    const swept = sweepOf(['off', 'on'], ['oltp_read_only'], [8], { comparisons })
+    const own = { ...swept, plan: { ...swept.plan, rules: ['base' as const] }, before: 'f'.repeat(40) }
+    expect(record(own).changes).toMatchObject([{ mean: -0.03, variance: expect.closeTo(0.0001, 6) }])
+    expect(record(own).parent).toEqual({ commit: own.before, suite: own.suite.name })
+    expect(record(own, { hasParent: false })).toMatchObject({ parent: null, changes: [] })
   })
 
   it('does not depend on how fast the machine is', () => {
     const slow = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
     const fast = { ...slow, cells: slow.cells.map((cell) => ({ ...cell, qps: 3 * cell.qps })) }
-    const ratios = (result: Result) => record(result).cells.map(({ ratio }) => ratio)
-    expect(ratios(fast)).toEqual(ratios(slow))
+    expect(record(fast).changes).toEqual(record(slow).changes)
   })
 
-  it('holds the head revision alone', () => {
-    const record = recordFrom({
+  it('has every scenario as it is now, whether or not it was measured, and the places of its settings', () => {
+    const own = recordFrom({
       cells: (['head', 'base', 'twin'] as const).map((revision) => resultCell({ revision })),
       scenarios: (['head', 'base', 'twin'] as const).map((revision) => resultScenario({ revision })),
+      fingerprints: { off: 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
+      settings: [
+        {
+          ...{ scenario: 'on', kind: 'option', name: 'sync_binlog', before: null },
+          after: { value: '1', file: 'my.cnf', line: 3 },
+        },
+      ],
     })
-    expect(record.cells).toHaveLength(1)
-    expect(record.scenarios).toEqual([
-      {
-        name: 'off',
-        role: 'control',
-        fingerprint: 'aaaaaaaaaaaaaaaa',
-        server: { product: 'MySQL', version: '9.7.4' },
-      },
+    expect(own.qps).toHaveLength(1)
+    expect(own.scenarios).toEqual([
+      { name: 'off', fingerprint: 'aaaaaaaaaaaaaaaa', server: 'MySQL 9.7.4' },
+      { name: 'on', fingerprint: 'bbbbbbbbbbbbbbbb', server: null },
+    ])
+    expect(own.settings).toEqual([
+      { scenario: 'on', name: 'sync_binlog', before: null, after: '1', file: 'my.cnf', line: 3 },
     ])
   })
 
   it('rounds to the digits that mean something, and never to minus zero', () => {
-    const [cell] = recordFrom({
-      cells: [resultCell({ scenario: 'on', qps: 1234.5678 })],
-      comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })],
-    }).cells
-    expect(cell).toMatchObject({ qps: 1234.6 })
-    expect(Object.is(cell?.ratio?.mean, 0)).toBe(true)
+    const [change] = recordFrom({ comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })] }).changes
+    expect(Object.is(change?.mean, 0)).toBe(true)
   })
 
   it('takes the share of disturbed blocks, and none where nothing was probed', () => {

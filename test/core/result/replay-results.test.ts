@@ -36,7 +36,7 @@ async function recorded(
     threads,
     budgetSeconds: 40,
     scenarios: [scenario('off'), scenario('on')],
-    gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
+    gate: policy({ tolerance: { control: tolerance, base: tolerance, baseline: tolerance } }),
   })
   const lines: Line[] = []
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)

@@ -61,12 +61,12 @@ describe('an adjusted suite', () => {
 
   it('has one tolerance for everything, whatever the suite says of scenarios and workloads', () => {
     const own = { ...FULL, gate: { ...FULL.gate, byScenario: { on: { base: 0.5 } }, byWorkload: { a: { base: 0.4 } } } }
-    expect(adjustSuite(own, { ...NOTHING, tolerance: 0.07 })).toMatchObject({
+    expect(adjustSuite(own, { ...NOTHING, tolerance: { control: 0.07, base: 0.07, baseline: 0.1 } })).toMatchObject({
       kind: 'ok',
       suite: {
         gate: {
-          tolerance: { control: 0.07, base: 0.07, history: 0.07 },
-          toleranceFrom: { control: '--tolerance', base: '--tolerance', history: '--tolerance' },
+          tolerance: { control: 0.07, base: 0.07, baseline: 0.1 },
+          toleranceFrom: { control: '--tolerance', base: '--tolerance', baseline: '--tolerance' },
           byScenario: {},
           byWorkload: {},
           onInconclusive: 'pass',

@@ -41,7 +41,7 @@ describe('a suite of option files', () => {
     expect(USUAL).toEqual({ ...usual, threads: [8] })
     expect(suite.gate).toMatchObject({
       tolerance: { base: 0.05 },
-      toleranceFrom: { base: 'default', control: 'default', history: 'default' },
+      toleranceFrom: { base: 'default', control: 'default', baseline: 'default' },
       onInconclusive: 'pass',
     })
   })

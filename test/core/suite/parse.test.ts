@@ -77,7 +77,7 @@ describe('a suite that is right', () => {
       server: { kind: 'image', name: 'mysql:8.4' },
       dataset: { tables: 4, rows: 1000 },
       control: 'pfsoff',
-      gate: { tolerance: { control: 0.3, base: 0.02, history: 0.1 }, onInconclusive: 'fail' },
+      gate: { tolerance: { control: 0.3, base: 0.02, baseline: 0.1 }, onInconclusive: 'fail' },
       budgetSeconds: 5400,
     })
   })
@@ -134,14 +134,14 @@ describe('defaults', () => {
     expect(parsed(suiteText())).toMatchObject({
       server: { kind: 'auto' },
       dataset: { tables: 10, rows: 25_000 },
-      gate: { tolerance: { control: 0.3, base: 0.05, history: 0.1 }, onInconclusive: 'pass' },
+      gate: { tolerance: { control: 0.3, base: 0.05, baseline: 0.1 }, onInconclusive: 'pass' },
       budgetSeconds: 300,
     })
   })
 
   it('uses one tolerance for all rules when one is given', () => {
     const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
-    expect(tolerance).toEqual({ control: 0.07, base: 0.07, history: 0.07 })
+    expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.07 })
   })
 })
 

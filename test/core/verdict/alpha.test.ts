@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  alarmAlpha,
   confirmationAlpha,
   FALSE_ALARM_PER_RUN,
   FALSE_CONFIRMATION,
@@ -48,15 +47,6 @@ it('confirmationAlpha adds up to the chance of a false confirmation, over all lo
   fc.assert(
     fc.property(looks, (some) => {
       expect(sum(some.map(confirmationAlpha))).toBeCloseTo(FALSE_CONFIRMATION, 12)
-    }),
-  )
-})
-
-it('alarmAlpha adds up to the chance of a false alarm where nothing confirms', () => {
-  fc.assert(
-    fc.property(family, (among) => {
-      const whole = among.cells * alarmAlpha('cell', among) + among.means * alarmAlpha('mean', among)
-      expect(whole).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
     }),
   )
 })
@@ -111,7 +101,7 @@ it('a look spends of every error as much as of its share becomes due', () => {
 
 it('a run fails falsely at most once in a hundred, a comparison passes falsely at most once in twenty', () => {
   expect([FALSE_ALARM_PER_RUN, FALSE_PASS]).toEqual([0.01, 0.05])
-  // The other half is for the rule history.
+  // The other half is for the rule baseline.
   expect(FALSE_SUSPICION_PER_RUN * FALSE_CONFIRMATION).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
 })
 

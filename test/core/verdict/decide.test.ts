@@ -65,7 +65,7 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
     since: () => comparisons,
     trial: 1,
     share: 1,
-    family: { cells: comparisons.length, means: 0 },
+    familyOf: () => ({ cells: comparisons.length, means: 0 }),
     policy: POLICY,
     ...overrides,
   }
@@ -222,14 +222,14 @@ describe('takeLook', () => {
   it('spends less on each of many cells than on one', () => {
     const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / SUSPICION_REACH })
     expect(standingOf(slow)?.kind).toBe('suspected')
-    expect(standingOf(slow, { family: { cells: 4, means: 0 } })?.kind).toBe('open')
+    expect(standingOf(slow, { familyOf: () => ({ cells: 4, means: 0 }) })?.kind).toBe('open')
   })
 
   it('leaves a fifth of the error to means, and counts no mean as a cell', () => {
     const family = { cells: 1, means: 1 }
     const reach = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', family), DF)
     const kindAt = (by: number) =>
-      standingOf(at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach }), { family })?.kind
+      standingOf(at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach }), { familyOf: () => family })?.kind
     expect([kindAt(-JUST), kindAt(JUST)]).toEqual(['suspected', 'open'])
   })
 
@@ -358,7 +358,9 @@ describe('takeLook', () => {
 
   it('takes no credit for a look that had too few blocks to pass it', () => {
     const family = { cells: 4, means: 0 }
-    const few = standingOf(at({ mean: -MARGIN, standardError: 0.4 * MARGIN }, { blocks: 4 }), { family })
+    const few = standingOf(at({ mean: -MARGIN, standardError: 0.4 * MARGIN }, { blocks: 4 }), {
+      familyOf: () => family,
+    })
     expect(few).toMatchObject({ kind: 'open', pass: { last: undefined }, suspicion: { last: { blocks: 4 } } })
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   accept,
-  type HeldHistory,
   JUDGING_CODES,
   type JudgedComparison,
   judgingWarnings,
@@ -10,7 +9,6 @@ import {
 } from '../../../src/core/verdict/judgement.ts'
 import { compared, comparison, coveredSetting, effect, judgedComparison, judgement } from '../../builders.ts'
 
-const HISTORY: HeldHistory = { branch: 'main', mode: 'fail', runs: 12, runSd: 0.01, isUnknown: false }
 const BY_LABEL = { by: 'octocat', reason: null } as const
 
 function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['rule'] = 'control') {
@@ -67,22 +65,6 @@ describe('the verdict of a judgement', () => {
       expected: 'regressed',
     },
   ] as const)('where $what is $expected', ({ of, expected }) => expect(verdictOf(of)).toBe(expected))
-
-  it.each([
-    { mode: 'fail', verdict: 'regressed', expected: 'regressed' },
-    { mode: 'warn', verdict: 'regressed', expected: 'pass' },
-    { mode: 'fail', verdict: 'inconclusive', expected: 'pass' },
-  ] as const)('held against history that may $mode and is $verdict is $expected', ({ mode, verdict, expected }) => {
-    const held = [judged('pass'), judged(verdict, 'history')]
-    expect(verdictOf(judgement({ comparisons: held, history: { ...HISTORY, mode } }))).toBe(expected)
-  })
-
-  it('does not pass where history is asked to decide and cannot be read', () => {
-    const unknown = { ...HISTORY, isUnknown: true }
-    expect(verdictOf({ ...PASSED, history: unknown })).toBe('inconclusive')
-    expect(verdictOf({ ...PASSED, history: { ...unknown, mode: 'warn' } })).toBe('pass')
-    expect(verdictOf({ ...REGRESSED, history: unknown })).toBe('regressed')
-  })
 })
 
 describe('accept', () => {

@@ -51,7 +51,7 @@ describe('a rule that is loosened', () => {
   it.each<[string, Partial<Suite>, object, string]>([
     [
       'a tolerance of everything',
-      gate({ tolerance: { control: 0.05, base: 0.3, history: 0.1 } }),
+      gate({ tolerance: { control: 0.05, base: 0.3, baseline: 0.1 } }),
       raised(null, 0.05, 0.3),
       'gate.tolerance.base',
     ],
@@ -113,7 +113,7 @@ describe('a rule that is loosened', () => {
   it('is not what is as it was, nor what is stricter, nor what is new', () => {
     expect(changes({})).toEqual([])
     const stricter = gate({
-      tolerance: { control: 0.01, base: 0.01, history: 0.01 },
+      tolerance: { control: 0.01, base: 0.01, baseline: 0.01 },
       byScenario: { on: { base: 0.01 } },
     })
     const more = { threads: [1, 8, 64] as const, scenarios: [...BASE.scenarios, scenario('all')] as const }
@@ -147,10 +147,16 @@ describe('a rule that is loosened', () => {
 
   it('is not what a flag decides', () => {
     const loose = {
-      ...gate({ tolerance: { control: 0.9, base: 0.9, history: 0.9 }, onInconclusive: 'pass' }),
+      ...gate({ tolerance: { control: 0.9, base: 0.9, baseline: 0.9 }, onInconclusive: 'pass' }),
       budgetSeconds: 20,
     }
-    expect(changes(loose, { tolerance: 0.05, onInconclusive: 'fail', budgetSeconds: 60 })).toEqual([])
+    expect(
+      changes(loose, {
+        tolerance: { control: 0.05, base: 0.05, baseline: 0.1 },
+        onInconclusive: 'fail',
+        budgetSeconds: 60,
+      }),
+    ).toEqual([])
     const fewer = { workloads: [READS] as const, threads: [1] as const, scenarios: [scenario('off')] as const }
     expect(changes(fewer, { workloads: [READS.name], threads: [1], scenarios: ['off'] })).toEqual([])
   })
@@ -165,7 +171,7 @@ describe('a rule that is loosened', () => {
     })
     if (before === undefined || after === undefined) throw new Error('two are wanted')
     const lines = loosenedRules(before, { ...after, budgetSeconds: 5 }, NO_FLAGS).map(({ what, line }) => [what, line])
-    expect(lines).toEqual([...Array(3).fill(['tolerance', 9]), ['budget', 10]])
+    expect(lines).toEqual([...Array(2).fill(['tolerance', 9]), ['budget', 10]])
   })
 })
 
@@ -273,7 +279,7 @@ describe('the stricter rules', () => {
   it('are those of the base where the change loosens them, and else its own', () => {
     const head = {
       ...BASE,
-      ...gate({ tolerance: { control: 0.01, base: 0.3, history: 0.1 }, onInconclusive: 'pass', byScenario: {} }),
+      ...gate({ tolerance: { control: 0.01, base: 0.3, baseline: 0.1 }, onInconclusive: 'pass', byScenario: {} }),
       ...{ budgetSeconds: 20, dataset: { tables: 1, rows: 10 }, precision: 0.5 },
     }
     const held = byStricterRules(BASE, head, loosenedRules(BASE, head, NO_FLAGS))

@@ -33,8 +33,8 @@ describe('toleranceOf', () => {
 
   it.each(['control', 'base'] as const)('of the rule %s is that rule’s, with where it was set', (rule) => {
     const own = policy({
-      tolerance: { control: 0.01, base: 0.02, history: 0.03 },
-      toleranceFrom: { control: '--tolerance', base: 'suite', history: 'default' },
+      tolerance: { control: 0.01, base: 0.02, baseline: 0.03 },
+      toleranceFrom: { control: '--tolerance', base: 'suite', baseline: 'default' },
     })
     const expected = { control: { share: 0.01, from: '--tolerance' }, base: { share: 0.02, from: 'suite' } }
     expect(toleranceOf({ ...OF_ON, rule }, own)).toMatchObject(expected[rule])
@@ -51,7 +51,7 @@ describe('toleranceOf', () => {
     { share: 0.05, margin: 0.05129329438755058 },
     { share: 0.1, margin: 0.10536051565782628 },
   ])('has the margin $margin on the scale of the estimates at a share of $share', ({ share, margin }) => {
-    const own = policy({ tolerance: { control: share, base: 0.5, history: 0.5 } })
+    const own = policy({ tolerance: { control: share, base: 0.5, baseline: 0.5 } })
     expect(toleranceOf(OF_ON, own).margin).toBeCloseTo(margin, 14)
   })
 

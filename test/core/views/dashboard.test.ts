@@ -1,39 +1,33 @@
 import { expect, it } from 'vitest'
 import { dashboardBody, dashboardSpec } from '../../../src/core/views/dashboard.ts'
-import { storedCell, storedRun, storedRuns } from '../history/stored-runs.ts'
+import { chain, record } from '../ledger/records.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-it('the chart has the mean over the cells of a scenario, with an interval no narrower than theirs', () => {
-  const ratios = [-0.1, -0.2].map((mean, at) => storedCell({ threads: at + 1, ratio: { mean, standardError: 0.01 } }))
-  const record = storedRun({ cells: [...ratios, storedCell({ threads: 3, ratio: null })] })
-  const [panel] = dashboardSpec([record], 'light').vconcat
-  expect(panel?.data.values).toEqual([
-    {
-      time: record.recordedAt,
-      scenario: 'on',
-      change: expect.closeTo(Math.expm1(-0.15), 9),
-      low: expect.closeTo(-0.156, 3),
-      high: expect.closeTo(-0.122, 3),
-    },
+it('the chart has how far a branch has come, with its interval, at each commit that changed settings', () => {
+  const records = chain([-0.1, 0, -0.2], (index) => (index === 2 ? { settings: [], changes: [] } : {}))
+  const [panel] = dashboardSpec(records, 'light').vconcat
+  expect(panel?.data.values.map(({ change }) => change)).toEqual([
+    0,
+    expect.closeTo(Math.expm1(-0.1), 9),
+    expect.closeTo(Math.expm1(-0.3), 9),
   ])
+  const [, one, both] = panel?.data.values ?? []
+  expect((both?.high ?? 0) - (both?.low ?? 0)).toBeGreaterThan((one?.high ?? 0) - (one?.low ?? 0))
 })
 
-it('has a panel for each branch and suite, the one measured last first, with its newest hundred runs', () => {
-  const later = storedRun({ id: '9', branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' })
-  const records = [...storedRuns(Array.from({ length: 130 }, () => 0)), later]
+it('has a panel for each branch and suite, the one recorded last first, with its newest hundred records', () => {
+  const later = record({ branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' })
+  const records = [...chain(Array.from({ length: 130 }, () => 0)), later]
   const panels = dashboardSpec(records, 'light').vconcat
   expect(panels.map(({ title, data }) => [title.text, data.values.length])).toEqual([
-    ['release/8.4 · suite', 1],
-    ['main · suite', 100],
+    ['release/8.4 · my.cnf', 1],
+    ['main · my.cnf', 100],
   ])
-  expect(dashboardBody(records, undefined).markup).toContain('101 of 131 runs in the store')
+  expect(dashboardBody(records, undefined).markup).toContain('101 of 132 records in the ledger')
 })
 
 it('escapes names from outside', () => {
-  const page = dashboardBody([storedRun({ branch: HOSTILE, suite: { name: HOSTILE, fingerprint: 'x' } })], {
-    light: HOSTILE,
-    dark: HOSTILE,
-  })
+  const page = dashboardBody([record({ branch: HOSTILE, suite: HOSTILE })], { light: HOSTILE, dark: HOSTILE })
   expect(page.markup).not.toContain('<img src=x')
 })

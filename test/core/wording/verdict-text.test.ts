@@ -26,18 +26,6 @@ const OPEN: Partial<Comparison> = {
   detectable: 0.081,
 }
 
-it('a warning of history takes neither headline nor cause nor next step', () => {
-  const history = { branch: 'main', mode: 'warn', runs: 12, runSd: null, isUnknown: false } as const
-  const slower: Partial<Comparison> = { rule: 'history', scenario: 'other', change: -0.4, low: -0.42, high: -0.38 }
-  const rest = { history, explanation: explanation(), causes: [cause()] }
-  for (const verdict of ['regressed', 'pass'] as const) {
-    const deciding = verdict === 'pass' ? PASSED : {}
-    const [alone, beside] = [[deciding], [deciding, slower]].map((all) => resultOf(verdict, all, rest))
-    expect(headline(beside as Result, same)).toBe(headline(alone as Result, same))
-    expect(nextStep(beside as Result)).toEqual(nextStep(alone as Result))
-  }
-})
-
 describe('the causes', () => {
   const about = explanation()
   const found = (causes: readonly ReturnType<typeof cause>[], rest: Partial<Result> = {}) =>

@@ -108,6 +108,6 @@ describe('a workflow of the default branch', () => {
     const done = await record(name)
     expect(done.log).toContain('stored in branch qpsgate-data')
     expect(done.code).toBe(0)
-    expect(pathsIn(repository).filter((path) => path.startsWith('v1/main/'))).toHaveLength(1)
+    expect(pathsIn(repository).filter((path) => path.startsWith('ledger/'))).toHaveLength(1)
   })
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardFiles } from '../../../src/edges/dashboard/dashboard.ts'
-import { storedRuns } from '../../core/history/stored-runs.ts'
+import { chain } from '../../core/ledger/records.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
 
-const RECORDS = storedRuns([0, -0.05, -0.06], (index) => ({ branch: index === 2 ? '</title><script>' : 'main' }))
+const RECORDS = chain([-0.05, -0.06], (index) => ({ branch: index === 2 ? '</title><script>' : 'main' }))
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('the files of the page over stored runs', () => {
-  it('are equal for equal runs', async () => {
+describe('the files of the page over the ledger', () => {
+  it('are equal for equal records', async () => {
     expect(await dashboardFiles(RECORDS)).toEqual(await dashboardFiles(RECORDS))
   })
 
-  it('are a page without a chart where no run is stored', async () => {
+  it('are a page without a chart where nothing is recorded', async () => {
     expect([...(await dashboardFiles([])).keys()]).toEqual(['.nojekyll', 'index.html'])
   })
 

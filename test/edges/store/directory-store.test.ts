@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../../../src/core/history/stored-paths.ts'
+import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import { StoreError } from '../../../src/errors.ts'
-import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'
+import { chain, record } from '../../core/ledger/records.ts'
 import { filesBelow } from './git-fixture.ts'
-import { type Ground, storesRuns } from './store-contract.ts'
+import { type Ground, storesRecords } from './store-contract.ts'
 
 async function makeGround(): Promise<Ground> {
   const base = mkdtempSync(join(tmpdir(), 'directory-store-test-'))
@@ -33,7 +33,7 @@ async function makeGround(): Promise<Ground> {
   }
 }
 
-describe('a store in a directory', () => storesRuns(makeGround))
+describe('a store in a directory', () => storesRecords(makeGround))
 
 describe('a directory', () => {
   let base: string
@@ -44,15 +44,15 @@ describe('a directory', () => {
 
   it('that does not exist is not made by looking', async () => {
     await using store = openDirectoryStore(join(base, 'none'))
-    expect((await store.read({}, 60)).total).toBe(0)
+    expect((await store.read()).records).toEqual([])
     expect(readdirSync(base)).toEqual([])
   })
 
   it('has no earlier states: squashing leaves it as it is', async () => {
     await using store = openDirectoryStore(base)
-    await store.add(storedRun())
+    await store.add(record())
     await store.squash()
-    expect((await store.list()).runs).toHaveLength(1)
+    expect((await store.read()).records).toHaveLength(1)
   })
 
   it('may hold other things, which are neither looked into nor touched', async () => {
@@ -60,46 +60,36 @@ describe('a directory', () => {
     mkdirSync(join(base, 'vendor'))
     symlinkSync('/proc', join(base, 'v3'))
     await using store = openDirectoryStore(base)
-    await store.add(storedRun())
-    expect(await store.read({}, 60)).toMatchObject({ unreadable: [], total: 1 })
-    expect(readdirSync(base).sort()).toEqual(['notes.txt', 'v1', 'v3', 'vendor'])
-  })
-
-  it('names a link among its runs, behind which there may be more', async () => {
-    await using store = openDirectoryStore(base)
-    await store.add(storedRun())
-    symlinkSync('/elsewhere', join(base, 'v1/moved'))
-    const named = [{ path: 'v1/moved', problem: expect.stringContaining('has no name of one') }]
-    expect(await store.read({}, 60)).toMatchObject({ total: 1, unreadable: named })
-    expect(await store.read({ branch: 'moved', suite: 'suite' }, 60)).toMatchObject({ total: 0, unreadable: named })
-    expect(await store.read({ branch: 'main', suite: 'suite' }, 60)).toMatchObject({ unreadable: [] })
+    await store.add(record())
+    expect(await store.read()).toMatchObject({ unreadable: [], records: [record()] })
+    expect(readdirSync(base).sort()).toEqual(['ledger', 'notes.txt', 'v3', 'vendor'])
   })
 
   it('holds no half of a file that another process is writing', async () => {
-    const path = pathOf(storedRun())
+    const path = pathOf(record())
     await using store = openDirectoryStore(base)
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, `${path}.0.unfinished`), '{')
-    expect(await store.read({}, 60)).toEqual({ records: [], unreadable: [], total: 0 })
-    await store.add(storedRun())
-    expect((await store.read({}, 60)).total).toBe(1)
+    expect(await store.read()).toEqual({ records: [], unreadable: [] })
+    await store.add(record())
+    expect((await store.read()).records).toHaveLength(1)
   })
 
   it('that is a file, or below one, is said to be in the way', async () => {
     const file = join(base, 'file')
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
-    await expect(store.read({}, 60)).rejects.toThrow(
+    await expect(store.read()).rejects.toThrow(
       `cannot read directory ${file}: a part of its path is no directory; choose`,
     )
     await using below = openDirectoryStore(join(file, 'runs'))
-    await expect(below.add(storedRun())).rejects.toThrow(/choose another directory, because a file has this name$/)
+    await expect(below.add(record())).rejects.toThrow(/choose another directory, because a file has this name$/)
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
   it('without permission to write keeps what it has, and leaves no rest', async () => {
-    const [first, second] = storedRuns([-0.1, -0.2])
-    if (first === undefined || second === undefined) throw new RangeError('two runs')
+    const [first, second] = chain([-0.1])
+    if (first === undefined || second === undefined) throw new RangeError('two records')
     await using store = openDirectoryStore(base)
     await store.add(first)
     const folder = dirname(join(base, pathOf(first)))
@@ -107,14 +97,14 @@ describe('a directory', () => {
     await expect(refused).rejects.toThrow(StoreError)
     await expect(refused).rejects.toThrow(`cannot write to directory ${base}: there is no permission for it`)
     await expect(refused).rejects.toThrow(/ask for permission, or choose another directory$/)
-    expect((await store.read({}, 60)).records).toEqual([first])
+    expect((await store.read()).records).toEqual([first])
     expect(readdirSync(folder)).toHaveLength(1)
   })
 
   it('without permission to read is an error, and not an empty history', async () => {
     await using store = openDirectoryStore(base)
-    await store.add(storedRun())
-    const refused = asOrdinaryUser(base, join(base, 'v1'), () => store.read({}, 60), 0o300)
+    await store.add(record())
+    const refused = asOrdinaryUser(base, join(base, 'ledger'), () => store.read(), 0o300)
     await expect(refused).rejects.toThrow(`cannot read directory ${base}: there is no permission for it`)
   })
 })

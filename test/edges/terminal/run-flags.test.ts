@@ -79,22 +79,26 @@ describe('parseRunFlags', () => {
     ])
   })
 
-  it('takes the stored runs that it is held against', () => {
-    expect(parse('my.yml').request.history).toBeUndefined()
-    const { history } = parse(
+  it('takes the ledger and the baseline that it is held against', () => {
+    expect(parse('my.yml').request.ledger).toBeUndefined()
+    expect(parse('my.yml', '--baseline', 'none').request.ledger).toBeUndefined()
+    const { ledger } = parse(
       'my.yml',
       '--against',
-      'control,history',
+      'base,baseline',
+      '--base',
+      'main',
+      '--baseline',
+      'v*',
       '--branch',
       'release/8.4',
       '--store',
       'runs',
     ).request
-    expect(history).toEqual({
+    expect(ledger).toEqual({
       store: { kind: 'directory', path: 'runs' },
       branch: 'release/8.4',
-      fallback: 'main',
-      mode: 'fail',
+      ...{ baseline: 'v*', isRequired: true, isRecorded: false },
     })
   })
 
@@ -103,7 +107,7 @@ describe('parseRunFlags', () => {
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
       budgetSeconds: 5400,
       threads: [1, 8],
-      tolerance: 0.07,
+      tolerance: { control: 0.07, base: 0.07 },
       costs: {},
       onInconclusive: 'fail',
       workloads: ['c', 'a'],
@@ -115,7 +119,8 @@ describe('parseRunFlags', () => {
 
   it('takes limits of costs beside that of QPS, or alone', () => {
     const of = (text: string) => parse('my.yml', '--tolerance', text).request.adjustments
-    expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: 0.05, costs: { cpu: 0.1, written: 0.2 } })
+    expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: { base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } })
+    expect(of('base=3%,baseline=7%')).toMatchObject({ tolerance: { base: 0.03, baseline: 0.07 }, costs: {} })
     expect(of('memory=10%')).toMatchObject({ tolerance: undefined, costs: { memory: 0.1 } })
     expect(() => of('5%,disk=20%')).toThrow(/--tolerance: found 5%,disk=20%; allowed: .*cpu, switches, written/)
   })
@@ -131,17 +136,17 @@ describe('parseRunFlags', () => {
     ],
     [
       ['--config', 'a.cnf', '--base', 'x', '--against', 'control'],
-      '--against: found control; allowed: base, as an option file has no control',
+      '--against: found control; allowed: base or baseline, as an option file has no control',
     ],
-    [['--against', 'history'], '--against: found history; allowed: history with control'],
-    [['--store', 'x'], '--store: found x; allowed: it with --against control,history'],
+    [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
+    [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 
   it.each([
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
-    [['--against', 'last week'], 'one or more of control, base, history'],
-    [['--against', ''], 'one or more of control, base, history'],
+    [['--against', 'last week'], 'one or more of control, base, baseline'],
+    [['--against', ''], 'one or more of control, base, baseline'],
   ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoreChoice } from '../../../src/core/request/history-request.ts'
+import type { StoreChoice } from '../../../src/core/request/ledger-request.ts'
 import { parseFlags } from '../../../src/edges/terminal/flags.ts'
 import { STORE_FLAGS, storeOf } from '../../../src/edges/terminal/store-flags.ts'
 

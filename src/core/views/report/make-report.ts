@@ -1,6 +1,6 @@
 /** The report of a result: the content of every view, in reading order. */
 
-import { isOfBase } from '../../names.ts'
+import { isEarlier, isOfBase } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import { weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
@@ -39,7 +39,7 @@ function serversText({ scenarios }: Result): string {
   const named = (some: Result['scenarios']) =>
     [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
   const old = scenarios.filter(isOfBase)
-  const own = scenarios.filter((each) => !isOfBase(each) && old.some(({ name }) => name === each.name))
+  const own = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name))
   return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`
 }
 

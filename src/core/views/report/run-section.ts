@@ -20,7 +20,6 @@ export function runSection(result: Result): Section[] {
     paragraph(sentence(sharedServersText(result))),
     paragraph(reachText(result)),
     paragraph(twinText(result)),
-    paragraph(heldText(result)),
     paragraph(disturbedText(result)),
     paragraph(`The run took ${timesText(result)}.`),
     paragraph(originText(result)),
@@ -47,15 +46,6 @@ function twinText(result: Result): string {
       : `differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does`
   const copies = `The two copies (${secondCopyText(result, shorten)})`
   return `${copies} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`
-}
-
-function heldText({ history }: Result): string {
-  if (history === null) return ''
-  const branch = shorten(history.branch)
-  if (history.isUnknown) return `The stored runs of ${branch} could not be read.`
-  const differ =
-    history.runSd === null ? '' : `; between runs the cost of a scenario differs by ${share(history.runSd)}`
-  return `Held against ${count(history.runs, 'stored run')} of ${branch}${differ}.`
 }
 
 /** Also told when there was none: that the machine was watched is worth knowing. */

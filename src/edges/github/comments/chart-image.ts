@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHARTS } from '../../../core/history/stored-paths.ts'
+import { CHARTS } from '../../../core/ledger/stored-paths.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'

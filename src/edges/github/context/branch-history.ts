@@ -1,14 +1,14 @@
-/** Histories of the repository's branches: the one that a workflow's run is compared with, and the one it joins. */
+/** Branches whose ledger counts: the one whose baseline a workflow's run is held against, and the one that it joins. */
 
-import type { BaselineRequest, StoreChoice } from '../../../core/request/history-request.ts'
+import type { LedgerRequest, StoreChoice } from '../../../core/request/ledger-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
 import { fullName } from './repository.ts'
 
-/** Input that switches storing off. */
-const RECORD_NONE = 'none'
+/** Input that switches storing, or the baseline, off. */
+const NONE = 'none'
 /**
  * Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
  * wrote them.
@@ -26,15 +26,16 @@ export function repositoryStore(
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
-/** The history that the change is compared with: that of the branch that it is to be merged into, or was pushed to. */
-export function targetHistory(
+/** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
+export function ledgerOfTarget(
   context: BranchContext & RepositoryAddress,
-  inputs: Pick<ActionInputs, 'baselineBranch' | 'token'>,
-  mode: BaselineRequest['mode'],
-): BaselineRequest | undefined {
+  inputs: Pick<ActionInputs, 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
+): LedgerRequest | undefined {
   const branch = targetBranch(context.event)
-  if (branch === null || inputs.token === undefined) return undefined
-  return { store: repositoryStore(context, inputs), branch, fallback: context.defaultBranch ?? undefined, mode }
+  const { baseline, token } = inputs
+  if (branch === null || token === undefined || baseline === NONE) return undefined
+  const isRecorded = recordedBranch(context, inputs) === branch
+  return { store: repositoryStore(context, inputs), branch, baseline, isRequired: baseline !== undefined, isRecorded }
 }
 
 function targetBranch(event: BranchContext['event']): string | null {
@@ -47,7 +48,7 @@ export function recordedBranch(
   { recordBranches }: Pick<ActionInputs, 'recordBranches'>,
 ): string | null {
   const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event)
-  if (branch === null || recordBranches.includes(RECORD_NONE)) return null
+  if (branch === null || recordBranches.includes(NONE)) return null
   const isKept = recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)
   return isKept ? branch : null
 }

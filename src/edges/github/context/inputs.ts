@@ -26,7 +26,7 @@ interface Input {
 const OWN_INPUTS = {
   command: {
     meaning:
-      '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the history',
+      '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger',
     default: 'run',
     allowed: ['run', 'report', 'record'],
   },
@@ -60,15 +60,15 @@ const OWN_INPUTS = {
     allowed: ['auto', 'text', 'none'],
   },
   'baseline-branch': {
-    meaning: 'branch for the history and the charts, without a commit of other branches',
+    meaning: 'branch for the ledger and the charts, without a commit of other branches',
     default: DEFAULT_DATA_BRANCH,
   },
   'record-branches': {
-    meaning: 'branches whose runs are stored in the history, one per line',
+    meaning: 'branches whose commits are recorded in the ledger, one per line',
     otherwise: 'the default branch; `none` stores nothing',
   },
   'github-token': {
-    meaning: 'token for the comment, the chart and the history: keep the default, and grant permissions to the job',
+    meaning: 'token for the comment, the chart and the ledger: keep the default, and grant permissions to the job',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow
     default: '${{ github.token }}',
   },
@@ -185,6 +185,7 @@ function parseOwn(raw: RawInputs, problems: string[]) {
     comment: choose('comment'),
     chart: choose('chart'),
     token: given('github-token'),
+    baseline: raw.against !== '' && !raw.against.includes('baseline') ? 'none' : given('baseline'),
     baselineBranch: branch('baseline-branch'),
     /** Branches that have a history; empty: the default branch. */
     recordBranches: listed(raw['record-branches']),

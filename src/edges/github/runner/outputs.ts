@@ -1,13 +1,13 @@
 /** Outputs of a run for later steps of a workflow. */
 
 import { setOutput } from '@actions/core'
-import { decisiveComparisons, gatedCosts } from '../../../core/result/gated-costs.ts'
+import { gatedCosts } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { bySeverity } from '../../../core/verdict/tolerance.ts'
 
 /** The change that decided: of QPS, else of a gated cost. */
 export function worstChange(result: Result): number | null {
-  const all = decisiveComparisons(result)
+  const all = result.comparisons
   const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict))
   return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }

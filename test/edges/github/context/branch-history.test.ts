@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ledgerOfTarget,
   type RunCommits,
   recordedBranch,
   repositoryStore,
   storableBranch,
-  targetHistory,
   whyNotOfBranch,
 } from '../../../../src/edges/github/context/branch-history.ts'
 import type { Event } from '../../../../src/edges/github/context/event.ts'
@@ -36,10 +36,9 @@ it('the store of a repository is its data branch, or the one that an input names
   expect(repositoryStore(FORGE, { baselineBranch: 'runs' })).toEqual({ kind: 'remote', remote, branch: 'runs' })
 })
 
-describe('the history that a change is held against', () => {
-  const branchOf = (event: Event) =>
-    targetHistory({ ...FORGE, event, defaultBranch: 'main' }, { baselineBranch: undefined, token: TOKEN }, 'warn')
-      ?.branch
+describe('the ledger that a change is held against', () => {
+  const inputs = { baseline: undefined, baselineBranch: undefined, recordBranches: [], token: TOKEN }
+  const branchOf = (event: Event) => ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, inputs)?.branch
 
   it.each<[string, Event, string | undefined]>([
     ['a pull request', PULL, 'release/8.4'],
@@ -50,16 +49,15 @@ describe('the history that a change is held against', () => {
     ["another workflow's run", OTHER_RUN, undefined],
   ])('of %s is that of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
-  it('has that of the default branch to fall back on, where it is known', () => {
-    const at = (defaultBranch: string | null) =>
-      targetHistory({ ...FORGE, event: PULL, defaultBranch }, { baselineBranch: undefined, token: TOKEN }, 'fail')
-    expect(at('main')).toMatchObject({ fallback: 'main', mode: 'fail' })
-    expect(at(null)).toMatchObject({ fallback: undefined, mode: 'fail' })
+  it('is joined by runs of a recorded branch, and by no change to it', () => {
+    const isJoined = (event: Event) => ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, inputs)?.isRecorded
+    expect([PULL, GROUP, push('feature'), push('main')].map(isJoined)).toEqual([false, false, false, true])
   })
 
   it('is none without a token', () => {
     const context = { ...FORGE, event: PULL, defaultBranch: 'main' }
-    expect(targetHistory(context, { baselineBranch: undefined, token: undefined }, 'warn')).toBeUndefined()
+    expect(ledgerOfTarget(context, { ...inputs, token: undefined })).toBeUndefined()
+    expect(ledgerOfTarget(context, { ...inputs, baseline: 'none' })).toBeUndefined()
   })
 })
 

@@ -48,14 +48,6 @@ describe('worstChange', () => {
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(0.4)
   })
 
-  it('is none that only warns', () => {
-    const comparisons = [
-      resultComparison({ rule: 'history', change: -0.2, verdict: 'regressed' }),
-      resultComparison({ change: -0.08, verdict: 'regressed' }),
-    ]
-    expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
-  })
-
   it('is that of all where no single comparison decided, and null where there is none', () => {
     const comparisons = [resultComparison({ change: 0.02, verdict: 'pass' })]
     expect(worstChange(result({ verdict: 'inconclusive', comparisons }))).toBe(0.02)

@@ -1,10 +1,4 @@
-/** Requests about stored runs: the store, and the run that `qpsgate record` adds to it. */
-
-/** Selected runs; those of all branches, or suites, if none is named. */
-export interface RunSelection {
-  readonly branch?: string | undefined
-  readonly suite?: string | undefined
-}
+/** Requests about the ledger: its place, the baseline that a run is held against, and the run that joins it. */
 
 export interface RecordRequest {
   readonly source: MeasuredSource
@@ -31,13 +25,14 @@ export type StoreChoice =
       readonly branch: string
     }
 
-/** The stored runs that a run is held against. */
-export interface BaselineRequest {
+/** The branch whose baseline a run is held against. */
+export interface LedgerRequest {
   readonly store: StoreChoice
-  /** The stored runs that a run is compared with. */
   readonly branch: string
-  /** Branch whose runs stand in where that one has none of the suite. */
-  readonly fallback: string | undefined
-  /** Branch whose runs replace those of a branch without any for the suite. */
-  readonly mode: 'warn' | 'fail'
+  /** A commit, a tag, or a pattern of tags of which the newest counts; undefined: as the ledger says. */
+  readonly baseline: string | undefined
+  /** Whether a run without the ledger is none: then a store that cannot be read ends it. */
+  readonly isRequired: boolean
+  /** Whether the run joins the ledger: then its base is the last recorded commit. */
+  readonly isRecorded: boolean
 }

@@ -1,10 +1,10 @@
-/** The spread of server starts, learned from stored runs: in every run, control and twin should be equal. */
+/** The spread of server starts, learned from the ledger: in every run, control and twin should be equal. */
 
+import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { normalTailQuantile } from '../stats/special-functions.ts'
 import { mean, sum } from '../stats/vectors.ts'
-import type { RunRecord } from './run-record.ts'
-import { excludedBy } from './series.ts'
+import type { LedgerRecord } from './record.ts'
 
 /** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
 const CLIP = 2
@@ -44,7 +44,7 @@ export function serverName({ product, version }: { readonly product: string; rea
   return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
 }
 
-type StoredTwin = RunRecord['twin'][number]
+type StoredTwin = LedgerRecord['twin'][number]
 type Twins = readonly [StoredTwin, ...StoredTwin[]]
 
 /**
@@ -53,11 +53,12 @@ type Twins = readonly [StoredTwin, ...StoredTwin[]]
  * workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
  */
 export function learnedStartSpread(
-  records: readonly RunRecord[],
+  records: readonly LedgerRecord[],
   now: StartsNow,
   prior = DEFAULT_START_SPREAD,
 ): StartSpread {
-  const runs = records.filter((record) => excludedBy(record) !== 'disturbed')
+  // Only the share matters, so one block stands for all.
+  const runs = records.filter(({ disturbed }) => !isTooDisturbed({ blocks: 1, disturbed }))
   const own = runs.filter((run) => isAlike(run, now))
   const limits = now.workloads.map((workload) => {
     const twins = twinsOf(own, workload)
@@ -69,13 +70,13 @@ export function learnedStartSpread(
     : jointSpread(twinsOf(runs), prior)
 }
 
-function isAlike({ machine, scenarios }: RunRecord, { servers, cpuModel }: StartsNow): boolean {
-  const known = scenarios.map(({ server }) => serverName(server))
+function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: StartsNow): boolean {
+  const known = scenarios.map(({ server }) => server)
   return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server))
 }
 
 /** The twins of each run that has any. */
-function twinsOf(runs: readonly RunRecord[], workload?: string): Twins[] {
+function twinsOf(runs: readonly LedgerRecord[], workload?: string): Twins[] {
   return runs.flatMap(({ twin }) => {
     const [first, ...others] = twin.filter((each) => workload === undefined || each.workload === workload)
     return first === undefined ? [] : [[first, ...others] as const]

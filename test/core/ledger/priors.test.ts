@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { learnedStartSpread, serverName } from '../../../src/core/history/priors.ts'
-import type { RunRecord } from '../../../src/core/history/run-record.ts'
+import { learnedStartSpread } from '../../../src/core/ledger/priors.ts'
+import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 import { normal } from '../../builders.ts'
-import { storedRun } from './stored-runs.ts'
+import { record } from './records.ts'
 
 /** Runs whose twins differ as starts of this spread and the noise of blocks make them; one cell each. */
-function runsOf(count: number, sd: number, noise: number, trials = 2, seed = 6): RunRecord[] {
+function runsOf(count: number, sd: number, noise: number, trials = 2, seed = 6): LedgerRecord[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {
     const mean = Math.sqrt((2 * sd ** 2) / trials + noise ** 2) * normal(random)
-    return storedRun({ twin: [{ workload: 'oltp_read_only', threads: 4, mean, noise, trials }] })
+    return record({ twin: [{ workload: 'oltp_read_only', threads: 4, mean, noise, trials }] })
   })
 }
 
 /** Servers of which no run is stored. */
 const OTHERS = { workloads: ['oltp_read_only'], servers: ['MariaDB 11.4.5'], cpuModel: 'a processor' }
 /** The servers of the stored runs. */
-const SAME = { ...OTHERS, servers: storedRun().scenarios.map(({ server }) => serverName(server)) }
+const SAME = { ...OTHERS, servers: record().scenarios.map(({ server }) => server ?? '') }
 
 describe('the spread of starts, by runs of other servers', () => {
-  const learned = (records: readonly RunRecord[]) => learnedStartSpread(records, OTHERS)
+  const learned = (records: readonly LedgerRecord[]) => learnedStartSpread(records, OTHERS)
 
   it('is what was taken to be known before where no run is stored', () => {
     expect(learned([])).toEqual(DEFAULT_START_SPREAD)
-    expect(learned([storedRun({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
+    expect(learned([record({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
   })
 
   it('weighs what runs say by how many they are', () => {
@@ -54,7 +54,7 @@ describe('the spread of starts, by runs of other servers', () => {
 
   it('is hardly moved by one run that went wrong, and not at all by a disturbed one', () => {
     const others = runsOf(49, 0.005, 0.002)
-    const wrong = storedRun({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
+    const wrong = record({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
     for (const now of [OTHERS, SAME]) {
       const usual = learnedStartSpread(others, now)
       expect(learnedStartSpread([wrong, ...others], now).sd / usual.sd).toBeLessThan(1.2)
@@ -64,7 +64,7 @@ describe('the spread of starts, by runs of other servers', () => {
 })
 
 describe('the spread of starts, by runs of the same servers on the same kind of machine', () => {
-  const learned = (records: readonly RunRecord[], now = SAME) => learnedStartSpread(records, now)
+  const learned = (records: readonly LedgerRecord[], now = SAME) => learnedStartSpread(records, now)
 
   it.each([0.003, 0.005, 0.012])('is %d again from many runs, from above', (sd) => {
     const found = learned(runsOf(4000, sd, 0.002))

@@ -1,0 +1,166 @@
+/**
+ * The ledger of a branch: what every recorded commit changed against its parent. Ratios multiply along the chain, so their
+ * logarithms add, and so do the variances.
+ */
+import { combine, type Effect } from '../stats/random-effects.ts'
+import { mean } from '../stats/vectors.ts'
+import type { LedgerRecord } from './record.ts'
+
+export interface Ledger {
+  /** Commits of the branch, newest first. A record of any other commit does not count. */
+  readonly history: readonly string[]
+  readonly records: ReadonlyMap<string, LedgerRecord>
+  /** Why the record of a commit cannot be read. */
+  readonly problems: ReadonlyMap<string, string>
+}
+
+/** A cell of a scenario, or with the workload "*" its mean over the cells. */
+export interface Place {
+  readonly scenario: string
+  readonly workload: string
+  readonly threads: number
+}
+
+/** A record on the way between two commits; −1 where that way goes down to the later commit. */
+export interface Step {
+  readonly record: LedgerRecord
+  readonly sign: 1 | -1
+}
+
+export type Chain =
+  | { readonly kind: 'whole'; readonly steps: readonly Step[] }
+  /** `why` is half a sentence. */
+  | { readonly kind: 'broken'; readonly steps: readonly Step[]; readonly why: string }
+
+export const WHOLE: Chain = { kind: 'whole', steps: [] }
+
+/** The newest commits of the branch first that have a record, whether or not it can be read. */
+export function recordedCommits({ history, records, problems }: Ledger): string[] {
+  return history.filter((commit) => records.has(commit) || problems.has(commit))
+}
+
+/**
+ * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted since
+ * is the new one.
+ *
+ * @param named a commit, of the branch or not
+ */
+export function baselineOf(ledger: Ledger, named: string | undefined): string | undefined {
+  const recorded = recordedCommits(ledger)
+  const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === 'string')
+  if (named === undefined) return accepted ?? recorded.at(-1)
+  const age = (commit: string) => ledger.history.indexOf(commit) + 1 || Number.POSITIVE_INFINITY
+  return accepted !== undefined && age(accepted) < age(named) ? accepted : named
+}
+
+/** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
+export function chainBetween({ history, records, problems }: Ledger, later: string, earlier: string): Chain {
+  const steps: Step[] = []
+  const broken = (why: string): Chain => ({ kind: 'broken', steps, why })
+  const ages = new Map(history.map((commit, age) => [commit, age]))
+  for (let at = later; at !== earlier; ) {
+    const record = records.get(at)
+    if (record === undefined) return broken(problems.get(at) ?? `commit ${short(at)} is not recorded`)
+    const { parent } = record
+    if (parent === null) return broken(`a new chain begins at ${short(at)}`)
+    steps.push({ record, sign: 1 })
+    if ('control' in parent) {
+      const other = records.get(earlier)
+      const isSame = other?.parent && 'control' in other.parent && other.parent.control === parent.control
+      if (!other || !isSame)
+        return broken(problems.get(earlier) ?? `the control is another one since ${short(earlier)}`)
+      steps.push({ record: other, sign: -1 })
+      break
+    }
+    // A parent that is no ancestor would lead anywhere, or round and round.
+    if ((ages.get(parent.commit) ?? -1) <= (ages.get(at) ?? -1))
+      return broken(`the parent ${short(parent.commit)} of ${short(at)} is not a commit before it on this branch`)
+    at = parent.commit
+  }
+  return { kind: 'whole', steps }
+}
+
+/** How far the later end of a whole chain is from the earlier one; undefined if that is unknown in this place. */
+export function distanceIn(steps: readonly Step[], place: Place): Effect | undefined {
+  const effects = steps.map(({ record, sign }) => ({ effect: effectIn(record, place), slope: sign }))
+  if (effects.some(({ effect }) => effect === undefined)) return undefined
+  const known = effects.flatMap(({ effect, slope }) => (effect === undefined ? [] : [{ effect, slope }]))
+  return added(known)
+}
+
+/** A record with its place on the way: how far each scenario, as a mean, is from where its chain begins. */
+export interface PlacedRecord {
+  readonly record: LedgerRecord
+  readonly own: ReadonlyMap<string, Effect>
+  readonly since: ReadonlyMap<string, Effect>
+}
+
+/** @param records in the order of time: a record counts from its parent, as far as that is before it */
+export function placed(records: readonly LedgerRecord[]): PlacedRecord[] {
+  const known = new Map<string, PlacedRecord['since']>()
+  return records.map((record) => {
+    const { parent, scenarios, commit } = record
+    const before = parent !== null && 'commit' in parent ? known.get(parent.commit) : undefined
+    const own = new Map(
+      scenarios.flatMap(({ name }) => {
+        const effect = effectIn(record, { scenario: name, workload: '*', threads: 0 })
+        return effect === undefined ? [] : [[name, effect] as const]
+      }),
+    )
+    const since = new Map(
+      [...own].map(([name, effect]) => {
+        const earlier = before?.get(name)
+        const steps = earlier === undefined ? [effect] : [earlier, effect]
+        return [name, added(steps.map((step) => ({ effect: step, slope: 1 })))] as const
+      }),
+    )
+    known.set(commit, since)
+    return { record, own, since }
+  })
+}
+
+/** Independent effects, one after the other. */
+export function added(effects: readonly { readonly effect: Effect; readonly slope: number }[]): Effect {
+  const total = effects.reduce((sum, { effect, slope }) => sum + slope * effect.mean, 0)
+  return combine(total, effects)
+}
+
+/**
+ * What a record says of a cell. Cells are chosen by what changed, so each record has others: one that it did not measure
+ * is taken for the mean of those that it did. Nothing was measured of a scenario that did not change.
+ */
+export function effectIn({ scenarios, changes }: LedgerRecord, place: Place): Effect | undefined {
+  const [only, ...others] = scenarios
+  // A single one may have had another name.
+  const name = scenarios.find(({ name: own }) => own === place.scenario) ?? (others.length === 0 ? only : undefined)
+  if (name === undefined) return undefined
+  const own = changes.filter(({ scenario }) => scenario === name.name)
+  if (own.length === 0) return effectOf({ mean: 0, variance: 0, df: 1 })
+  const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads)
+  // Its cells have their servers in common, so their mean is known no better than each of them.
+  return effectOf(
+    exact ?? {
+      mean: mean(own.map((each) => each.mean)),
+      variance: mean(own.map((each) => each.variance)),
+      df: Math.min(...own.map((each) => each.df)),
+    },
+  )
+}
+
+function effectOf({
+  mean: change,
+  variance,
+  df,
+}: Pick<LedgerRecord['changes'][number], 'mean' | 'variance' | 'df'>): Effect {
+  return {
+    mean: change,
+    standardError: Math.sqrt(variance),
+    df,
+    within: { variance, df },
+    between: { variance: 0, df: 1 },
+  }
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 7)
+}

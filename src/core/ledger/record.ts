@@ -1,0 +1,153 @@
+/**
+ * One record of the ledger: a commit of a recorded branch, and the change in QPS against its parent. Ratios multiply along
+ * the chain of parents, and variances add.
+ */
+import { z } from 'zod'
+
+export const RECORD_VERSION = 1
+const SHOWN_PROBLEMS = 3
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+const commitSchema = z.string().regex(COMMIT)
+
+/** A cell's ln(QPS / QPS of the parent); `df` are the degrees of freedom of the variance. */
+const changeSchema = z.strictObject({
+  scenario: z.string(),
+  workload: z.string(),
+  threads: z.int().positive(),
+  mean: z.number(),
+  variance: z.number().nonnegative(),
+  df: z.number().positive(),
+})
+
+/** A changed setting with its values, and the line that has it; a value is null if there is none. */
+export const settingSchema = z.strictObject({
+  scenario: z.string(),
+  name: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  file: z.string(),
+  line: z.int().positive(),
+})
+
+const recordSchema = z.strictObject({
+  schemaVersion: z.literal(RECORD_VERSION),
+  /** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+  recordedAt: z.iso.datetime({ precision: 3 }),
+  branch: z.string(),
+  commit: commitSchema,
+  /** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
+  title: z.string().nullable(),
+  runUrl: z.string().nullable(),
+  /** Name of what is gated: a suite, or files. */
+  suite: z.string(),
+  /**
+   * What QPS is compared with: the last recorded commit, in the ledger of that suite, or a control that never changes.
+   * Null: a chain begins here.
+   */
+  parent: z
+    .union([
+      z.strictObject({ commit: commitSchema, suite: z.string() }),
+      z.strictObject({ /** Fingerprint with the server's version. */ control: z.string() }),
+    ])
+    .nullable(),
+  settings: z.array(settingSchema).readonly(),
+  /** Empty if nothing changed that may affect QPS. */
+  changes: z.array(changeSchema).readonly(),
+  verdict: z.enum(['pass', 'regressed', 'inconclusive']),
+  /** Who accepted a regression; null if nobody did, or there was none. */
+  acceptedBy: z.string().nullable(),
+  /** Scenarios as they were at the commit. */
+  scenarios: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        fingerprint: z.string(),
+        /** Null if no server was started. */
+        server: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+  /** For the eye only: machines differ. */
+  qps: z
+    .array(
+      z.strictObject({
+        scenario: z.string(),
+        workload: z.string(),
+        threads: z.int().positive(),
+        qps: z.number().nonnegative(),
+      }),
+    )
+    .readonly(),
+  machine: z.strictObject({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
+  toolVersion: z.string(),
+  /** Share of the probed blocks that the machine disturbed, 0…1. */
+  disturbed: z.number().min(0).max(1),
+  /** Two servers of one configuration against each other: how much starts differ. */
+  twin: z
+    .array(
+      z.strictObject({
+        workload: z.string(),
+        threads: z.int().positive(),
+        /** Difference of ln QPS. */
+        mean: z.number(),
+        /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
+        noise: z.number().nonnegative(),
+        trials: z.int().positive(),
+      }),
+    )
+    .readonly(),
+})
+
+export type LedgerRecord = z.output<typeof recordSchema>
+
+/** The commit that somebody made the baseline of a branch. */
+const baselineSchema = z.strictObject({ schemaVersion: z.literal(RECORD_VERSION), commit: commitSchema })
+
+/** The result of reading a stored file. */
+export type Parsed<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  /** `problem` names the file, its error, and the next step. */
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** The content of the record's file. @throws where a value does not fit the schema */
+export function textOf(record: LedgerRecord): string {
+  return `${JSON.stringify(recordSchema.parse(record))}\n`
+}
+
+/** Reads a stored file; never throws. @param path names the file in the problem */
+export function parseRecord(text: string, path: string): Parsed<LedgerRecord> {
+  return parse(recordSchema, text, path)
+}
+
+export function baselineText(commit: string): string {
+  return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit }))}\n`
+}
+
+export function parseBaseline(text: string, path: string): Parsed<z.output<typeof baselineSchema>> {
+  return parse(baselineSchema, text, path)
+}
+
+function parse<T>(schema: z.ZodType<T>, text: string, path: string): Parsed<T> {
+  const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: `${path} ${what}` })
+  const value = tryJson(text)
+  if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
+  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
+  if (version !== undefined && version > RECORD_VERSION)
+    return problem(`has schema version ${version}, this qpsgate knows up to ${RECORD_VERSION}; use a newer one`)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { kind: 'read', value: parsed.data }
+  const found = parsed.error.issues
+    .slice(0, SHOWN_PROBLEMS)
+    .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+  return problem(`is no record of qpsgate, or was changed: ${found.join('; ')}`)
+}
+
+/** The JSON value; undefined, which is none, if the text is no JSON. */
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+
+/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
+export const RECORDS = 'ledger/'
+const RECORD = /^ledger\/[^/]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
+
+/** The commit of a record by its path; undefined if the file has no name of one. */
+export function commitAt(path: string): string | undefined {
+  const [, first, rest] = RECORD.exec(path) ?? []
+  return first === undefined || rest === undefined ? undefined : `${first}${rest}`
+}
+
+/** "ledger/config%2Fmy.cnf/01/23456789….json". */
+export function pathOf({ suite, commit }: { readonly suite: string; readonly commit: string }): string {
+  return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`
+}
+
+/** Prefix of the paths of all records of a suite, with a slash at its end. */
+export function suiteFolder(suite: string): string {
+  return `${RECORDS}${segment(suite)}/`
+}
+
+export function baselinePath(branch: string): string {
+  return `baselines/${segment(branch)}.json`
+}
+
+/**
+ * Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+ * all but letters, digits, "-", "_", and dots that are not at the start.
+ */
+function segment(text: string): string {
+  if (text === '') return '%'
+  return Array.from(text, (character, index) => {
+    if (/[A-Za-z0-9_-]/.test(character) || (character === '.' && index > 0)) return character
+    // Half of a surrogate pair has no UTF-8; nothing else is written with a "u".
+    if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`
+    return character.charCodeAt(0) < 0x80 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character)
+  }).join('')
+}
+
+function hexadecimal(code: number): string {
+  return `%${code.toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+/** Folder of pictures that comments show. */
+export const CHARTS = 'charts/'
+/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./
+
+/** The charts of days before that one, YYYY-MM-DD, UTC. */
+export function chartsBefore(firstKept: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept)
+}

@@ -1,0 +1,156 @@
+/** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
+
+import {
+  baselineText,
+  type LedgerRecord,
+  type Parsed,
+  parseBaseline,
+  parseRecord,
+  textOf,
+} from '../../core/ledger/record.ts'
+import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
+import { StoreError } from '../../errors.ts'
+
+/** The changes of one commit to the files. */
+export interface FileChanges {
+  /** Files to add or replace, by path. */
+  readonly write: ReadonlyMap<string, string | Uint8Array>
+  /** Paths to take away; one that is not there is no error. A path that is also written stays. */
+  readonly remove?: readonly string[]
+  readonly message: string
+}
+
+/** Small files by path, on a branch or in a directory. */
+export interface FileStore extends AsyncDisposable {
+  /** Name for messages, e.g. "directory /srv/runs". */
+  readonly name: string
+  /** Paths of the files that begin so. */
+  list(prefix: string): Promise<readonly string[]>
+  /** Texts of files by path; a path that does not exist is left out. */
+  read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Makes all of the changes or, as far as the store can, none of them. */
+  commit(changes: FileChanges): Promise<unknown>
+  /** Drops the store's earlier states, if it keeps any. */
+  squash(message: string): Promise<unknown>
+}
+
+/** A file that holds no record as far as we can tell; it stays where it is. */
+export interface UnreadableFile {
+  readonly path: string
+  /** The commit of its name; undefined if it has no name of a record. */
+  readonly commit: string | undefined
+  /** Names the file, its problem, and the next step. */
+  readonly problem: string
+}
+
+export interface StoredRecords {
+  /** In the order of time. */
+  readonly records: readonly LedgerRecord[]
+  readonly unreadable: readonly UnreadableFile[]
+}
+
+/**
+ * A store of records. A file that cannot be read is reported by its name wherever records are read, and is neither
+ * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
+ */
+export class LedgerStore implements AsyncDisposable {
+  readonly #files: FileStore
+
+  constructor(files: FileStore) {
+    this.#files = files
+  }
+
+  /** Name for messages, e.g. "directory /srv/runs". */
+  get name(): string {
+    return this.#files.name
+  }
+
+  /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
+  async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoredRecords> {
+    const paths = await this.#files.list(suite === undefined ? RECORDS : suiteFolder(suite))
+    const own = paths.filter((path) => isWanted(commitAt(path) ?? ''))
+    const texts = await this.#files.read(own.filter((path) => commitAt(path) !== undefined))
+    const read = [...texts].map(([path, text]) => ({ path, parsed: readRecord(text, path) }))
+    const strange = paths.filter((path) => commitAt(path) === undefined)
+    return {
+      records: read
+        .flatMap(({ parsed }) => (parsed.kind === 'read' ? [parsed.value] : []))
+        .sort((one, other) => order(one.recordedAt, other.recordedAt) || order(one.commit, other.commit)),
+      unreadable: [
+        ...strange.map((path) => ({
+          ...{ path, commit: undefined },
+          problem: `${path} is among the records and has no name of one; move it elsewhere`,
+        })),
+        ...read.flatMap(({ path, parsed }) =>
+          parsed.kind === 'problem' ? [{ path, commit: commitAt(path), problem: parsed.problem }] : [],
+        ),
+      ],
+    }
+  }
+
+  /** Whether there is a record of the commit, readable or not. */
+  async has(suite: string, commit: string): Promise<boolean> {
+    const path = pathOf({ suite, commit })
+    return (await this.#files.list(path)).includes(path)
+  }
+
+  /** Stores a record, unless there is one of the commit. */
+  async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
+    const path = pathOf(record)
+    if (await this.has(record.suite, record.commit)) return { path, isNew: false }
+    await this.#files.commit({ write: new Map([[path, textOf(record)]]), message: `record ${path}` })
+    return { path, isNew: true }
+  }
+
+  /** The commit that somebody made the baseline of a branch; undefined if nobody did. */
+  async baseline(branch: string): Promise<string | undefined> {
+    const path = baselinePath(branch)
+    const text = (await this.#files.read([path])).get(path)
+    if (text === undefined) return undefined
+    const parsed = parseBaseline(text, path)
+    if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
+    return parsed.value.commit
+  }
+
+  async setBaseline(branch: string, commit: string): Promise<void> {
+    const write = new Map([[baselinePath(branch), baselineText(commit)]])
+    await this.#files.commit({ write, message: `baseline of ${branch}: ${commit}` })
+  }
+
+  /** Paths of any files with this prefix, such as those of charts. */
+  files(prefix: string): Promise<readonly string[]> {
+    return this.#files.list(prefix)
+  }
+
+  /**
+   * Writes files that are no records in one commit; none is made where all is so already.
+   *
+   * @param files contents by path
+   */
+  async write(files: ReadonlyMap<string, string>, message: string): Promise<void> {
+    await this.#files.commit({ write: files, message })
+  }
+
+  async remove(paths: readonly string[], message: string): Promise<void> {
+    if (paths.length > 0) await this.#files.commit({ write: new Map(), remove: paths, message })
+  }
+
+  async squash(): Promise<void> {
+    await this.#files.squash('earlier states given up')
+  }
+
+  [Symbol.asyncDispose](): PromiseLike<void> {
+    return this.#files[Symbol.asyncDispose]()
+  }
+}
+
+/** Order by code units, which no locale changes. */
+function order(left: string, right: string): number {
+  return left === right ? 0 : left < right ? -1 : 1
+}
+
+function readRecord(text: string, path: string): Parsed<LedgerRecord> {
+  const parsed = parseRecord(text, path)
+  if (parsed.kind === 'problem' || pathOf(parsed.value) === path) return parsed
+  return { kind: 'problem', problem: `${path} holds the record that belongs to ${pathOf(parsed.value)}; move it there` }
+}

@@ -1,0 +1,122 @@
+/** The plan of a run with the baseline that its change is held against, and with its servers if the ledger may not do. */
+import { WHOLE } from '../core/ledger/ledger.ts'
+import type { LedgerRecord } from '../core/ledger/record.ts'
+import {
+  heldAgainstBaseline,
+  isUnchanged,
+  mayDifferInSpeed,
+  type Plan,
+  withoutBaseline,
+  withoutCopies,
+} from '../core/plan/plan.ts'
+import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { type HeldBaseline, needOf } from '../core/verdict/hold-baseline.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
+import { checkedOut } from '../edges/git/checkout.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
+import type { RunRequest } from '../edges/terminal/run-flags.ts'
+import { firstLine, UserError } from '../errors.ts'
+import { planRun } from './plan-run.ts'
+import { heldBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
+import { fingerprintsOf } from './run-facts.ts'
+import { pathNear, type Subject, subjectName } from './subject.ts'
+
+interface Reading {
+  readonly request: RunRequest
+  readonly openStore: OpenStore
+  readonly signal: AbortSignal
+}
+
+/** The ledger of a run that joins it, read before anything else: its base is the last recorded commit. */
+export async function ledgerToJoin({ request, ...edges }: Reading): Promise<OpenedLedger | undefined> {
+  const { ledger, subject } = request
+  const near = pathNear(subject)
+  const commit = checkedOut(near)?.sha
+  if (ledger?.isRecorded !== true || subject.kind !== 'config' || commit === undefined) return undefined
+  return readLedger(ledger, { ...edges, suite: subjectName(subject) ?? '', near, commit })
+}
+
+/** The subject with the last recorded commit as its base, if there is one. */
+export function sinceRecorded(subject: SubjectRequest, ledger: OpenedLedger | undefined): SubjectRequest {
+  const base = ledger && parentOf(ledger)
+  return base === undefined || subject.kind !== 'config' ? subject : { ...subject, base }
+}
+
+export interface HeldPlan {
+  readonly plan: Plan
+  readonly held: HeldBaseline | undefined
+  /** Of the branch. */
+  readonly records: readonly LedgerRecord[]
+  /** About the ledger and the baseline. */
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * A change that may affect QPS is held against the baseline of its branch, if it has one.
+ *
+ * @param known the ledger, if it has been read
+ * @param readAt reads the subject with another base
+ */
+export async function planHeld(
+  suite: Suite,
+  { base, before }: Subject,
+  mostServers: number,
+  { request, ...edges }: Reading,
+  known: OpenedLedger | undefined,
+  readAt: (base: string) => Promise<Subject>,
+): Promise<HeldPlan> {
+  const asked = { ...request, mostServers }
+  const planWith = (baseline?: Suite['scenarios']) => heldAgainstBaseline(planRun(suite, base, asked, baseline), false)
+  const plan = planWith()
+  if (request.ledger === undefined || isUnchanged(plan) || before === null || base === undefined)
+    return { plan, held: undefined, records: [], warnings: known?.warnings ?? [] }
+  const near = pathNear(request.subject)
+  const ledger = known ?? (await readLedger(request.ledger, { ...edges, suite: suite.name, near, commit: before }))
+  const held = heldBaseline(ledger, before, fingerprintsOf(base.scenarios))
+  const records = [...ledger.records.values()]
+  const facts = { held, records, warnings: ledger.warnings }
+  const changed = plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
+  const need = held === undefined ? 'never' : needOf(held, changed, plan, suite.gate)
+  if (held === undefined || need === 'never') return { plan, ...facts }
+  const unmeasured = (why: string) => {
+    return {
+      plan,
+      ...facts,
+      warnings: [...facts.warnings, { code: 'baseline-not-measured', name: held.name, why } as const],
+    }
+  }
+  try {
+    const { base: then } = await readAt(held.commit)
+    const [first, ...others] = (then?.scenarios ?? []).filter((scenario) => {
+      const own = base.scenarios.find(({ name }) => name === scenario.name)
+      return changed.includes(scenario.name) && own !== undefined && mayDifferInSpeed(scenario, own)
+    })
+    // Nothing has changed since the baseline.
+    if (first === undefined) return { plan, ...facts, held: { ...held, chain: WHOLE } }
+    const joined = planWith([first, ...others])
+    const wide = joined.arms.length > mostServers ? withoutCopies(joined) : joined
+    if (wide.arms.length > mostServers) return unmeasured('its servers do not fit into memory beside the others')
+    return { plan: heldAgainstBaseline(wide, need === 'from the start'), ...facts }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return unmeasured(firstLine(error))
+  }
+}
+
+/** Opens what a plan needs; without servers of the baseline if they stand in the way. */
+export async function openHeld<T>(
+  held: HeldPlan,
+  open: (plan: Plan) => Promise<T>,
+): Promise<HeldPlan & { readonly opened: T }> {
+  const { plan } = held
+  const alone = withoutBaseline(plan)
+  if (alone.arms.length === plan.arms.length) return { ...held, opened: await open(plan) }
+  try {
+    return { ...held, opened: await open(plan) }
+  } catch (error) {
+    const opened = await open(alone)
+    const warning = { code: 'baseline-not-measured', name: held.held?.name ?? '', why: firstLine(error) } as const
+    return { ...held, plan: alone, warnings: [...held.warnings, warning], opened }
+  }
+}

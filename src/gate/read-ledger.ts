@@ -1,0 +1,109 @@
+/** The ledger of a branch, and the baseline that a run is held against. */
+import { baselineOf, chainBetween, type Ledger, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
+import type { LedgerRecord } from '../core/ledger/record.ts'
+import type { LedgerRequest } from '../core/request/ledger-request.ts'
+import type { HeldBaseline } from '../core/verdict/hold-baseline.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
+import { commitIn, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
+import { StoreError, UserError } from '../errors.ts'
+
+/** The ledger up to a commit. */
+export interface OpenedLedger extends Ledger {
+  readonly branch: string
+  /** The baseline as somebody named it. */
+  readonly named: { readonly name: string; readonly commit: string } | undefined
+  readonly warnings: readonly Warning[]
+}
+
+interface Asked {
+  /** Name of what is gated. */
+  readonly suite: string
+  /** A path in the repository. */
+  readonly near: string
+  readonly commit: string
+  readonly openStore: OpenStore
+  readonly signal: AbortSignal
+}
+
+/**
+ * Records of commits outside of the commit's history do not count.
+ *
+ * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
+ */
+export async function readLedger(request: LedgerRequest, asked: Asked): Promise<OpenedLedger> {
+  const { suite, near, commit, openStore, signal } = asked
+  const { branch } = request
+  const nothing = { branch, history: [], records: new Map(), problems: new Map(), named: undefined }
+  if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
+  const own = request.baseline === undefined ? undefined : namedBaseline(request.baseline, near, commit)
+  try {
+    await using store = await openStore(request.store, signal)
+    const history = historyOf(near, commit)
+    const isOurs = new Set(history)
+    const { records, unreadable } = await store.read(suite, (each) => isOurs.has(each))
+    const byCommit = new Map(records.map((record) => [record.commit, record]))
+    const [newest = ''] = history.filter((each) => byCommit.has(each))
+    // A new branch has the baseline of the one that it comes from.
+    const set = (await store.baseline(branch)) ?? (await store.baseline(byCommit.get(newest)?.branch ?? branch))
+    return {
+      ...{ branch, history, records: byCommit },
+      problems: new Map(unreadable.flatMap(({ commit: of, problem }) => (of === undefined ? [] : [[of, problem]]))),
+      named: own ?? (set === undefined ? undefined : { name: set.slice(0, 7), commit: set }),
+      warnings: unreadable.map(({ path, problem }) => ({ code: 'ledger-file-unreadable', path, problem })),
+    }
+  } catch (error) {
+    if (!(error instanceof StoreError) || request.isRequired) throw error
+    return { ...nothing, warnings: [{ code: 'ledger-unreadable', problem: error.message }] }
+  }
+}
+
+/** A commit, a tag, or the newest tag of a pattern. */
+function namedBaseline(name: string, near: string, commit: string): NonNullable<OpenedLedger['named']> {
+  const tag = name.includes('*') ? newestTag(near, name, commit) : undefined
+  const found = commitIn(near, tag ?? name)
+  if (found !== undefined) return { name: tag?.replace(/^refs\/tags\//, '') ?? name, commit: found }
+  throw new UserError(
+    `--baseline: found ${name}, which git does not know here; allowed: a commit, a tag, or a pattern of tags such as v*, ` +
+      'which a clone has with the input fetch-depth: 0 of actions/checkout',
+  )
+}
+
+/** The last recorded commit before a commit, or the named baseline if that is later. */
+export function parentOf(ledger: OpenedLedger): string | undefined {
+  const [own, ...others] = ledger.history
+  const recorded = new Set(recordedCommits(ledger))
+  return own && others.find((commit) => recorded.has(commit) || commit === ledger.named?.commit)
+}
+
+/**
+ * The baseline that a change is held against; undefined if there is none, as nothing is recorded yet.
+ *
+ * @param base commit that the change is compared with
+ * @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same
+ *   configuration does
+ */
+export function heldBaseline(
+  ledger: OpenedLedger,
+  base: string,
+  fingerprints: Readonly<Record<string, string>>,
+): HeldBaseline | undefined {
+  const commit = baselineOf(ledger, ledger.named?.commit)
+  if (commit === undefined) return undefined
+  const { branch, records, named } = ledger
+  const name = named?.commit === commit ? named.name : commit.slice(0, 7)
+  const isAt = (one: string) => one === commit || records.has(one) || ledger.problems.has(one)
+  const start = isAt(base) ? base : recordedCommits(ledger)[0]
+  const isSame = start === base || isOfSame(records.get(start ?? ''), fingerprints)
+  const chain = !isSame
+    ? { kind: 'broken' as const, steps: [], why: `commit ${base.slice(0, 7)} is not recorded yet` }
+    : start === undefined
+      ? WHOLE
+      : chainBetween(ledger, start, commit)
+  return { branch, name, commit, chain }
+}
+
+function isOfSame(record: LedgerRecord | undefined, fingerprints: Readonly<Record<string, string>>): boolean {
+  const known = new Map(record?.scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
+  return Object.entries(fingerprints).every(([name, fingerprint]) => known.get(name) === fingerprint)
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baselineText, parseBaseline, parseRecord, textOf } from '../../../src/core/ledger/record.ts'
+import { commitOf, record, recordedChange, recordedSetting } from './records.ts'
+
+/** The parsed file with one of its fields replaced. */
+function changedFile(field: string, value: unknown): string {
+  return JSON.stringify({ ...JSON.parse(textOf(record())), [field]: value })
+}
+
+function problemOf(text: string): string {
+  const parsed = parseRecord(text, 'ledger/my.cnf/00/x.json')
+  return parsed.kind === 'problem' ? parsed.problem : ''
+}
+
+describe('the file of a record', () => {
+  it('reads back whatever names and numbers it holds', () => {
+    const change = fc.record({
+      scenario: fc.string(),
+      workload: fc.string({ unit: 'binary' }),
+      threads: fc.integer({ min: 1, max: 10_000 }),
+      mean: fc.integer(),
+      variance: fc.integer({ min: 0 }),
+      df: fc.integer({ min: 1 }),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 5 }), fc.string(), (changes, branch) => {
+        const own = record({ changes, branch, settings: [recordedSetting()] })
+        expect(parseRecord(textOf(own), 'x.json')).toEqual({ kind: 'read', value: own })
+      }),
+    )
+  })
+
+  it('holds either kind of parent', () => {
+    for (const parent of [{ commit: commitOf(0), suite: 'my.cnf' }, { control: 'a MySQL 9.7.4' }, null]) {
+      const own = record({ parent, changes: [recordedChange()] })
+      expect(parseRecord(textOf(own), 'x.json')).toEqual({ kind: 'read', value: own })
+    }
+  })
+})
+
+describe('parseRecord', () => {
+  it('names the file, and the version that is one too new', () => {
+    expect(problemOf(changedFile('schemaVersion', 2))).toBe(
+      'ledger/my.cnf/00/x.json has schema version 2, this qpsgate knows up to 1; use a newer one',
+    )
+  })
+
+  it('says of a file that was cut off that it is not whole', () => {
+    expect(problemOf(textOf(record()).slice(0, -2))).toContain('x.json is not whole: it is no JSON')
+    expect(problemOf('')).toContain('(0 characters)')
+  })
+
+  it.each([
+    { what: 'no object', text: '[]', found: 'the file: ' },
+    { what: 'a field too many', text: changedFile('extra', 1), found: 'extra' },
+    { what: 'more than all blocks disturbed', text: changedFile('disturbed', 1.01), found: 'disturbed: ' },
+    { what: 'a commit that is a path', text: changedFile('commit', '../../x'), found: 'commit: ' },
+    {
+      what: 'a negative variance',
+      text: changedFile('changes', [recordedChange({ variance: -1 })]),
+      found: 'variance',
+    },
+  ])('says what is wrong with $what', ({ text, found }) => {
+    expect(problemOf(text)).toContain('is no record of qpsgate, or was changed: ')
+    expect(problemOf(text)).toContain(found)
+  })
+})
+
+it('the file of a baseline reads back, and holds no other name than a commit', () => {
+  expect(parseBaseline(baselineText(commitOf(3)), 'x')).toMatchObject({ value: { commit: commitOf(3) } })
+  expect(() => baselineText('main')).toThrow('commit')
+})

@@ -1,0 +1,64 @@
+/** Any text, halves of surrogate pairs included, and often one that looks like a path. */
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chartsBefore, commitAt, pathOf, suiteFolder } from '../../../src/core/ledger/stored-paths.ts'
+import { commitOf, record } from './records.ts'
+
+const name = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('.', '/', '%', '-', 'a', 'A', '2', 'E', '\\', '\ud800', '\udc00', 'ü', '\0') }),
+)
+
+describe('pathOf', () => {
+  it('goes by what is gated, then by the first digits of the commit', () => {
+    expect(pathOf(record({ suite: 'conf/my.cnf', commit: commitOf(7) }))).toBe(
+      'ledger/conf%2Fmy.cnf/00/00000000000000000000000000000000000007.json',
+    )
+  })
+
+  it('is harmless whatever the name is, and tells the commit', () => {
+    fc.assert(
+      fc.property(name, fc.integer({ min: 0 }), (suite, number) => {
+        const path = pathOf(record({ suite, commit: commitOf(number) }))
+        expect(path).toMatch(/^ledger\/[\w.%-]+\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/)
+        expect(path.split('/').some((part) => part.startsWith('.'))).toBe(false)
+        expect(commitAt(path)).toBe(commitOf(number))
+      }),
+    )
+  })
+})
+
+describe('suiteFolder', () => {
+  it.each([
+    ['main', 'ledger/main/'],
+    ['a/b', 'ledger/a%2Fb/'],
+    ['..', 'ledger/%2E./'],
+    ['.git', 'ledger/%2Egit/'],
+    ['a%2Fb', 'ledger/a%252Fb/'],
+    ['grün', 'ledger/gr%C3%BCn/'],
+    ['rocket-🚀', 'ledger/rocket-%F0%9F%9A%80/'],
+    ['!(a)*', 'ledger/%21%28a%29%2A/'],
+    ['', 'ledger/%/'],
+  ])('of %j is %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
+
+  it('is never shared by two suites, nor a prefix of another one', () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        if (one !== other) expect(suiteFolder(one).startsWith(suiteFolder(other))).toBe(false)
+      }),
+    )
+  })
+})
+
+it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}.json`, 'v1/main/a/2026/01/x.json'])(
+  'the path %s names no commit',
+  (path) => expect(commitAt(path)).toBeUndefined(),
+)
+
+describe('chartsBefore', () => {
+  it('has charts of days before the first kept one, and no other file', () => {
+    const charts = ['charts/2026-01-30/pull-7/1-1.png', 'charts/2026-01-31/pull-7/2-1.png', 'charts/pull-7/1-1.png']
+    expect(chartsBefore('2026-01-31', [...charts, 'ledger/a/00/x.json'])).toEqual([charts[0]])
+  })
+})
