@@ -96,10 +96,10 @@ export interface CountedStatement {
   readonly sql: string
 }
 
-/** A statement with one execution of it, for plans. */
+/** A statement with the values of one execution of it, for plans. */
 export interface OwnStatement extends CountedStatement {
-  /** Literals take the place of the parameters. */
-  readonly example: string
+  /** SQL of the literal of each parameter. */
+  readonly literals: readonly string[]
 }
 
 /** Statements of a workload that are counted separately, including the commit. */

@@ -1,18 +1,18 @@
-/** One execution of each statement with literals in the place of its parameters, for plans. */
+/** Literals for one execution of each statement, for plans. The server says how they are spelled. */
 import type { OwnStatement, Parameter, Statement, Transaction } from '../suite/own-workload.ts'
 import { FILLER } from './filler.ts'
 import { numberOf } from './numbers.ts'
 import type { PlannedTable } from './plan-tables.ts'
 import { findColumn, rowGroups, rowOrder } from './row-groups.ts'
-import { cutStatement, sqlText } from './sql-text.ts'
+import { sqlText } from './sql-text.ts'
 import type { ValueForm } from './value-forms.ts'
-import { literalOf, type Value, valueAt } from './value-text.ts'
+import { literalSql } from './value-sql.ts'
 
 /** Distance of a new number from the last one. */
 const NEW = 1000
 
-/** The value of a parameter: a value with a form, to which something can be added, or a literal. */
-type Given = { readonly form: ValueForm; readonly value: Value } | { readonly literal: string }
+/** The value of a parameter: that of a number in a form, to which something can be added, or a literal. */
+type Given = { readonly form: ValueForm; readonly number: number } | { readonly literal: string }
 
 /** Values are neither the most frequent nor the rarest, and rows that keys name together exist. */
 export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string, PlannedTable>): OwnStatement[] {
@@ -23,10 +23,9 @@ export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string
     const literals = statement.parameters.map((parameter, index) => {
       const one = givenOf(parameter, rows.get(index), given, plan)
       given.set(`${name}:${index + 1}`, one)
-      return 'literal' in one ? one.literal : literalOf(one.form, one.value)
+      return 'literal' in one ? sqlText(one.literal) : literalSql(one.form, String(one.number))
     })
-    const { pieces } = cutStatement(sql)
-    return { name, sql, example: pieces.map((piece, index) => `${piece}${literals[index] ?? ''}`).join('') }
+    return { name, sql, literals }
   })
 }
 
@@ -49,18 +48,18 @@ function givenOf(
     case 'value': {
       const { form, inRow, byRank, distinct } = findColumn(parameter.column, plan).column
       const number = row === undefined ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row)
-      return { form, value: valueAt(form, number) }
+      return { form, number }
     }
     case 'new': {
       const { form, numbers, capacity } = findColumn(parameter.column, plan).column
-      return { form, value: valueAt(form, Math.min(numbers + NEW, capacity - 1)) }
+      return { form, number: Math.min(numbers + NEW, capacity - 1) }
     }
     case 'same':
       return added(given.get(parameter.as) ?? { literal: 'NULL' }, parameter.plus)
     case 'number': {
       const { from, to, digits } = parameter
       const form = { kind: 'line', as: 'number', scale: digits, first: 0, step: 1 } as const
-      return { form, value: Math.round(((from + to) / 2) * 10 ** digits) }
+      return { form, number: Math.round(((from + to) / 2) * 10 ** digits) }
     }
     case 'text':
       return { literal: sqlText(FILLER.repeat(Math.ceil(parameter.length / FILLER.length)).slice(0, parameter.length)) }
@@ -74,6 +73,7 @@ function givenOf(
 }
 
 function added(one: Given, plus: number): Given {
-  if ('literal' in one || one.form.kind !== 'line' || typeof one.value !== 'number') return one
-  return { form: one.form, value: one.value + Math.round(plus * 10 ** one.form.scale) }
+  if ('literal' in one || one.form.kind !== 'line') return one
+  const { form, number } = one
+  return { form: { ...form, first: form.first + Math.round(plus * 10 ** form.scale) }, number }
 }

@@ -48,8 +48,7 @@ export function scriptOf(
     EVENTS_LUA,
   ].join('\n')
   const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, plan))
-  // The commit is its own example.
-  const counted = countedStatements(workload).map((one, index) => examples[index] ?? { ...one, example: one.sql })
+  const counted = countedStatements(workload).map((one, index) => examples[index] ?? { ...one, literals: [] })
   return { script, statements: counted }
 }
 

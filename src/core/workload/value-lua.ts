@@ -3,7 +3,6 @@ import { FILLER, FILLER_STARTS } from './filler.ts'
 import { sqlText } from './sql-text.ts'
 import { CODE_BYTES, FIRST_DAY, FIRST_DAY_NUMBER, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
 import { HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SHORT_FILLER, START_MIX, UUID_MIDDLE } from './value-sql.ts'
-import { decimalText } from './value-text.ts'
 
 /** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 export function luaText(text: string): string {
@@ -38,13 +37,8 @@ export function formLua(form: ValueForm): string {
 
 /** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
 export function keptLua(value: string | number, isText: boolean): string {
-  const literal = typeof value === 'string' ? sqlText(value) : decimalOf(value)
+  const literal = typeof value === 'string' ? sqlText(value) : String(value)
   return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`
-}
-
-/** Without exponents, which both Lua and SQL read as powers of ten. */
-function decimalOf(value: number): string {
-  return Number.isSafeInteger(value) ? decimalText(value, 0) : String(value)
 }
 
 /** Functions that expressions of forms and of numbers use. */

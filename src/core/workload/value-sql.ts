@@ -39,6 +39,14 @@ export function valueSql(form: ValueForm, number: string): string {
   }
 }
 
+/** SQL of a value's literal; that of a geometry is its expression. */
+export function literalSql(form: ValueForm, number: string): string {
+  const value = valueSql(form, number)
+  if (form.kind === 'line' && form.as === 'number') return value
+  if (form.kind === 'geometry') return sqlText(value)
+  return form.kind === 'bytes' ? `CONCAT('x''', HEX(${value}), '''')` : `QUOTE(${value})`
+}
+
 function lineSql({ as, scale, first, step }: ValueForm & { kind: 'line' }, number: string): string {
   const at = `${first} + ${step} * ${number}`
   switch (as) {

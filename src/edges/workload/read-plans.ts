@@ -1,6 +1,8 @@
 /** Execution plans of a server for the statements of a workload. */
 
 import type { OwnStatement } from '../../core/suite/own-workload.ts'
+import { cutStatement } from '../../core/workload/sql-text.ts'
+import { VALUE_SETTING } from '../../core/workload/value-sql.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** EXPLAIN takes no others. */
@@ -21,16 +23,25 @@ export async function readPlans(
   statements: readonly OwnStatement[],
 ): Promise<Record<string, string>> {
   const plans: [string, string][] = []
-  for (const { name, example } of statements) {
-    if (!EXPLAINED.test(example)) continue
-    const plan = await planOf(session, example)
-    if (plan !== undefined) plans.push([name, plan])
+  await session.execute(VALUE_SETTING)
+  for (const statement of statements) {
+    if (!EXPLAINED.test(statement.sql)) continue
+    const plan = await planOf(session, statement)
+    if (plan !== undefined) plans.push([statement.name, plan])
   }
   return Object.fromEntries(plans)
 }
 
-async function planOf(session: Session, example: string): Promise<string | undefined> {
+/** The statement with a literal for each parameter. @param session in which VALUE_SETTING ran */
+export async function exampleOf(session: Session, { sql, literals }: OwnStatement): Promise<string> {
+  const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(', ')}`)
+  const { pieces } = cutStatement(sql)
+  return pieces.map((piece, index) => `${piece}${index < literals.length ? (values[index] ?? 'NULL') : ''}`).join('')
+}
+
+async function planOf(session: Session, statement: OwnStatement): Promise<string | undefined> {
   try {
+    const example = await exampleOf(session, statement)
     // MariaDB ignores the comment: its rows have no other form.
     const steps = await session.arrays(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
     return steps.length === 0 ? undefined : steps.slice(0, MOST_STEPS).map(stepText).join('\n')

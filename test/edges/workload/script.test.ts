@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { scriptOf } from '../../../src/core/workload/script.ts'
+import { VALUE_SETTING } from '../../../src/core/workload/value-sql.ts'
 import { run } from '../../../src/edges/machine/processes.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
@@ -13,6 +14,7 @@ import { sysbenchProgram } from '../../../src/edges/sysbench/program.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
 import { fillOwnTables } from '../../../src/edges/workload/fill-tables.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
+import { exampleOf } from '../../../src/edges/workload/read-plans.ts'
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
 import { StudyServers } from '../servers/study-servers.ts'
@@ -261,7 +263,10 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
         const { statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
-        for (const { name, sql, example } of statements) {
+        await server.session.execute(VALUE_SETTING)
+        for (const statement of statements) {
+          const { name, sql } = statement
+          const example = await exampleOf(server.session, statement)
           if (/no_such_table|COMMIT/.test(sql)) continue
           await server.session.rows(`EXPLAIN ${example}`)
           if (sql.startsWith('SELECT') && !MAY_FIND_NONE.includes(name))
