@@ -79,7 +79,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
   const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
   const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, ledgerFacts.records)
-  const unchecked = testbed?.unchecked ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
+  const checked = testbed ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
   tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
   const measuring = { save: output.appendLines, tell, timeline }
@@ -95,7 +95,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     planned,
     plan: read,
     testbed,
-    unchecked,
+    checked,
     ledgerWarnings: [...ledgerFacts.warnings, ...measured.warnings],
     clock,
   })

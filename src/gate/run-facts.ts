@@ -17,6 +17,7 @@ import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
+import type { Answers } from '../edges/servers/ask-servers.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Subject } from './subject.ts'
@@ -32,15 +33,15 @@ export interface FactSources {
   readonly plan: Plan
   /** Null if nothing was started. */
   readonly testbed: LocalTestbed | null
-  /** Names of changed scenarios of which no server has told whether it starts with them. */
-  readonly unchecked: readonly string[]
+  /** What servers have told of changed scenarios. */
+  readonly checked: LocalTestbed | Pick<Answers, 'unchecked' | 'servers'>
   /** About the ledger. */
   readonly ledgerWarnings: readonly Warning[]
   readonly clock: RunClock
 }
 
 export function factsOf(sources: FactSources): RunFacts {
-  const { request, subject, suite, rules, planned, plan, testbed, unchecked, ledgerWarnings, clock } = sources
+  const { request, subject, suite, rules, planned, plan, testbed, checked, ledgerWarnings, clock } = sources
   const base = subject.base?.scenarios ?? []
   const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
   return {
@@ -60,13 +61,17 @@ export function factsOf(sources: FactSources): RunFacts {
     ],
     settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
     memoryBytes: request.memoryBytes,
+    asked: suite.scenarios.flatMap((scenario) => {
+      const server = 'buildOf' in checked ? checked.buildOf(scenario) : checked.servers.get(scenario.name)
+      return server === undefined ? [] : [{ name: scenario.name, revision: 'head' as const, server }]
+    }),
     warnings: [
       ...rules,
       ...subject.warnings,
       ...ledgerWarnings,
       ...(testbed?.warnings ?? []),
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
-      ...unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
+      ...checked.unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
     ],
   }
 }

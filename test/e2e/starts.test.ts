@@ -33,6 +33,12 @@ const CASES: Readonly<Record<string, Case>> = {
     code: 0,
     says: /^pass: only port changed, which does not affect speed$/m,
   },
+  'a setting without effect on speed is no question beside one that makes no difference': {
+    before: ['port=1'],
+    after: ['port=2', 'innodb_doublewrite=ON'],
+    code: 0,
+    says: /^pass: innodb-doublewrite makes no difference: both servers have ON$/m,
+  },
   'a server that starts neither before nor now proves nothing': {
     both: ['innodb_encrypt_tables=ON'],
     before: ['port=1'],

@@ -217,7 +217,7 @@ function found(
   if (setting.kind !== 'option' && setting.kind !== 'sql') return { ...NOTHING, status: 'exercised', cells: all }
   const change = changedVariable(setting)
   if (change === undefined) return { ...NOTHING, status: 'unknown' }
-  if (isSetByUs(change)) return CANNOT_SHOW
+  if (isSetByUs(change) && classOf(change.variable) !== 'no effect') return CANNOT_SHOW
   const knowledge = knowledgeOf(change.variable, product)
   if (knowledge === undefined)
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }

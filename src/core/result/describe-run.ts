@@ -39,6 +39,8 @@ export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'before'
   readonly settings: readonly ChangedSetting[]
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
+  /** Servers of scenarios that no trial may have started. */
+  readonly asked?: Advised['scenarios']
   readonly warnings: readonly Warning[]
 }
 
@@ -68,7 +70,12 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     environment: facts.environment,
     scenarios,
     cells,
-    advice: adviceOf({ memoryBytes: facts.memoryBytes, plan, scenarios, settings: facts.settings }),
+    advice: adviceOf({
+      memoryBytes: facts.memoryBytes,
+      plan,
+      scenarios: [...scenarios, ...(facts.asked ?? [])],
+      settings: facts.settings,
+    }),
     costs: costEffects(plan, measured),
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: droppedAtOnce([
@@ -159,7 +166,7 @@ function isOf(state: ArmState | CellTotals, arm: Arm): boolean {
 export interface Advised {
   readonly settings: readonly ChangedSetting[]
   readonly plan: Pick<Plan, 'arms'>
-  /** Scenarios whose servers were started; nothing is known about others. */
+  /** Scenarios whose servers were started or asked; nothing is known about others. */
   readonly scenarios: readonly Pick<ResultScenario, 'name' | 'revision' | 'server'>[]
   /** Memory of the machines that the configuration is for; undefined if not given. */
   readonly memoryBytes: number | undefined

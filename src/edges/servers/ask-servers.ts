@@ -69,6 +69,8 @@ export interface Answers {
   readonly asTaken: (plan: Plan) => Plan
   /** The values that servers of changed scenarios would have, before and now. */
   readonly asked: readonly AskedState[]
+  /** The servers of changed scenarios, by their names, as far as they are at hand. */
+  readonly servers: ReadonlyMap<string, ServerVersion>
 }
 
 /** What a server makes of a scenario. */
@@ -94,6 +96,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
   const unchecked = new Set<string>()
   const taken = new Map<string, Scenario>()
   const asked: AskedState[] = []
+  const servers = new Map<string, ServerVersion>()
   const takenArm = (arm: Arm): Arm => ({
     ...arm,
     scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : undefined) ?? arm.scenario,
@@ -102,7 +105,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const [control, twin, ...others] = plan.arms
     return { ...plan, arms: [control, twin, ...others.map(takenArm)] }
   }
-  const answers = { asTaken: asTakenBy, asked }
+  const answers = { asTaken: asTakenBy, asked, servers }
   const checkStart = async (after: Scenario): Promise<void> => {
     const { name } = after
     const before = base.find((each) => each.name === name)
@@ -111,6 +114,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
     if (isChanged) unchecked.add(name)
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
+    servers.set(name, launcher.build)
     const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.choice)
     const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
     const former = isChanged ? await launcherOf(before) : undefined

@@ -1,7 +1,7 @@
 /** Whether servers start with what changed, where none is started as nothing is measured. */
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { askServers } from '../servers/ask-servers.ts'
+import { type Answers, askServers } from '../servers/ask-servers.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { programAtHand } from '../servers/server-sources.ts'
 import type { OpenTestbedRequest } from './open-testbed.ts'
@@ -14,7 +14,7 @@ type CheckStarts = Pick<OpenTestbedRequest, 'server' | 'product' | 'image' | 'si
 /**
  * Asks the servers that are at hand.
  *
- * @returns names of changed scenarios that no server is at hand for
+ * @returns names of changed scenarios that no server is at hand for, and the servers of the others
  * @throws DoesNotStart if one refuses what it took before, UserError if it refuses it before and now alike
  */
 export async function uncheckedStarts({
@@ -26,11 +26,11 @@ export async function uncheckedStarts({
   signal,
   note,
   phase,
-}: CheckStarts): Promise<readonly string[]> {
-  if (isRunningAlready(suite, server)) return []
+}: CheckStarts): Promise<Pick<Answers, 'unchecked' | 'servers'>> {
+  if (isRunningAlready(suite, server)) return { unchecked: [], servers: new Map() }
   using directory = new RunDirectory()
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase }
   const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
-  return (await askServers({ ...asked, isStarted: () => false, launcherOf })).unchecked
+  return askServers({ ...asked, isStarted: () => false, launcherOf })
 }

@@ -96,6 +96,19 @@ function advised(
 }
 
 describe('adviceOf', () => {
+  it('knows the servers of scenarios that were not measured, if they were asked', () => {
+    const of = [[], [option('innodb-flush-log-at-trx-commit', '2')]] as const
+    const planned = { ...plan(), arms: arms(...of) as unknown as ReturnType<typeof plan>['arms'] }
+    const adviceFor = (asked: Parameters<typeof adviceOf>[0]['scenarios']) =>
+      describeRun(
+        { suite: suite(), plan: planned, trials: 1, measurement: measurement({ lines: [] }), compared: NOTHING },
+        facts({ settings: changedSettings(planned), asked }),
+      ).advice
+    const server = { product: 'MariaDB', version: '10.11.19' }
+    expect(adviceFor([])).toEqual([])
+    expect(adviceFor([{ name: 'my.cnf', revision: 'head', server }])).toMatchObject([{ code: 'commits-not-synced' }])
+  })
+
   it('has what is known of a changed option, with its line and its page of the manual', () => {
     const [found, ...others] = advised([], [option('innodb-flush-log-at-trx-commit', '2')])
     expect(found).toMatchObject({
