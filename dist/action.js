@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { r as renderTerminal, t as reportLine } from "./show-result.js";
-import { E as costTitle, L as togetherText, N as openText, P as removedSetting, T as costEvidence, _ as explainedComparison, b as isExplained, j as costText, v as finding, y as headline } from "./chart-text.js";
+import { E as costTitle, I as togetherText, N as openText, P as removedSetting, T as costEvidence, _ as explainedComparison, b as isExplained, j as costText, v as finding, y as headline } from "./chart-text.js";
 import { l as settingLine, n as asItIs } from "./wording.js";
 import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
 import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
@@ -824,7 +824,7 @@ var PlainLog = class {
 // src/edges/github/context/base-commit.ts
 /** The commit that a change is compared with, as far as the clone holds it. */
 /**
-* The best base of the checked-out commit that the clone has.
+* The best base of the checked-out commit that the clone has, with a description for messages.
 *
 * @throws UserError if nothing is checked out, or the clone has none
 */
@@ -1262,6 +1262,7 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 function toldFailure(thrown) {
 	return {
 		message: inWordsOfInputs(describeError(thrown)),
+		/** Heading of a change that cannot run at all; undefined: something else failed. */
 		title: thrown instanceof DoesNotRun ? thrown.title : void 0,
 		place: placeOfError(thrown)
 	};

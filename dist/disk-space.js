@@ -9,7 +9,7 @@ import { cpus, hostname, release, totalmem } from "node:os";
 function readEnvironment(layout, sysbench) {
 	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
 	return {
-		cpuModel: cpus()[0]?.model.trim() || "unknown",
+		cpuModel: cpuModel(),
 		cpus: (/* @__PURE__ */ new Set([...layout.clientCpus, ...layout.serverCpus])).size,
 		serverCpus: layout.serverCpus,
 		clientCpus: layout.clientCpus,
@@ -18,6 +18,9 @@ function readEnvironment(layout, sysbench) {
 		sysbench,
 		runner: GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`
 	};
+}
+function cpuModel() {
+	return cpus()[0]?.model.trim() || "unknown";
 }
 /** Room for us on the file system that holds a path, or would hold it. */
 function freeBytes(path) {
@@ -73,4 +76,4 @@ function fullDisk(path, output) {
 	return `no space left on the device that holds ${path}`;
 }
 
-export { freeBytes as a, watchDisk as i, hasRoom as n, readEnvironment as o, requireRoom as r, fullDisk as t };
+export { cpuModel as a, watchDisk as i, hasRoom as n, freeBytes as o, requireRoom as r, readEnvironment as s, fullDisk as t };

@@ -1,11 +1,11 @@
 import { A as slicesOf, B as variableValue, D as withoutCopies, F as quantilesMs, N as mergeHistograms, O as armStatesOf, S as isUnchanged, T as mixedArm, V as variableValues, _ as effectivePlan, b as baseWarnings, c as at, d as quadratic, f as sum, g as changesWithoutEffect, j as totalsOf, l as dot, m as changedSettings, s as withoutUnseen, t as coverageOf, u as mean$1, v as withoutUnread, w as makePlan, x as cellName, y as armName } from "./coverage.js";
 import { a as decide, d as isUndecided, f as compare, l as withoutDoubtful, m as scenarioMeans, o as isWithin, p as comparePairs, r as lookAt, s as judged, t as describeStatements, u as UNSEEN } from "./describe-statements.js";
-import { _ as reach, c as keyOf, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound } from "./comparison.js";
+import { _ as reach, c as keyOf, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound, x as normalTailQuantile } from "./comparison.js";
 import { C as isTooDisturbed, _ as moderateVariances, a as MeasuredBlocks, b as startSpreadOf, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { d as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
 import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged$1, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
-import { ct as settingsThatDiffer, et as isOwnToServer, ot as keyOf$1, rt as takesEffectAtOnce, st as partsOf } from "./seed.js";
+import { ct as partsOf, it as takesEffectAtOnce, lt as settingsThatDiffer, st as keyOf$1, tt as isOwnToServer } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
 import { o as isCopy, s as isOfBase } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
@@ -26,9 +26,9 @@ import { i as count } from "./figures.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
 import { c as scenarioIdentity, d as isSameProgram, i as optionReach, l as suiteIdentity } from "./option-reach.js";
 import { i as sourceFacts, r as installForCommands, t as readSubject } from "./subject.js";
+import { a as cpuModel, s as readEnvironment } from "./disk-space.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as digestOf } from "./digest.js";
-import { o as readEnvironment } from "./disk-space.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/progress/progress-event.ts
@@ -558,7 +558,7 @@ function typicalSpread(all) {
 	return spreads.sort((left, right) => left - right)[spreads.length >> 1] ?? null;
 }
 /** Runs that a baseline needs: fewer say too little of how much runs scatter. */
-const LEAST_RUNS = 8;
+const LEAST_RUNS$1 = 8;
 /** A run further from the median than this many robust standard deviations counts as that far. */
 const FAR = 4;
 /** Variances are moderated across series from this many on; fewer say too little of each other. */
@@ -571,7 +571,7 @@ const ROBUST_DF = .7;
 const NEVER_STORED = {
 	kind: "none",
 	have: 0,
-	need: LEAST_RUNS,
+	need: LEAST_RUNS$1,
 	since: null
 };
 /**
@@ -627,10 +627,10 @@ function departure(now, level) {
 function baselineOf(series, now) {
 	const { runs, since } = comparableRuns(series, now);
 	const values = runs.map(({ ratio }) => ratio.mean);
-	if (runs.length < LEAST_RUNS || !isSample(values)) return {
+	if (runs.length < LEAST_RUNS$1 || !isSample(values)) return {
 		kind: "none",
 		have: runs.length,
-		need: LEAST_RUNS,
+		need: LEAST_RUNS$1,
 		since
 	};
 	const { mean, variance, count } = huber(winsorised(values));
@@ -653,7 +653,7 @@ function comparableRuns(series, now) {
 	const runs = measuredPoints(series).filter(({ index, excluded }) => index > lastCut && excluded === null);
 	const own = runs.slice(1 + runs.findLastIndex(({ run }) => !isSetAlike(run, now, key.scenario)));
 	return {
-		runs: (own.length < LEAST_RUNS ? runs : own).slice(-30),
+		runs: (own.length < LEAST_RUNS$1 ? runs : own).slice(-30),
 		since
 	};
 }
@@ -754,7 +754,7 @@ function slower(found) {
 }
 
 // src/edges/machine/timekeeper.ts
-/** Begins with preparing; the run is at one step at a time, its servers go through theirs meanwhile. */
+/** Begins with preparing; the run is at one step at a time. */
 var Timekeeper = class {
 	#clock;
 	#spans = [];
@@ -766,31 +766,18 @@ var Timekeeper = class {
 	}
 	/** From now on the run is at this step, until the next. */
 	enter(step) {
-		this.#since = this.#keep(this.#step, this.#since);
+		const now = this.#clock.seconds();
+		this.#spans.push(...spanOf(this.#step, this.#since, now));
 		this.#step = step;
-	}
-	/** A step of one server, also where it fails. */
-	async during(step, work) {
-		const from = this.#clock.seconds();
-		try {
-			return await work();
-		} finally {
-			this.#keep(step, from);
-		}
+		this.#since = now;
 	}
 	/** The wall time of the run until now. */
 	wallTime() {
 		const seconds = this.#clock.seconds();
 		return {
 			seconds,
-			timeline: [...this.#spans, ...spanOf(this.#step, this.#since, seconds)].toSorted((one, other) => one.from - other.from)
+			timeline: [...this.#spans, ...spanOf(this.#step, this.#since, seconds)]
 		};
-	}
-	/** @returns the time, to which it lasted */
-	#keep(step, from) {
-		const now = this.#clock.seconds();
-		this.#spans.push(...spanOf(step, from, now));
-		return now;
 	}
 };
 /** None for a step of less than a millisecond. */
@@ -858,11 +845,11 @@ function suggest(head, server, insight, costs) {
 	if (Object.values(insight).every((grade) => grade === "none")) return written([{
 		name: "performance_schema",
 		value: "OFF"
-	}], null, formOf(head));
+	}], formOf(head));
 	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, server)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least, formOf(head)) : null;
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), formOf(head)) : null;
 }
 /** Head with the suggestion in place of its own options for Performance Schema. */
 function suggestedScenario(head, { options }, name) {
@@ -891,10 +878,9 @@ function replacedLines(head) {
 function isPerformanceSchemaOption(name) {
 	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
 }
-function written(options, setup, form) {
+function written(options, form) {
 	return {
 		options,
-		setup,
 		form,
 		lines: options.map(WRITERS[form])
 	};
@@ -1882,10 +1868,10 @@ var Trials = class {
 		}));
 		this.#save(run.arms);
 		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
-		const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
+		const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
 		const due = schedule({
 			startSeconds: testbed.now() - began,
-			hosts
+			servers
 		}, trial.number);
 		const lost = [];
 		for (const [index, planned] of trial.cells.entries()) {
@@ -3375,11 +3361,11 @@ var RunTime = class {
 		this.#trialEnds = schedule.until;
 		return schedule;
 	};
-	#schedule({ startSeconds: latest, hosts }, number, toCome) {
+	#schedule({ startSeconds: latest, servers }, number, toCome) {
 		this.#startSeconds += latest;
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
-		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, hosts);
+		if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, servers);
 		const [now, trials] = [this.#testbed.now(), this.#trials];
 		const shareOf = (left, later) => now + trialShare(left, later, startSeconds);
 		if (number <= trials) return {
@@ -3499,35 +3485,70 @@ const STARTS = 2;
 */
 const MOST_DF = 6;
 const LEAST_SD = .01;
+/**
+* Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
+* counts, so that a spread that the noise of turns may hide stays doubtful.
+*/
+const LEAST_RUNS = 10;
+const DOUBT = .05;
+const LEAST_LIMIT = .002;
 /** A start does not move ln QPS by more. */
 const MOST_SD = 1;
 const STEPS = 60;
+/** "MariaDB 10.11.19", whatever a server's build adds to that. */
+function serverName({ product, version }) {
+	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
+}
 /**
-* The spread of server starts, ln QPS, learned from the twins of stored runs and the prior, by degrees of freedom. A
-* twin's difference has the variance noise² + 2 sd²/trials; sd is the value for which the squares, each less than four
-* variances, have the mean of a normal distribution (Huber's proposal 2).
+* The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
+* noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
+* workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
 */
-function learnedStartSpread(records, prior = DEFAULT_START_SPREAD) {
-	const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== "disturbed");
-	const observed = observedSpread(runs.flatMap(({ twin }) => twin));
-	const df = sum(runs.map(({ twin }) => information(twin, prior)));
-	if (observed === null) return {
-		...prior,
-		observed,
-		runs: 0
-	};
-	const variance = (prior.df * prior.sd ** 2 + df * observed ** 2) / (prior.df + df);
+function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
+	const runs = records.filter((record) => excludedBy(record) !== "disturbed");
+	const own = runs.filter((run) => isAlike(run, now));
+	const limits = now.workloads.map((workload) => {
+		const twins = twinsOf(own, workload);
+		return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins);
+	});
+	const widest = Math.max(LEAST_LIMIT, ...limits);
+	return own.length >= LEAST_RUNS && widest < prior.sd ? {
+		sd: widest,
+		df: LEAST_RUNS
+	} : jointSpread(twinsOf(runs), prior);
+}
+function isAlike({ machine, scenarios }, { servers, cpuModel }) {
+	const known = scenarios.map(({ server }) => serverName(server));
+	return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server));
+}
+/** The twins of each run that has any. */
+function twinsOf(runs, workload) {
+	return runs.flatMap(({ twin }) => {
+		const [first, ...others] = twin.filter((each) => workload === void 0 || each.workload === workload);
+		return first === void 0 ? [] : [[first, ...others]];
+	});
+}
+function jointSpread(runs, prior) {
+	if (runs.length === 0) return prior;
+	const df = sum(runs.map((twins) => information(twins, prior)));
+	const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, runs) ** 2) / (prior.df + df);
 	return {
 		sd: Math.max(LEAST_SD, Math.sqrt(variance)),
-		df: Math.min(MOST_DF, prior.df + df),
-		observed,
-		runs: runs.length
+		df: Math.min(MOST_DF, prior.df + df)
 	};
 }
-/** The spread by bisection: the larger sd is, the fewer standard deviations the differences are. */
-function observedSpread(twins) {
-	if (twins.length === 0) return null;
-	const excess = (sd) => sum(twins.map((twin) => clippedSquare(twin, sd))) / twins.length - CLIPPED_SQUARE;
+/** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
+function lowSquare(count) {
+	const variance = 2 / (9 * count);
+	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;
+}
+/**
+* The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
+* normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
+* deviations the differences are.
+*/
+function spreadWith(square, runs) {
+	const excess = (sd) => mean$1(runs.map((twins) => mean$1(twins.map((twin) => clippedSquare(twin, sd))))) - square;
 	if (excess(0) <= 0) return 0;
 	let [low, high] = [0, MOST_SD];
 	for (let step = 0; step < STEPS; step++) {
@@ -3537,21 +3558,21 @@ function observedSpread(twins) {
 	}
 	return high;
 }
-function clippedSquare({ mean, noise, trials }, sd) {
+function clippedSquare({ mean: difference, noise, trials }, sd) {
 	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
-	if (variance === 0) return mean === 0 ? 0 : CLIP ** 2;
-	return Math.min(CLIP ** 2, mean ** 2 / variance);
+	if (variance === 0) return difference === 0 ? 0 : CLIP ** 2;
+	return Math.min(CLIP ** 2, difference ** 2 / variance);
 }
 /**
 * Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
 * the more of the difference is noise.
 */
-function information(twin, prior) {
-	const shares = twin.map(({ noise, trials }) => {
+function information(twins, prior) {
+	const shares = twins.map(({ noise, trials }) => {
 		const starts = STARTS * prior.sd ** 2 / trials;
 		return (starts / (starts + noise ** 2)) ** 2;
 	});
-	return sum(shares) / Math.max(1, shares.length);
+	return mean$1(shares);
 }
 
 // src/gate/plan-run.ts
@@ -3563,15 +3584,12 @@ const SHOWN_CELLS = 4;
 /**
 * @param base the suite before the change
 * @param request with the number of servers that may run at once, default: any
-* @param records stored runs, which teach how much server starts differ
 * @throws UserError if the budget does not suffice for any result, or a shard has no cells
 */
-function planRun(suite, base, { seed, rules, shard, mostServers }, records = []) {
-	const startSpread = learnedStartSpread(records);
+function planRun(suite, base, { seed, rules, shard, mostServers }) {
 	const whole = makePlan(suite, seed, {
 		rules,
 		shard,
-		startSpread,
 		base: base?.scenarios ?? [],
 		mostServers
 	});
@@ -3582,6 +3600,19 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, records = [])
 	if (budgetSeconds >= least) return plan;
 	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
 	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+}
+/** The plan with what stored runs tell of how much starts of its servers differ. */
+function withLearnedStarts(plan, buildOf, records = []) {
+	const servers = plan.arms.map(({ scenario }) => serverName(buildOf(scenario)));
+	const workloads = plan.cells.map(({ workload }) => workload.name);
+	return {
+		...plan,
+		startSpread: learnedStartSpread(records, {
+			servers,
+			workloads,
+			cpuModel: cpuModel()
+		})
+	};
 }
 
 // src/gate/read-history.ts
@@ -3711,7 +3742,7 @@ async function gate(request, edges) {
 	const planned = planRun(suite, subject.base, {
 		...request,
 		mostServers
-	}, stored?.records);
+	});
 	using output = new OutputDirectory(request.out);
 	const openTestbed = async () => {
 		const { openTestbed: open } = await import("./open-testbed2.js");
@@ -3727,7 +3758,8 @@ async function gate(request, edges) {
 	};
 	await using testbed = isUnchanged(planned) ? null : await openTestbed();
 	const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
-	const plan = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked);
+	const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked);
+	const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, stored?.records);
 	const unchecked = testbed?.unchecked ?? await uncheckedStarts({
 		...request,
 		suite,

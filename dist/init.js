@@ -52,7 +52,7 @@ function serversIn({ path, servers }) {
 }
 /**
 * Every source that no other one reads as a whole, as a compose file reads the option file that it mounts, those with
-* most settings first. One for tests or development is taken only where it alone has settings.
+* most settings first. One for tests or development is taken only where it alone has settings, and else aside.
 */
 function chooseSources(found) {
 	const unwritable = found.flatMap(({ path }) => {

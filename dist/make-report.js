@@ -5,7 +5,7 @@ import { f as knowledgeOf, g as manualPage } from "./tolerance.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { A as causesByVerdict, C as verdictText, D as isNew, F as savedOf, I as sentence, L as togetherText, M as figuresOf, N as openText, O as comparedStatements, R as valueText, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as whereOf } from "./chart-text.js";
+import { A as causesByVerdict, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep } from "./chart-text.js";
 import { c as toldCoverage, i as coverageLead, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
@@ -799,7 +799,6 @@ const KINDS = {
 function settingsSection(result) {
 	const { explanation, coverage } = result;
 	const rows = rowsOf(result);
-	const hasSaved = rows.some(({ causes }) => causes.some((cause) => savedOf(cause, explanation) !== void 0));
 	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
 	const isMeasured = explanation !== null && explanation.cost === void 0;
 	const title = isMeasured ? "Cost of each setting" : "Changed settings";
@@ -807,7 +806,6 @@ function settingsSection(result) {
 		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
 		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
 		isMeasured && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-		hasSaved && right("regained if reverted", ({ causes: [cause] }) => costOf(cause && savedOf(cause, explanation))),
 		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
 	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
 		most: MOST_ITEMS,

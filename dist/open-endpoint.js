@@ -2,11 +2,10 @@ import { C as record, T as string, b as object, g as literal$1, h as int, u as a
 import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as canonicalOptionName } from "./option-file.js";
-import { K as loadTables, ct as settingsThatDiffer, it as Session, lt as withSettings, nt as scopeOf, ot as keyOf, st as partsOf, ut as cacheDirectory } from "./seed.js";
+import { at as Session, ct as partsOf, dt as cacheDirectory, lt as settingsThatDiffer, q as loadTables, rt as scopeOf, st as keyOf, ut as withSettings } from "./seed.js";
 import { g as reasonOf, l as UserError, o as MeasurementError, p as firstLine, u as describeError } from "./errors.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
-import { r as sleep } from "./clock.js";
 import { x as startTimeOf } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -531,11 +530,7 @@ async function errorOf(session, sql) {
 }
 
 // src/edges/endpoint/facts.ts
-/**
-* Facts about a server that we did not start: its distance, its other load, and its free connections.
-*/
 const FLOOR_QUERIES = 200;
-const WATCH_MS = 1e3;
 async function readFacts(session) {
 	const times = [];
 	for (let query = 0; query < FLOOR_QUERIES; query++) {
@@ -543,11 +538,8 @@ async function readFacts(session) {
 		await session.execute("SELECT 1");
 		times.push(performance.now() - began);
 	}
-	const othersSince = await watchOthers(session);
-	await sleep(WATCH_MS);
 	return {
 		floorMs: times.sort((one, other) => one - other)[100] ?? 0,
-		othersPerSecond: await othersSince(0),
 		spareConnections: await spareConnections(session)
 	};
 }

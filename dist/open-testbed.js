@@ -5,16 +5,16 @@ import { a as watchOthers, c as readSettings, d as sessionStatement, g as requir
 import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
 import { f as findLocalServer, g as startCpus, h as readNodes, i as parseSize, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { i as watchDisk, r as requireRoom } from "./disk-space.js";
-import { S as packagesFor, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as measureAlone, x as installPackages, y as removeTrees } from "./parse.js";
+import { E as installPackages, O as measureAlone, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as removeTrees } from "./parse.js";
 import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { $ as ordinary, A as FIRST_DAY_NUMBER, C as UUID_MIDDLE, D as planTables, E as FILLER_STARTS, F as numberOf, G as installGenerator, H as orAborted, I as scatter, J as besideUs, L as zipfBuckets, M as ARGUMENT, N as bucketsLua, O as DAY_SECONDS, P as numberLua, Q as OWN_SCHEMA, S as START_MIX, T as FILLER$1, V as TPCH_TABLES, W as findGenerator, X as sysbenchVersion, Y as sysbenchProgram, Z as loadArguments, _ as readTables, a as isLacking, at as TooLongError, b as MIX_MODULUS, c as supervise, ct as settingsThatDiffer, et as isOwnToServer, g as openIn, it as Session, j as formOf, k as FIRST_DAY, l as withRoom, o as requireAlone, ot as keyOf, q as sysbenchSecrets, s as serverEnded, st as partsOf, t as copySeed, tt as isPreparedWith, u as startServer, v as HASH, w as repeatsOf, x as SHORT_FILLER, y as LENGTH_MIX } from "./seed.js";
+import { $ as OWN_SCHEMA, A as DAY_SECONDS, C as SHORT_FILLER, D as FILLER$1, E as repeatsOf, F as bucketsLua, G as findGenerator, H as TPCH_TABLES, I as numberLua, J as sysbenchSecrets, K as installGenerator, L as numberOf, M as FIRST_DAY_NUMBER, N as formOf, O as FILLER_STARTS, P as ARGUMENT, Q as loadArguments, R as scatter, S as MIX_MODULUS, T as UUID_MIDDLE, U as orAborted, X as sysbenchProgram, Y as besideUs, Z as sysbenchVersion, a as isLacking, at as Session, b as HASH, c as supervise, ct as partsOf, et as ordinary, j as FIRST_DAY, k as planTables, l as withRoom, lt as settingsThatDiffer, nt as isPreparedWith, o as requireAlone, ot as TooLongError, s as serverEnded, st as keyOf, t as copySeed, tt as isOwnToServer, u as startServer, v as openIn, w as START_MIX, x as LENGTH_MIX, y as readTables, z as zipfBuckets } from "./seed.js";
 import { l as removeContainersOf } from "./docker-client.js";
 import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom } from "./random.js";
 import { c as scalesOf, m as tellingCounters } from "./tolerance.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
-import { i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";
+import { c as variableOf, i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";
 import { g as instrumentRule, h as countedStatements, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
 import { P as describeUnknown, R as listNames, b as object, s as isOfBase, y as number } from "./names.js";
 import { i as datasetOf } from "./suite.js";
@@ -1552,7 +1552,9 @@ async function verify(session, server, arm, applied) {
 		unmatched: read.variables.performance_schema === "ON" ? unmatched : []
 	};
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
-	const others = winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers) ?? []);
+	const winners = winnersOf(applied, state.variables);
+	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
+	const others = winners.flatMap((option) => (alsoSet.has(variableOf(option.name)) ? void 0 : optionDifference(option, state.variables, consumers)) ?? []);
 	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
 	if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state;
 	if (outside.length > 0) {
@@ -1818,43 +1820,33 @@ async function stopServers(arms) {
 	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
 async function startAndSetUp(request) {
-	const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal, timeline } = request;
+	const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal } = request;
 	const { launcher, seed } = source;
 	const { product, version } = launcher.build;
 	const name = armName(arm);
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
 	const user = scenarioArguments(options, provision);
-	const step = {
-		trial,
-		scenario: arm.scenario.name,
-		revision: arm.revision
-	};
 	const began = performance.now();
-	await timeline.during({
-		step: "copy",
-		...step
-	}, () => copySeed(seed, directory, launcher.account, {
+	await copySeed(seed, directory, launcher.account, {
 		runDirectory,
 		signal
-	}));
+	});
 	signal.throwIfAborted();
 	const { memoryBytes } = provision.limits;
-	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
-	const server = await timeline.during({
-		step: "launch",
-		...step
-	}, () => startServer(launcher, {
+	const how = {
 		name,
 		directory,
-		args,
+		args: [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments],
 		options: user.applied,
 		cpus: startCpus,
 		memoryBytes
-	}, signal));
+	};
+	const server = await startServer(launcher, how, signal);
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
 		const { variables, performanceSchemaBytes, unmatched } = await verify(server.session, launcher.build, arm, user.applied);
+		const settings = await readSettings(server.session);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
 		const workload = arm.scenario.own?.workload;
@@ -1890,22 +1882,19 @@ async function startAndSetUp(request) {
 			server,
 			build: launcher.build,
 			state,
-			settings: await readSettings(server.session),
+			settings,
 			script: own?.script,
 			warnings: user.warnings,
 			refused
 		};
 	};
 	try {
-		return await timeline.during({
-			step: "set-up",
-			...step
-		}, () => supervise({
+		return await supervise({
 			name,
 			server,
 			doing: "it was being set up",
 			signal
-		}, setUp));
+		}, setUp);
 	} catch (error) {
 		await server[Symbol.asyncDispose]();
 		throw error;
@@ -2985,13 +2974,13 @@ var DrivenLoad = class {
 async function startLoads(request, boards) {
 	const { arms, running, plan, trial, cell, cpus, directory } = request;
 	const index = trial.cells.findIndex((planned) => planned.cell === cell);
-	const hosts = running.map(({ server }) => server.address);
-	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
+	const addresses = running.map(({ server }) => server.address);
+	const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
 	await using opened = new AsyncDisposableStack();
 	const started = firsts.map((first, nth) => {
 		const [arm, own] = [arms[first], running[first]];
-		const sharing = hosts.filter((host) => host === hosts[first]).length;
+		const sharing = addresses.filter((each) => each === addresses[first]).length;
 		const { address } = own.server;
 		const load = opened.use(new Load({
 			...request,
@@ -3008,10 +2997,10 @@ async function startLoads(request, boards) {
 			runDirectory: directory.path,
 			boardPath: join(boards, `a${first}`)
 		}));
-		return [hosts[first], new DrivenLoad(load, sharing, counts[nth])];
+		return [addresses[first], new DrivenLoad(load, sharing, counts[nth])];
 	});
 	opened.move();
-	return hosts.map((host) => new Map(started).get(host));
+	return addresses.map((address) => new Map(started).get(address));
 }
 function readingOf({ board }) {
 	const { transactions, errors } = board.progress();
@@ -3709,8 +3698,7 @@ async function openTestbed(asked) {
 		dataset,
 		provision: provisionOf(suite, taken, limits, servers.buildOf),
 		cpus,
-		directory,
-		timeline
+		directory
 	};
 	const testbed = realTestbed({
 		...context,
@@ -3805,13 +3793,13 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 /** @throws UserError if it has no connection for each thread, besides our own */
 function endpointWarning({ known }, { cells }) {
 	const endpoint = endpointName(known.endpoint);
-	const { spareConnections: spare, ...facts } = known.facts;
+	const { spareConnections: spare, floorMs } = known.facts;
 	const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS;
 	if (needed > spare) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; measure with fewer --threads`);
 	return {
 		code: "external-server",
 		endpoint,
-		...facts,
+		floorMs,
 		isElsewhere: !isLoopback(known.endpoint.host)
 	};
 }
@@ -3829,11 +3817,8 @@ async function prepareMachine({ server, image, install, suite, note, signal }) {
 	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
 	if (!install) return;
 	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
-	const missing = {
-		sysbench: findProgram("sysbench") === void 0,
-		server: wantsLocal && findLocalServer() === void 0
-	};
-	await installPackages(packagesFor(missing), note, signal);
+	const packages = [findProgram("sysbench") === void 0 ? "sysbench" : [], wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : []];
+	await installPackages(packages.flat(), note, signal);
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
 function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {

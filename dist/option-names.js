@@ -2869,7 +2869,8 @@ var options_default = [
 		"exercisedBy": ["reads-beyond-pool"],
 		"counters": ["Innodb_buffer_pool_reads"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_max_bitmap_file_size",
@@ -5425,6 +5426,7 @@ var options_default = [
 		"name": "query_cache_size",
 		"family": "mariadb",
 		"purpose": "memory for results of statements",
+		"alsoSets": ["query_cache_type"],
 		"exercisedBy": ["reads-in-memory"],
 		"counters": [
 			"Qcache_hits",

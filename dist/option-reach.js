@@ -594,7 +594,8 @@ function withPluginsOf(scenario, before) {
 	const isOfPlugin = ({ name }) => beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning));
 	const options = scenario.options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
 		...option,
-		name: `loose-${option.name}`
+		name: `loose-${option.name}`,
+		isLoosened: true
 	} : option);
 	const added = installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => ({
 		...scenario.place,

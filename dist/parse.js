@@ -1,4 +1,4 @@
-import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, g as literal, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number, z as nearest } from "./names.js";
+import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, g as literal, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number$1, z as nearest } from "./names.js";
 import { l as UserError, o as MeasurementError, p as firstLine } from "./errors.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
@@ -137,10 +137,6 @@ async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs =
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
 const INSTALL_TIMEOUT_SECONDS = 900;
-/** Debian's and Ubuntu's packages. The server's core package starts no service. */
-function packagesFor(missing) {
-	return [...missing.sysbench ? ["sysbench"] : [], ...missing.server ? ["mariadb-server-core", "mariadb-client-core"] : []];
-}
 /**
 * Installs the packages with apt-get, as root or through sudo.
 *
@@ -250,34 +246,224 @@ async function mustRun(command, { runDirectory, signal }, step) {
 	});
 }
 
+// src/core/workload/sql-scanner.ts
+/**
+* Tokens of SQL as MySQL and MariaDB read it. Comments and white space are no tokens. Logs hold literals in any
+* character set, so they are read as texts with a character for each byte.
+*/
+/** Kinds of tokens. Literals are those from `text` on. */
+const TOKEN = {
+	end: 0,
+	/** Keyword, function or identifier without quotes. */
+	word: 1,
+	/** Identifier in quotes. */
+	quoted: 2,
+	/** Operator or punctuation. */
+	symbol: 3,
+	/** `?`, also one that stands for several as tools write it: `?+` and `...`. */
+	placeholder: 4,
+	several: 5,
+	/** Variable of the session or the system. */
+	variable: 6,
+	/** A quote or a comment that is never closed. */
+	broken: 7,
+	text: 8,
+	binary: 9,
+	integer: 10,
+	decimal: 11
+};
+const USUAL_MODE = {
+	hasAnsiQuotes: false,
+	hasNoEscapes: false,
+	isWide: false
+};
+/** Two dashes begin a comment only before white space or the end. */
+const SKIPPED = /(?:[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*)+/y;
+const WORD = /[\w$\x80-\uffff]+/y;
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const PREFIXED_NUMBER = /0[xb][\w$\x80-\uffff]+/y;
+const VARIABLE = /@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y;
+const SYMBOL = /\?\+|\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y;
+const VERSION = /\/\*M?!\d*/y;
+const KINDS = {
+	"?": TOKEN.placeholder,
+	"?+": TOKEN.several,
+	"...": TOKEN.several
+};
+/** Characters that may end a quote, or hide the next one. */
+const ENDS = {
+	"'": {
+		narrow: /['\\]/g,
+		wide: /['\\\x81-\xff]/g
+	},
+	"\"": {
+		narrow: /["\\]/g,
+		wide: /["\\\x81-\xff]/g
+	},
+	"`": {
+		narrow: /`/g,
+		wide: /[`\x81-\xff]/g
+	}
+};
+/** All tokens of a text, up to its end or to an unclosed quote or comment. */
+function tokensOf(text, mode = USUAL_MODE) {
+	const tokens = [];
+	let isInVersion = false;
+	for (let at = 0; at < text.length;) {
+		const start = endOf(SKIPPED, text, at);
+		const comment = text.startsWith("/*", start) ? commentEnd(text, start, mode) : isInVersion && text.startsWith("*/", start) ? start + 2 : void 0;
+		if (comment === void 0) {
+			if (start >= text.length) break;
+			const { kind, stop } = tokenAt(text, start, mode);
+			tokens.push({
+				kind,
+				text: text.slice(start, stop),
+				start,
+				stop
+			});
+			if (kind === TOKEN.broken) break;
+			at = stop;
+		} else if (comment < 0) {
+			tokens.push({
+				kind: TOKEN.broken,
+				text: text.slice(start),
+				start: text.length,
+				stop: text.length
+			});
+			break;
+		} else {
+			if (mode.readsVersions) isInVersion = text.charAt(comment - 1) !== "/";
+			at = comment;
+		}
+	}
+	return tokens;
+}
+/** Position after what a sticky pattern finds there, or there. */
+function endOf(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.test(text) ? pattern.lastIndex : at;
+}
+/** Position after a comment, or after the beginning of one whose content is read; -1: it is never closed. */
+function commentEnd(text, start, { readsVersions }) {
+	const version = readsVersions ? endOf(VERSION, text, start) : start;
+	if (version > start) return version;
+	const end = text.indexOf("*/", start + 2);
+	return end < 0 ? -1 : end + 2;
+}
+function tokenAt(text, start, mode) {
+	const first = text.charCodeAt(start);
+	const mark = text.charAt(start);
+	if (mark === "'" || mark === "\"" || mark === "`") return quoted(text, start, mark === "`" || mark === "\"" && mode.hasAnsiQuotes ? TOKEN.quoted : TOKEN.text, mode);
+	if (mark === "@") return variable(text, start, mode);
+	if (first >= 48 && first <= 57 || mark === "." && isPoint(text, start)) return number(text, start);
+	if (text.charAt(start + 1) === "'" && /[xbn]/i.test(mark)) return quoted(text, start + 1, /n/i.test(mark) ? TOKEN.text : TOKEN.binary, mode);
+	const word = endOf(WORD, text, start);
+	if (word > start) return {
+		kind: TOKEN.word,
+		stop: mode.isWide ? wideEnd(text, start, word) : word
+	};
+	const stop = endOf(SYMBOL, text, start);
+	return {
+		kind: KINDS[text.slice(start, stop)] ?? TOKEN.symbol,
+		stop
+	};
+}
+/** A word may end in the middle of a character. */
+function wideEnd(text, start, end) {
+	let at = start;
+	while (at < end) at += text.charCodeAt(at) >= 129 ? 2 : 1;
+	if (at === end) return end;
+	const more = endOf(WORD, text, Math.min(at, text.length));
+	return more === at ? Math.min(at, text.length) : wideEnd(text, at, more);
+}
+/** Whether a point begins a number, and is not between names. */
+function isPoint(text, at) {
+	return /\d/.test(text.charAt(at + 1)) && !/[\w$\x80-\uffff`"]/.test(text.charAt(at - 1));
+}
+/** A number, a literal in hexadecimal or bits, or a word that begins with digits. */
+function number(text, start) {
+	const prefixed = endOf(PREFIXED_NUMBER, text, start);
+	if (prefixed > start) return {
+		kind: TOKEN.binary,
+		stop: prefixed
+	};
+	const stop = endOf(NUMBER, text, start);
+	const isDecimal = text.slice(start, stop).includes(".");
+	const word = isDecimal ? start : endOf(WORD, text, start);
+	if (word > stop) return {
+		kind: TOKEN.word,
+		stop: word
+	};
+	return {
+		kind: isDecimal || /e/i.test(text.slice(start, stop)) ? TOKEN.decimal : TOKEN.integer,
+		stop
+	};
+}
+/** Quoted names of variables may hold anything. */
+function variable(text, start, mode) {
+	const stop = endOf(VARIABLE, text, start);
+	return /['"`]/.test(text.charAt(stop)) && /^@@?$/.test(text.slice(start, stop)) ? quoted(text, stop, TOKEN.variable, mode) : {
+		kind: TOKEN.variable,
+		stop
+	};
+}
+function quoted(text, from, kind, mode) {
+	const quote = text.charAt(from);
+	const pattern = ENDS[quote][mode.isWide ? "wide" : "narrow"];
+	for (let at = from + 1;;) {
+		pattern.lastIndex = at;
+		const end = pattern.exec(text)?.index;
+		if (end === void 0) return {
+			kind: TOKEN.broken,
+			stop: text.length
+		};
+		const mark = text.charAt(end);
+		if (mark === quote && text.charAt(end + 1) !== quote) return {
+			kind,
+			stop: end + 1
+		};
+		at = mark === "\\" && mode.hasNoEscapes ? end + 1 : end + 2;
+	}
+}
+/** Characters, one for each byte of a text in UTF-8. */
+function encode(text) {
+	return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+/** The text of such characters; bytes that are not UTF-8 become the replacement character. */
+function decode(bytes) {
+	return /^[\0-\x7f]*$/.test(bytes) ? bytes : new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
+}
+
 // src/core/workload/sql-text.ts
-/** Quoted text, names, comments, the marks that matter between them, and anything else. */
-const TOKEN = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs;
+/** SQL as text: the positions of its parameters, and quoted names and values. */
 /**
 * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
 * left out.
 */
 function cutStatement(sql) {
-	const pieces = [""];
-	let trouble;
-	let hasEnded = false;
-	for (const [token] of sql.matchAll(TOKEN)) {
-		const isBlank = token.trim() === "";
-		if (token === ";" || hasEnded && isBlank) {
-			hasEnded = true;
-			continue;
-		}
-		if (hasEnded) trouble ??= "more than one statement";
-		if (/^(?:['"`]|\/\*)$/.test(token)) return {
-			pieces,
+	const tokens = tokensOf(sql);
+	const pieces = [];
+	let from = 0;
+	for (const [at, { kind, text, start, stop }] of tokens.entries()) {
+		if (kind === TOKEN.broken) return {
+			pieces: [sql],
 			trouble: "a quote or comment that is not closed"
 		};
-		if (token === "?") pieces.push("");
-		else pieces[pieces.length - 1] += token;
+		if (text === ";" && kind === TOKEN.symbol) {
+			const isLast = tokens.slice(at).every((token) => token.text === ";");
+			pieces.push(sql.slice(from, start));
+			return {
+				pieces,
+				trouble: isLast ? void 0 : "more than one statement"
+			};
+		}
+		if (kind !== TOKEN.placeholder) continue;
+		pieces.push(sql.slice(from, start));
+		from = stop;
 	}
 	return {
-		pieces,
-		trouble
+		pieces: [...pieces, sql.slice(from)],
+		trouble: void 0
 	};
 }
 /** A name as SQL spells it, with any characters. */
@@ -711,7 +897,7 @@ const dataset = section({
 		description: "Rows in each table",
 		default: DEFAULT_DATASET.rows
 	}),
-	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts")
+	tpch: number$1(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts")
 }).optional().meta({
 	description: "Test data, loaded once and copied for every server",
 	default: DEFAULT_DATASET
@@ -760,7 +946,7 @@ function checkScript({ script, options }, report) {
 const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
 const optionValue = union([
 	string(),
-	number(),
+	number$1(),
 	boolean(),
 	f()
 ], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
@@ -806,7 +992,7 @@ const SHARE = {
 		pattern: PERCENTAGE_PATTERN
 	}]
 };
-const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
+const percentage = quantity(union([string(), number$1()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
 /** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
 	control: written,
@@ -1269,4 +1455,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { lockFile as C, packagesFor as S, copyTree as _, DEFAULT_DATASET as a, sizeOf as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, giveTo as v, measureAlone as w, installPackages as x, removeTrees as y };
+export { giveTo as C, lockFile as D, installPackages as E, measureAlone as O, copyTree as S, sizeOf as T, TOKEN as _, DEFAULT_DATASET as a, encode as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, USUAL_MODE as v, removeTrees as w, tokensOf as x, decode as y };

@@ -62,7 +62,7 @@ function statusOf(error) {
 function waitAfter(error, failures) {
 	const status = statusOf(error) ?? 0;
 	const headers = error.response?.headers ?? {};
-	const [asked, reset] = [Number(headers["retry-after"]), Number(headers["x-ratelimit-reset"])];
+	const [asked, reset] = [Number(headers["retry-after"]), Number(headers["x-ratelimit-reset"] ?? Number.POSITIVE_INFINITY)];
 	if (status >= 500) return Math.max(failures ** 2, asked || 0);
 	if (status !== 429 && status !== 403) return void 0;
 	if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, reset - Date.now() / SECOND);

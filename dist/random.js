@@ -4,12 +4,12 @@ import { i as datasetOf } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
-import { c as variableOf, f as OptionIndex } from "./option-names.js";
+import { c as variableOf, f as OptionIndex, s as variableForms } from "./option-names.js";
 import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { S as isUnchanged, p as asTaken } from "./coverage.js";
-import { $ as ordinary, Q as OWN_SCHEMA, U as initialDataOf, a as isLacking, d as blamedFor, f as doesNotStart, h as requireProduct, i as seedsAtOnce, it as Session, m as refusesChange, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
+import { $ as OWN_SCHEMA, W as initialDataOf, _ as unknownTo, a as isLacking, at as Session, d as blamedFor, et as ordinary, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
 import { a as placeArguments, d as launcherAtHand, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
-import { y as removeTrees } from "./parse.js";
+import { w as removeTrees } from "./parse.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
@@ -695,6 +695,8 @@ async function failureOf({ launcher, seed, runDirectory, signal }, { name, optio
 			options: applied,
 			cpus: []
 		}, signal);
+		const bad = refusedLoosely(await server.process.output(), applied, launcher.build);
+		if (bad !== void 0) return doesNotStart(name, launcher.build, [bad]);
 		const refused = await tryStatements(server);
 		return refused && new MeasurementError(refused.says, {
 			step: "try statements",
@@ -780,9 +782,12 @@ async function askServers(request) {
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
 		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.choice);
-		if (launcher.kind === "local" && !isNamed && suite.server.kind === "auto") requireProduct(readBy(after, launcher), launcher.build);
+		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = isChanged ? await launcherOf(before) : void 0;
 		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
+		const refused = now.blamed.map(({ option }) => option);
+		const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values));
+		if (isAnyInstalled) requireProduct(strange, launcher.build);
 		requireAccepted(name, launcher.build, now, before === void 0 || isChanged ? old : now);
 		if (now.values.size > 0) unchecked.delete(name);
 		const isSameServer = former?.build.identity === launcher.build.identity;
@@ -796,8 +801,12 @@ async function askServers(request) {
 			revision,
 			variables: asListed(values)
 		});
-		if (isStarted(name, answers) && !isOfOtherData(before, after)) return;
-		const lack = await soon(() => lackOf(before, after, launcher, request));
+		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.value === option.value);
+		const doubtful = [...now.unlisted, ...readBy(after, launcher).filter(({ isLoosened }) => isLoosened)].filter(isNew);
+		if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return;
+		const lack = await soon(() => lackOf(before, after, launcher, request)).catch((error) => {
+			throw withAllUnknown(error, name, launcher.build, now.unlisted.filter(isNew));
+		});
 		if (lack === void 0) {
 			unchecked.delete(name);
 			return;
@@ -826,6 +835,17 @@ function isOfOtherData(before, after) {
 function readBy({ options }, { build }) {
 	return options.filter((option) => isReadBy(option, build));
 }
+/** Whether a server has not listed an option, in full or as it begins. */
+function isMissingIn(values) {
+	const listed = [...values.keys()];
+	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
+}
+/** A start ends at the first unknown option: the others are those that the server does not list. */
+function withAllUnknown(error, name, server, unlisted) {
+	if (!(error instanceof DoesNotStart) || !unlisted.some((option) => option.name === error.option)) return error;
+	const [first, ...others] = unlisted.map((option) => unknownTo(server, option));
+	return first === void 0 ? error : doesNotStart(name, server, [first, ...others]);
+}
 function requireAccepted(name, server, now, before) {
 	const isKnown = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
 	const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed));
@@ -852,7 +872,8 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		});
 		if (told === void 0) return {
 			blamed,
-			values: NOTHING
+			values: NOTHING,
+			unlisted: []
 		};
 		const ended = `exit code ${told.exitCode}`;
 		const failed = {
@@ -865,9 +886,12 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		const found = blamedFor(failed);
 		blamed.push(...found);
 		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
+		const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING;
+		const isStrict = ({ name }) => !/^loose[-_]/i.test(name);
 		return {
 			blamed,
-			values: blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING
+			values,
+			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
 		};
 	}
 }

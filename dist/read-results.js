@@ -286,7 +286,8 @@ function distinct(values) {
 
 // src/commands/read-results.ts
 /**
-* Raw slices are read line by line, and not kept.
+* Several results, joined, and as they were written, in the order of their plan. Raw slices are read line by line, and
+* not kept.
 *
 * @param paths output directories or result.json files of one plan, in any order
 * @param through hands on the raw slices of each result, in the order of their plan

@@ -50,10 +50,10 @@ const LEAST_IDLE_SHARE = .5;
 * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
 * measurement enters.
 *
-* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
+* @param servers how many there are; arms that share a single one need no others to tell starts from settings
 */
-function trialCount(plan, startSeconds, hosts) {
-	if (hosts === 1) return LEAST_TRIALS;
+function trialCount(plan, startSeconds, servers) {
+	if (servers === 1) return LEAST_TRIALS;
 	const overhead = startSeconds + sum(plan.cells, (cell) => cellOverheadSeconds(plan, cell));
 	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));

@@ -17,7 +17,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { t as digestOf } from "./digest.js";
 import { a as placeArguments, c as socketOf$1, s as seedArguments } from "./owned-options.js";
-import { C as lockFile, _ as copyTree, b as sizeOf, g as sqlText, h as sqlName, v as giveTo, x as installPackages } from "./parse.js";
+import { C as giveTo, D as lockFile, E as installPackages, S as copyTree, T as sizeOf, g as sqlText, h as sqlName } from "./parse.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
@@ -8465,6 +8465,7 @@ function isLeftOut(sql) {
 async function applySql(session, files) {
 	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await execute(session, file, statement);
 }
+/** @throws UserError if one is too long */
 function statementsOf(file, text) {
 	try {
 		return splitSql(text);
@@ -9864,10 +9865,19 @@ function requireProduct(options, { product, version }) {
 		} });
 	}
 }
+/** Options that are named with advice; of more than these only the names. */
+const MOST_ADVISED = 10;
 /** Names all options that a server of the version ended for. */
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const { name, file, line } = first.option;
-	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[first.why, ...others.map((other) => `${other.option.file}:${other.option.line}: ${other.why}`)].join("\n  ")}`;
+	const at = ({ option }) => `${option.file}:${option.line}`;
+	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
+	const more = rest.map((other) => `${at(other)} ${other.option.name}`);
+	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[
+		first.why,
+		...told.map((other) => `${at(other)}: ${other.why}`),
+		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
+	].join("\n  ")}`;
 	return new DoesNotStart(message, {
 		place: {
 			file,
@@ -9907,6 +9917,22 @@ function startFailure(failed) {
 		output: lines.slice(-12).join("\n")
 	});
 }
+/** An option whose value a server refuses, although it started, as we gave it loosely. */
+function refusedLoosely(output, options, server) {
+	return blamedFor({
+		output,
+		options: options.filter(({ isLoosened }) => isLoosened),
+		server,
+		ended: "exit code 0"
+	})[0];
+}
+/** An option that a server does not have. */
+function unknownTo(server, option) {
+	return {
+		option,
+		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
+	};
+}
 /** The options of the user's that a server says it ended for. */
 function blamedFor({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
@@ -9943,7 +9969,7 @@ function refused(lines, options) {
 }
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function named(lines, options) {
-	for (const line of lines.filter(isComplaint)) {
+	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
 		const said = spoken(line);
 		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
 		if (option !== void 0) return {
@@ -10103,7 +10129,10 @@ async function connectWhenReady(spec, server, findSocket, signal) {
 		cause: last
 	});
 }
-/** Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown. */
+/**
+* Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown, or while a script in
+* its place waits for another program.
+*/
 function watchWork(process) {
 	let known;
 	let lookedAt = performance.now();
@@ -10113,7 +10142,7 @@ function watchWork(process) {
 		if (now - lookedAt < LOOK_MS) return false;
 		lookedAt = now;
 		const seconds = await process.cpuSeconds();
-		if (seconds === void 0 || seconds !== known) workedAt = now;
+		if (seconds === void 0 || seconds !== known || process.companions().length > 0) workedAt = now;
 		known = seconds;
 		return now - workedAt > STILL_MS;
 	};
@@ -10661,4 +10690,4 @@ async function flush(path) {
 	await file.sync();
 }
 
-export { ordinary as $, FIRST_DAY_NUMBER as A, splitSql as B, UUID_MIDDLE as C, planTables as D, FILLER_STARTS as E, numberOf$1 as F, installGenerator as G, orAborted as H, scatter as I, besideUs as J, loadTables as K, zipfBuckets as L, ARGUMENT as M, bucketsLua as N, DAY_SECONDS as O, numberLua as P, OWN_SCHEMA as Q, isLeftOut as R, START_MIX as S, FILLER as T, initialDataOf as U, TPCH_TABLES as V, findGenerator as W, sysbenchVersion as X, sysbenchProgram as Y, loadArguments as Z, readTables as _, isLacking as a, TooLongError as at, MIX_MODULUS as b, supervise as c, settingsThatDiffer as ct, blamedFor as d, isOwnToServer as et, doesNotStart as f, openIn as g, requireProduct as h, seedsAtOnce as i, Session as it, formOf as j, FIRST_DAY as k, withRoom as l, withSettings as lt, refusesChange as m, initialise as n, scopeOf as nt, requireAlone as o, keyOf$1 as ot, notToBlame as p, sysbenchSecrets as q, openSeed as r, takesEffectAtOnce as rt, serverEnded as s, partsOf as st, copySeed as t, isPreparedWith as tt, startServer as u, cacheDirectory as ut, HASH as v, repeatsOf as w, SHORT_FILLER as x, LENGTH_MIX as y, tooLong as z };
+export { OWN_SCHEMA as $, DAY_SECONDS as A, isLeftOut as B, SHORT_FILLER as C, FILLER as D, repeatsOf as E, bucketsLua as F, findGenerator as G, TPCH_TABLES as H, numberLua as I, sysbenchSecrets as J, installGenerator as K, numberOf$1 as L, FIRST_DAY_NUMBER as M, formOf as N, FILLER_STARTS as O, ARGUMENT as P, loadArguments as Q, scatter as R, MIX_MODULUS as S, UUID_MIDDLE as T, orAborted as U, statementsOf as V, initialDataOf as W, sysbenchProgram as X, besideUs as Y, sysbenchVersion as Z, unknownTo as _, isLacking as a, Session as at, HASH as b, supervise as c, partsOf as ct, blamedFor as d, cacheDirectory as dt, ordinary as et, doesNotStart as f, requireProduct as g, refusesChange as h, seedsAtOnce as i, takesEffectAtOnce as it, FIRST_DAY as j, planTables as k, withRoom as l, settingsThatDiffer as lt, refusedLoosely as m, initialise as n, isPreparedWith as nt, requireAlone as o, TooLongError as ot, notToBlame as p, loadTables as q, openSeed as r, scopeOf as rt, serverEnded as s, keyOf$1 as st, copySeed as t, isOwnToServer as tt, startServer as u, withSettings as ut, openIn as v, START_MIX as w, LENGTH_MIX as x, readTables as y, zipfBuckets as z };

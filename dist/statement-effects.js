@@ -105,10 +105,11 @@ function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
 	const shared = cell.sharedBy([...arms, ...references]);
 	const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))];
-	const isByCpu = [...own, ...others].every((rates) => rates.isByCpu);
+	const all = [...own, ...others];
+	const ratiosBy = (clock) => pairRatios(own, others, clock).filter((_, trial) => all.some((rates) => rates.worked[trial]));
 	return {
-		byTime: pairRatios(own, others, "served"),
-		byCpu: isByCpu ? pairRatios(own, others, "cpu") : void 0,
+		byTime: ratiosBy("served"),
+		byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy("cpu") : void 0,
 		width: arms.length * references.length,
 		blocks: shared.blocks.length
 	};
@@ -155,6 +156,7 @@ var SharedBlocks = class {
 		if (known !== void 0) return known;
 		const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)));
 		const rates = {
+			worked: this.#windows.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
 			served: windows.map((own) => own.map(({ served }) => served)),
 			cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
 			isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)

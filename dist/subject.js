@@ -1,13 +1,13 @@
-import { a as whyUnusable, r as readOptionFile, t as joinPath } from "./option-includes.js";
+import { r as readOptionFile } from "./option-includes.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
 import { o as withPlugins, r as lostOptions, s as isSameScenario } from "./option-reach.js";
-import { a as DEFAULT_DATASET, b as sizeOf, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite, x as installPackages } from "./parse.js";
+import { E as installPackages, T as sizeOf, a as DEFAULT_DATASET, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
-import { b as workloadOf, g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
+import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
 import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
 import { r as reachText } from "./warnings.js";
-import { t as parseWorkload } from "./workload-file.js";
+import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
 import { b as gitIn, c as openBase, d as REPOSITORY, f as diskOptionFiles, g as workloadFiles, h as suiteOptionFiles, m as readSuiteOnDisk, o as lastLine, p as holds, t as checkedOut, u as repositoryOf, v as checkoutEnvironment } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
@@ -1221,132 +1221,6 @@ function readSuiteConfig(config, reader, memoryBytes) {
 		options: only?.options ?? [],
 		problems,
 		warnings
-	};
-}
-
-// src/core/workload/read-own-load.ts
-/** A user's own workload with the files that it leads to, at one revision. */
-/** More files are not a schema. */
-const MOST_MIGRATIONS = 2e3;
-/** A migration that reverts another one. */
-const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i;
-/** The path of the user's own workload in a suite; undefined if there is none. */
-function ownWorkloadIn({ workloads }) {
-	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
-}
-/** The suite with a user's own workload, on its tables. */
-function withOwnLoad(suite, path, own) {
-	const [named] = suite.workloads.filter(({ script }) => script === path);
-	const [first, ...others] = suite.scenarios;
-	const driven = (scenario) => ({
-		...scenario,
-		own
-	});
-	return {
-		...suite,
-		dataset: {
-			...suite.dataset,
-			own: own.data
-		},
-		workloads: [named ?? {
-			name: scriptName(path),
-			script: path,
-			options: {},
-			writes: true
-		}],
-		scenarios: [driven(first), ...others.map(driven)]
-	};
-}
-/**
-* Reads the file of a workload, and the schema or migrations that it names.
-*
-* @param path folder of the workload, or its file
-* @param reader of the repository; a dump is not read here
-*/
-function readOwnLoad(path, reader) {
-	const file = workloadFileOf(path);
-	const reading = reader.file(file, file);
-	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file)));
-	const parsed = parseWorkload(reading.text, file);
-	if (parsed.kind === "problems") return parsed;
-	const { workload } = parsed;
-	const schema = readSchema(workload, reader);
-	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
-	return {
-		kind: "read",
-		own: {
-			workload,
-			data: {
-				...schema,
-				dumpBytes: 0,
-				tables: workload.tables
-			}
-		}
-	};
-}
-function problemsAt(file, path, found) {
-	return {
-		kind: "problems",
-		problems: [{
-			file,
-			line: 1,
-			path,
-			...found
-		}]
-	};
-}
-function readSchema({ file, schema }, reader) {
-	const path = joinPath(file, schema.path);
-	if (schema.kind === "dump") return {
-		schema: [],
-		dump: path
-	};
-	const root = reader.rootOf(file);
-	const paths = schema.kind === "schema" ? [path] : migrationsIn(path, reader.directory(path, file), root);
-	if (!Array.isArray(paths)) return paths;
-	const files = [];
-	for (const each of paths) {
-		const reading = reader.file(each, file);
-		if (reading.kind !== "text") return unusable(each, reading, root);
-		files.push({
-			file: each,
-			text: reading.text
-		});
-	}
-	return {
-		schema: files,
-		dump: void 0
-	};
-}
-/** Files of SQL in the order of their numbers, without those that revert others. */
-function migrationsIn(folder, listing, root) {
-	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
-	const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name));
-	if (names.length === 0 || names.length > MOST_MIGRATIONS) return {
-		found: `${quote(folder)} with ${names.length} files of SQL`,
-		allowed: `1 to ${MOST_MIGRATIONS} of them`
-	};
-	return names.toSorted(byNumber).map((name) => `${folder}/${name}`);
-}
-/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
-function byNumber(one, other) {
-	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
-	for (const [index, number] of (left ?? []).entries()) {
-		const against = right?.[index] ?? -1n;
-		if (number !== against) return number < against ? -1 : 1;
-	}
-	return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1);
-}
-function unusable(path, reading, root, what = "a file of SQL") {
-	if (reading.kind === "absent") return {
-		found: `${quote(path)}, which is not there`,
-		allowed: `the path of ${what}`
-	};
-	const { found, allowed } = whyUnusable(reading, root, what);
-	return {
-		found: `${quote(path)}, ${found}`,
-		allowed
 	};
 }
 

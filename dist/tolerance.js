@@ -1,4 +1,4 @@
-import { T as string, a as REVISIONS, b as object, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
+import { T as string, b as object, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
@@ -152,7 +152,7 @@ function classOf(variable) {
 }
 
 // src/core/result/timeline.ts
-/** Wall time of a run: every step of it, and the steps of each server meanwhile. */
+/** Wall time of a run: every step of it. */
 /** Seconds since the run began. */
 const time = {
 	from: number().nonnegative(),
@@ -160,7 +160,7 @@ const time = {
 };
 const trial = { trial: int().positive() };
 /** The run's step; at every moment exactly one of these. */
-const runSpanSchema = discriminatedUnion("step", [
+const spanSchema = discriminatedUnion("step", [
 	object({
 		step: m([
 			"prepare",
@@ -189,19 +189,6 @@ const runSpanSchema = discriminatedUnion("step", [
 		...time
 	})
 ]);
-/** A step of one server, parallel to others and perhaps to a step of the run. */
-const armSpanSchema = object({
-	step: m([
-		"copy",
-		"launch",
-		"set-up"
-	]),
-	...trial,
-	scenario: string(),
-	revision: m(REVISIONS),
-	...time
-});
-const spanSchema = discriminatedUnion("step", [runSpanSchema, armSpanSchema]);
 const ACTIVITIES = {
 	wait: "waiting",
 	prepare: "starting",
@@ -213,10 +200,7 @@ const ACTIVITIES = {
 	end: "measuring",
 	stop: "measuring",
 	judge: "measuring",
-	search: "searching",
-	copy: null,
-	launch: null,
-	"set-up": null
+	search: "searching"
 };
 /** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
 function timesOf(timeline) {
@@ -228,7 +212,7 @@ function timesOf(timeline) {
 	]);
 	for (const { step, from, to } of timeline) {
 		const activity = ACTIVITIES[step];
-		if (activity !== null) times.set(activity, (times.get(activity) ?? 0) + to - from);
+		times.set(activity, (times.get(activity) ?? 0) + to - from);
 	}
 	return times;
 }

@@ -160,11 +160,8 @@ const WARNINGS = {
 		"history-file-unreadable": ({ problem }) => problem,
 		/** Stored runs that count, the number needed, and the change since the others. */
 		"no-baseline": (warning) => `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? "" : ` since the ${warning.since} changed`}): ${warning.scenarios.join(", ")}`,
-		"external-server": ({ endpoint, floorMs, isElsewhere, othersPerSecond }) => [
-			`the server at ${endpoint} was already running${isElsewhere ? " on another machine than sysbench" : ""}`,
-			`the smallest query takes ${floorMs.toFixed(2)} ms round trip`,
-			othersPerSecond < 1 ? "no other client used it" : `other clients sent ${Math.round(othersPerSecond)} queries per second before the run, which affects the figures`
-		].join("; "),
+		/** Median time of the smallest query there and back. */
+		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search failed after the verdict was known. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",

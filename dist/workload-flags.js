@@ -87,7 +87,7 @@ const WORKLOAD_HELP = {
 			["general log", "written while your tests run, or by a server"],
 			["slow log", "best written with `long_query_time=0`"],
 			["JSON", "printed by `pt-query-digest --output json`"],
-			["export", "the table `performance_schema.events_statements_summary_by_digest`, by `mysql --batch` or as CSV or JSON; of two exports, the load between them"],
+			["export", "the table `performance_schema.events_statements_summary_by_digest`, as `mysql --batch` prints it; of two exports, the load between them"],
 			["DSN", "a running server, of whose statement digests two snapshots are taken"]
 		],
 		"A server of this machine, or of `--image`, reads the schema and tries every statement; it gets none of your data. The password of a DSN comes from `QPSGATE_PASSWORD`."

@@ -3,8 +3,8 @@ import { B as quote, D as union, I as escapeInvisible, R as listNames, T as stri
 import { n as shellWord, r as shorten } from "./escape.js";
 import { f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { h as sqlName, v as giveTo } from "./parse.js";
-import { n as renderWorkload } from "./workload-file.js";
+import { C as giveTo, _ as TOKEN, b as encode, h as sqlName, v as USUAL_MODE, x as tokensOf, y as decode } from "./parse.js";
+import { a as renderWorkload, t as migrationsAmong } from "./read-own-load.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
@@ -15,7 +15,7 @@ import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { g as reasonOf, i as EXIT, l as UserError } from "./errors.js";
 import { h as passwordOf, m as certificatesOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { B as splitSql, R as isLeftOut, _ as readTables, it as Session, n as initialise, u as startServer, z as tooLong } from "./seed.js";
+import { B as isLeftOut, V as statementsOf, at as Session, n as initialise, u as startServer, y as readTables } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 
@@ -122,408 +122,13 @@ const UNKNOWN_LITERAL = {
 	same: []
 };
 
-// src/core/workload/sql-scanner.ts
-/**
-* Tokens of SQL as MySQL and MariaDB read it, over bytes: logs hold literals in any character set. Comments and white
-* space are no tokens. Written for logs of gigabytes: a scanner is reused, and makes no strings.
-*/
-/** Kinds of tokens. Literals are those from `text` on. */
-const TOKEN = {
-	end: 0,
-	/** Keyword, function or identifier without quotes. */
-	word: 1,
-	/** Identifier in quotes. */
-	quoted: 2,
-	/** Operator or punctuation. */
-	symbol: 3,
-	/** `?`, also one that stands for several as tools write it: `?+` and `...`. */
-	placeholder: 4,
-	several: 5,
-	/** Variable of the session or the system. */
-	variable: 6,
-	/** A quote or a comment that is never closed. */
-	broken: 7,
-	text: 8,
-	binary: 9,
-	integer: 10,
-	decimal: 11
-};
-const USUAL_MODE = {
-	hasAnsiQuotes: false,
-	hasNoEscapes: false,
-	isWide: false
-};
-const [SPACE$2, WORD, DIGIT] = [
-	1,
-	2,
-	4
-];
-/** Token classes that each byte may be part of. */
-const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte <= 32) return SPACE$2;
-	if (byte >= 48 && byte <= 57) return WORD | DIGIT;
-	return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 || byte === 36 || byte === 95 || byte >= 128 ? WORD : 0;
-});
-const [QUOTE, DOUBLE_QUOTE$1, BACKTICK, BACKSLASH, NEWLINE$2] = [
-	39,
-	34,
-	96,
-	92,
-	10
-];
-const [HASH$1, DASH$1, SLASH, STAR, DOT, AT, PLUS, QUESTION, BANG] = [
-	35,
-	45,
-	47,
-	42,
-	46,
-	64,
-	43,
-	63,
-	33
-];
-const [LESS, EQUAL, GREATER, COLON$1, BAR, AMPERSAND] = [
-	60,
-	61,
-	62,
-	58,
-	124,
-	38
-];
-const [LOWER_X, LOWER_B, LOWER_N, LOWER_E, LOWER_M] = [
-	120,
-	98,
-	110,
-	101,
-	109
-];
-const LEAST_LEAD = 129;
-const LOWER = 32;
-/** FNV-1a, see its authors' page. */
-const [OFFSET, PRIME] = [-2128831035, 16777619];
-/** Larger whole numbers are not exact. */
-const MOST_DIGITS$1 = 15;
-/** Hash of a word in lower case, as the scanner makes it. */
-function wordHash(word) {
-	let hash = OFFSET;
-	for (const byte of encode(word.toLowerCase())) hash = Math.imul(hash ^ byte, PRIME);
-	return hash;
-}
-const encoder$1 = new TextEncoder();
-const decoder = new TextDecoder();
-function encode(text) {
-	return encoder$1.encode(text);
-}
-/** Bytes that are not UTF-8 become the replacement character. */
-function decode(bytes, from = 0, to = bytes.length) {
-	return decoder.decode(bytes.subarray(from, to));
-}
-var Scanner = class {
-	kind = TOKEN.end;
-	/** Start and end of the token, quotes included. */
-	start = 0;
-	stop = 0;
-	/** Hash of the token: for words without regard to case, for literals without the quotes. */
-	hash = 0;
-	/** Value of a number, or of a text that has only digits; otherwise NaN. */
-	value = NaN;
-	/** Bytes of a literal without its quotes. */
-	length = 0;
-	#bytes = /* @__PURE__ */ new Uint8Array();
-	#at = 0;
-	#to = 0;
-	#mode = USUAL_MODE;
-	#isInVersion = false;
-	/** Begins with the bytes from one position up to another. */
-	begin(bytes, from, to, mode) {
-		this.#bytes = bytes;
-		this.#at = from;
-		this.#to = to;
-		this.#mode = mode;
-		this.#isInVersion = false;
-	}
-	/** Goes to the next token and returns its kind. */
-	next() {
-		if (!this.#skip()) return this.#token(TOKEN.broken, this.#to);
-		this.start = this.#at;
-		const [bytes, at, to] = [
-			this.#bytes,
-			this.#at,
-			this.#to
-		];
-		if (at >= to) return this.#token(TOKEN.end, to);
-		const byte = bytes[at] ?? 0;
-		const kind = CLASSES[byte] ?? 0;
-		if ((kind & DIGIT) !== 0) return this.#number();
-		if ((kind & WORD) !== 0) return this.#wordOrPrefixed(byte);
-		if (byte === QUOTE) return this.#quotedLiteral(at, QUOTE);
-		if (byte === DOUBLE_QUOTE$1) return this.#mode.hasAnsiQuotes ? this.#identifier(byte) : this.#quotedLiteral(at, byte);
-		if (byte === BACKTICK) return this.#identifier(BACKTICK);
-		if (byte === DOT) return this.#dot();
-		if (byte === AT) return this.#variable();
-		if (byte === QUESTION) return bytes[at + 1] === PLUS && at + 1 < to ? this.#token(TOKEN.several, at + 2) : this.#token(TOKEN.placeholder, at + 1);
-		return this.#symbol(byte);
-	}
-	#token(kind, stop) {
-		this.kind = kind;
-		this.stop = stop;
-		this.#at = stop;
-		return kind;
-	}
-	/** White space and comments. False if a comment is never closed. */
-	#skip() {
-		const [bytes, to] = [this.#bytes, this.#to];
-		while (this.#at < to) {
-			const byte = bytes[this.#at] ?? 0;
-			const next = this.#at + 1 < to ? bytes[this.#at + 1] ?? 0 : 0;
-			if (((CLASSES[byte] ?? 0) & SPACE$2) !== 0) this.#at++;
-			else if (byte === HASH$1) this.#skipLine();
-			else if (byte === DASH$1 && next === DASH$1 && this.#isSpaceAt(this.#at + 2)) this.#skipLine();
-			else if (byte === SLASH && next === STAR) {
-				if (!this.#skipComment()) return false;
-			} else if (this.#isInVersion && byte === STAR && next === SLASH) {
-				this.#isInVersion = false;
-				this.#at += 2;
-			} else break;
-		}
-		return true;
-	}
-	#isSpaceAt(at) {
-		return at >= this.#to || ((CLASSES[this.#bytes[at] ?? 0] ?? 0) & SPACE$2) !== 0;
-	}
-	#skipLine() {
-		const end = this.#bytes.indexOf(NEWLINE$2, this.#at);
-		this.#at = end < 0 || end > this.#to ? this.#to : end;
-	}
-	#skipComment() {
-		const bytes = this.#bytes;
-		let at = this.#at + 2;
-		if (this.#mode.readsVersions && (bytes[at] === BANG || ((bytes[at] ?? 0) | LOWER) === LOWER_M)) {
-			while (at < this.#to && bytes[at] !== BANG) at++;
-			at++;
-			while (((CLASSES[bytes[at] ?? 0] ?? 0) & DIGIT) !== 0) at++;
-			this.#isInVersion = true;
-			this.#at = at;
-			return true;
-		}
-		for (;;) {
-			at = bytes.indexOf(STAR, at);
-			if (at < 0 || at + 1 >= this.#to) {
-				this.#at = this.#to;
-				return false;
-			}
-			at++;
-			if (bytes[at] !== SLASH) continue;
-			this.#at = at + 1;
-			return true;
-		}
-	}
-	/** A word, or a literal that begins with a letter: `x'4D'`, `b'01'`, `n'text'`. */
-	#wordOrPrefixed(first) {
-		const [bytes, to] = [this.#bytes, this.#to];
-		if (this.#at + 1 < to && bytes[this.#at + 1] === QUOTE) {
-			const letter = first | LOWER;
-			if (letter === LOWER_X || letter === LOWER_B || letter === LOWER_N) {
-				if (this.#quotedLiteral(this.#at + 1, QUOTE) === TOKEN.text && letter !== LOWER_N) this.kind = TOKEN.binary;
-				return this.kind;
-			}
-		}
-		return this.#word(this.#at);
-	}
-	#word(from) {
-		const [bytes, to, isWide] = [
-			this.#bytes,
-			this.#to,
-			this.#mode.isWide
-		];
-		let [at, hash] = [from, OFFSET];
-		for (; at < to; at++) {
-			const byte = bytes[at] ?? 0;
-			if (((CLASSES[byte] ?? 0) & WORD) === 0) break;
-			hash = Math.imul(hash ^ (byte >= 65 && byte <= 90 ? byte | LOWER : byte), PRIME);
-			if (isWide && byte >= LEAST_LEAD) hash = Math.imul(hash ^ (bytes[++at] ?? 0), PRIME);
-		}
-		this.hash = hash;
-		return this.#token(TOKEN.word, Math.min(at, to));
-	}
-	#identifier(quote) {
-		if (this.#quotedLiteral(this.#at, quote) === TOKEN.text) this.kind = TOKEN.quoted;
-		return this.kind;
-	}
-	/** @param from position of its first quote */
-	#quotedLiteral(from, quote) {
-		const [bytes, to, isWide] = [
-			this.#bytes,
-			this.#to,
-			this.#mode.isWide
-		];
-		const escapes = quote !== BACKTICK && !this.#mode.hasNoEscapes;
-		let [at, hash, value] = [
-			from + 1,
-			OFFSET,
-			0
-		];
-		for (; at < to; at++) {
-			const byte = bytes[at] ?? 0;
-			if (byte === quote) {
-				if (at + 1 >= to || bytes[at + 1] !== quote) {
-					this.hash = hash;
-					this.length = at - from - 1;
-					this.value = this.length > 0 && this.length <= MOST_DIGITS$1 ? value : NaN;
-					return this.#token(TOKEN.text, at + 1);
-				}
-				at++;
-			} else if (byte === BACKSLASH && escapes || isWide && byte >= LEAST_LEAD) hash = Math.imul(hash ^ (bytes[++at] ?? 0), PRIME);
-			value = ((CLASSES[byte] ?? 0) & DIGIT) === 0 ? NaN : value * 10 + byte - 48;
-			hash = Math.imul(hash ^ byte, PRIME);
-		}
-		return this.#token(TOKEN.broken, to);
-	}
-	/** A number, a literal in hexadecimal or bits, or a word that begins with digits. */
-	#number() {
-		const [bytes, from, to] = [
-			this.#bytes,
-			this.#at,
-			this.#to
-		];
-		const letter = from + 1 < to && bytes[from] === 48 ? bytes[from + 1] ?? 0 : 0;
-		if (letter === LOWER_X || letter === LOWER_B) {
-			this.#word(from + 2);
-			this.length = this.stop - from - 2;
-			if (this.length > 0) {
-				this.value = NaN;
-				this.kind = TOKEN.binary;
-				return this.kind;
-			}
-		}
-		let [at, hash, value] = [
-			from,
-			OFFSET,
-			0
-		];
-		for (; at < to && ((CLASSES[bytes[at] ?? 0] ?? 0) & DIGIT) !== 0; at++) {
-			hash = Math.imul(hash ^ (bytes[at] ?? 0), PRIME);
-			value = value * 10 + (bytes[at] ?? 0) - 48;
-		}
-		const isDecimal = at < to && bytes[at] === DOT;
-		if (isDecimal) at = this.#digitsFrom(at + 1);
-		at = this.#exponent(at);
-		if (at < to && ((CLASSES[bytes[at] ?? 0] ?? 0) & WORD) !== 0 && !isDecimal) return this.#word(from);
-		return this.#finishNumber(from, at, hash, value);
-	}
-	#digitsFrom(from) {
-		let at = from;
-		while (at < this.#to && ((CLASSES[this.#bytes[at] ?? 0] ?? 0) & DIGIT) !== 0) at++;
-		return at;
-	}
-	#exponent(at) {
-		const bytes = this.#bytes;
-		if (at >= this.#to || ((bytes[at] ?? 0) | LOWER) !== LOWER_E) return at;
-		const sign = bytes[at + 1];
-		const from = sign === PLUS || sign === DASH$1 ? at + 2 : at + 1;
-		const end = this.#digitsFrom(from);
-		return end > from ? end : at;
-	}
-	#finishNumber(from, to, hash, whole) {
-		this.length = to - from;
-		if (((CLASSES[this.#bytes[to - 1] ?? 0] ?? 0) & DIGIT) !== 0 && this.#isWhole(from, to)) {
-			this.hash = hash;
-			this.value = this.length <= MOST_DIGITS$1 ? whole : NaN;
-			return this.#token(TOKEN.integer, to);
-		}
-		let all = OFFSET;
-		for (let at = from; at < to; at++) all = Math.imul(all ^ (this.#bytes[at] ?? 0), PRIME);
-		this.hash = all;
-		this.value = Number(decode(this.#bytes, from, to));
-		return this.#token(TOKEN.decimal, to);
-	}
-	#isWhole(from, to) {
-		for (let at = from; at < to; at++) if (((CLASSES[this.#bytes[at] ?? 0] ?? 0) & DIGIT) === 0) return false;
-		return true;
-	}
-	/** A point between names, a number such as `.5`, or the `...` of a digest. */
-	#dot() {
-		const [bytes, at, to] = [
-			this.#bytes,
-			this.#at,
-			this.#to
-		];
-		if (at + 2 < to && bytes[at + 1] === DOT && bytes[at + 2] === DOT) return this.#token(TOKEN.several, at + 3);
-		const before = at > 0 ? bytes[at - 1] ?? 0 : 0;
-		const end = ((CLASSES[before] ?? 0) & WORD) !== 0 || before === BACKTICK || before === DOUBLE_QUOTE$1 ? at + 1 : this.#digitsFrom(at + 1);
-		if (end === at + 1) return this.#symbol(DOT);
-		return this.#finishNumber(at, this.#exponent(end), 0, 0);
-	}
-	/** `@name`, `@'name'` and `@@name`. Quoted names are not kept, as they may hold anything. */
-	#variable() {
-		const [bytes, from, to] = [
-			this.#bytes,
-			this.#at,
-			this.#to
-		];
-		let at = from + 1;
-		if (at < to && bytes[at] === AT) at++;
-		const quote = at < to ? bytes[at] ?? 0 : 0;
-		if (quote === QUOTE || quote === DOUBLE_QUOTE$1 || quote === BACKTICK) {
-			const kind = this.#quotedLiteral(at, quote);
-			this.hash = 0;
-			return kind === TOKEN.broken ? kind : this.#token(TOKEN.variable, this.stop);
-		}
-		this.#word(at);
-		let end = this.stop;
-		while (end < to && bytes[end] === DOT) {
-			this.#word(end + 1);
-			end = this.stop;
-		}
-		return this.#token(TOKEN.variable, end);
-	}
-	#symbol(byte) {
-		const [bytes, at, to] = [
-			this.#bytes,
-			this.#at,
-			this.#to
-		];
-		const stop = at + symbolLength(byte, at + 1 < to ? bytes[at + 1] ?? 0 : 0, at + 2 < to ? bytes[at + 2] ?? 0 : 0);
-		let hash = OFFSET;
-		for (let each = at; each < stop; each++) hash = Math.imul(hash ^ (bytes[each] ?? 0), PRIME);
-		this.hash = hash;
-		return this.#token(TOKEN.symbol, stop);
-	}
-};
-function symbolLength(first, second, third) {
-	if (first === LESS && second === EQUAL && third === GREATER) return 3;
-	if (first === DASH$1 && second === GREATER) return third === GREATER ? 3 : 2;
-	return second === EQUAL && (first === LESS || first === GREATER || first === BANG || first === COLON$1) || first === LESS && second === GREATER || first === second && (first === BAR || first === AMPERSAND || first === LESS || first === GREATER) ? 2 : 1;
-}
-/**
-* All tokens of a text, up to its end or to an unclosed quote or comment. Positions refer to the text's bytes in UTF-8.
-*/
-function tokensOf(text, mode = USUAL_MODE) {
-	const bytes = encode(text);
-	const scanner = new Scanner();
-	scanner.begin(bytes, 0, bytes.length, mode);
-	const tokens = [];
-	for (;;) {
-		const kind = scanner.next();
-		if (kind === TOKEN.end) return tokens;
-		const { start, stop } = scanner;
-		tokens.push({
-			kind,
-			start,
-			stop,
-			text: decode(bytes, start, stop)
-		});
-		if (kind === TOKEN.broken) return tokens;
-	}
-}
-
 // src/core/workload/statement-kinds.ts
-const wordsIn$1 = (text) => new Set(text.split(" "));
-const WORK = wordsIn$1("select insert replace update delete with table values");
-const DEFINITIONS = wordsIn$1("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
-const SESSION = wordsIn$1("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
-const LOCK_FUNCTIONS = wordsIn$1("get_lock release_lock release_all_locks is_free_lock is_used_lock");
-const SYSTEM_SCHEMAS$1 = wordsIn$1("information_schema performance_schema mysql sys");
+const wordsIn$2 = (text) => new Set(text.split(" "));
+const WORK = wordsIn$2("select insert replace update delete with table values");
+const DEFINITIONS = wordsIn$2("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
+const SESSION = wordsIn$2("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
+const LOCK_FUNCTIONS = wordsIn$2("get_lock release_lock release_all_locks is_free_lock is_used_lock");
+const SYSTEM_SCHEMAS$1 = wordsIn$2("information_schema performance_schema mysql sys");
 /** @param tokens of a digest */
 function statementKind(tokens) {
 	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
@@ -599,7 +204,7 @@ const MOSTLY_NULL = .9;
 /** Larger numbers are not exact. */
 const LARGEST = 2 ** 52;
 /** Longest text that a parameter may be. */
-const MOST_CHARACTERS$1 = 1e6;
+const MOST_CHARACTERS$2 = 1e6;
 /** Makes the parameters of the statements of one transaction, one after the other. */
 var ParameterMaker = class {
 	#linked;
@@ -664,7 +269,7 @@ var ParameterMaker = class {
 		const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
 		if (isFree && !isIndexed && /char|text/.test(of.column.type)) return {
 			kind: "text",
-			length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$1)
+			length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$2)
 		};
 		return this.#value(of, literal);
 	}
@@ -796,7 +401,7 @@ function coarse(value) {
 	return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)));
 }
 function lengthOf({ length }) {
-	return Math.min(MOST_CHARACTERS$1, Math.max(1, Math.round(length || USUAL_TEXT)));
+	return Math.min(MOST_CHARACTERS$2, Math.max(1, Math.round(length || USUAL_TEXT)));
 }
 function rounded(skew) {
 	return Math.round(skew * 100) / 100;
@@ -804,10 +409,10 @@ function rounded(skew) {
 
 // src/core/workload/sql-words.ts
 /** Words of SQL that are not names, from statements that read and write rows. */
-const wordsIn = (...lines) => new Set(lines.join(" ").split(" "));
-const SQL_WORDS = wordsIn("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
+const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
+const SQL_WORDS = wordsIn$1("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
 /** Words that cannot be an alias of the table or column before them. */
-const NO_ALIASES = wordsIn("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+const NO_ALIASES = wordsIn$1("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
 
 // src/core/workload/sql-writer.ts
 /**
@@ -846,7 +451,7 @@ const LONGEST_LIST = 100;
 /** Functions whose argument is a number of digits, and must be a constant. */
 const OF_DIGITS = new Set("now sysdate current_timestamp localtime localtimestamp curtime current_time utc_time utc_timestamp".split(" "));
 /** Replacements of a `?` after a word: after BY it was the number of a column. */
-const CONSTANTS = {
+const CONSTANTS$1 = {
 	by: "1",
 	separator: "','",
 	escape: "'|'"
@@ -907,7 +512,7 @@ function constantAt(tokens, at) {
 		};
 	}
 	if (tokens[at]?.text !== "?") return void 0;
-	const written = CONSTANTS[isInList(tokens, at) ? "by" : nameOf(tokens[at - 1])];
+	const written = CONSTANTS$1[isInList(tokens, at) ? "by" : nameOf(tokens[at - 1])];
 	return written === void 0 ? void 0 : {
 		tokens: [{
 			kind: TOKEN.text,
@@ -1601,7 +1206,7 @@ const [MOST_LEFT_OUT, MOST_SHOWN$1] = [40, 200];
 const ENOUGH = .995;
 const LEAST_SHARE = .001;
 /** Limits of a workload file. */
-const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [
+const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
 	1e3,
 	6e4,
 	100
@@ -1620,7 +1225,7 @@ function understand({ sql, rows, literals }, number, tables, temporaryTables) {
 		kind: "left out",
 		why: "temporary table"
 	};
-	if (mended.sql.length > MOST_CHARACTERS || mended.literals.length > MOST_PARAMETERS || !scopes.isUnderstood) return {
+	if (mended.sql.length > MOST_CHARACTERS$1 || mended.literals.length > MOST_PARAMETERS || !scopes.isUnderstood) return {
 		kind: "left out",
 		why: "not understood"
 	};
@@ -1899,7 +1504,7 @@ const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	4,
 	12
 ];
-const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
+const DATE$1 = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
 /** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS = {
 	date: "'2000-01-01'",
@@ -1917,26 +1522,25 @@ const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob
 /** @param create the output of SHOW CREATE TABLE */
 function neutralTable(create) {
 	const tokens = tokensOf(create, MODE$1);
-	const bytes = encode(create);
-	const edits = new SchemaWalk(tokens, bytes).edits();
+	const edits = new SchemaWalk(tokens, create).edits();
 	let [text, at] = ["", 0];
 	for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
 		if (edit.from < at) continue;
-		text += `${decode(bytes, at, edit.from)}${edit.text}`;
+		text += `${create.slice(at, edit.from)}${edit.text}`;
 		at = edit.to;
 	}
-	return text + decode(bytes, at);
+	return text + create.slice(at);
 }
 var SchemaWalk = class {
 	#tokens;
-	#bytes;
+	#create;
 	#edits = [];
 	/** Type of the column that is being read, and its first member. */
 	#type = "";
 	#member = "''";
-	constructor(tokens, bytes) {
+	constructor(tokens, create) {
 		this.#tokens = tokens;
-		this.#bytes = bytes;
+		this.#create = create;
 	}
 	edits() {
 		let depth = 0;
@@ -1986,7 +1590,7 @@ var SchemaWalk = class {
 		const [first, last] = [this.#tokens[from], this.#tokens[to]];
 		if (first === void 0 || last === void 0) return to;
 		let start = first.start;
-		while (start > 0 && this.#bytes[start - 1] === 32) start--;
+		while (start > 0 && this.#create[start - 1] === " ") start--;
 		this.#edits.push({
 			from: start,
 			to: last.stop,
@@ -2018,8 +1622,8 @@ var SchemaWalk = class {
 	}
 	/** Removes the end of a version comment after a token; its beginning is removed too. */
 	#endComment(at) {
-		const from = this.#tokens[at]?.stop ?? this.#bytes.length;
-		const [ending] = /^\s*\*\//.exec(decode(this.#bytes, from)) ?? [];
+		const from = this.#tokens[at]?.stop ?? this.#create.length;
+		const [ending] = /^\s*\*\//.exec(this.#create.slice(from)) ?? [];
 		if (ending !== void 0) this.#edits.push({
 			from,
 			to: from + ending.length,
@@ -2043,17 +1647,17 @@ var SchemaWalk = class {
 		const rest = this.#tokens.slice(at);
 		if (rest.every(({ kind, text }, each) => {
 			if (nameOf(rest[each - 1]) === "comment" || nameOf(rest[each - 2]) === "comment") return true;
-			if (kind === TOKEN.text) return DATE.test(text);
+			if (kind === TOKEN.text) return DATE$1.test(text);
 			return kind !== TOKEN.binary && kind !== TOKEN.broken && (kind < TOKEN.text || text.length <= SMALL_BOUND);
 		})) {
 			for (const [each, token] of rest.entries()) if (nameOf(token) === "comment") this.#comment(at + each);
 			return this.#edits;
 		}
-		const start = this.#tokens[at]?.start ?? this.#bytes.length;
-		const before = decode(this.#bytes, 0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, "");
+		const start = this.#tokens[at]?.start ?? this.#create.length;
+		const before = this.#create.slice(0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, "");
 		this.#edits.push({
-			from: encode(before).length,
-			to: this.#bytes.length,
+			from: before.length,
+			to: this.#create.length,
 			text: ""
 		});
 		return this.#edits;
@@ -2068,321 +1672,171 @@ function neutralDefault(value, type, member) {
 	return DEFAULTS[type] ?? (TEXTS.test(type) ? "''" : void 0);
 }
 
-// src/core/workload/sql-dates.ts
-/** Dates as literals of SQL: `2026-01-31`, with or without `12:30:00`. */
-const [DASH, COLON, ZERO$1, NINE$1] = [
-	45,
-	58,
-	48,
-	57
-];
-const DATE_LENGTH = 10;
-const TIME_LENGTH = 19;
-/** With microseconds. */
-const MOST_LENGTH = 26;
-const SECONDS_A_DAY = 86400;
-const DAYS_BEFORE_MONTH = [
-	0,
-	31,
-	59,
-	90,
-	120,
-	151,
-	181,
-	212,
-	243,
-	273,
-	304,
-	334
-];
-/** Seconds since the year 0; NaN if the text is no date. */
-function secondsOf(bytes, from, to) {
-	const length = to - from;
-	if (length < DATE_LENGTH || length > MOST_LENGTH || bytes[from + 4] !== DASH || bytes[from + 7] !== DASH) return NaN;
-	const [year, month, day] = [
-		numberAt(bytes, from, 4),
-		numberAt(bytes, from + 5, 2),
-		numberAt(bytes, from + 8, 2)
-	];
-	const before = DAYS_BEFORE_MONTH[month - 1];
-	if (before === void 0) return NaN;
-	const isLeap = year % 4 === 0 && year % 100 !== 0 || year % 400 === 0;
-	const leapDays = Math.floor((year - 1) / 4) - Math.floor((year - 1) / 100) + Math.floor((year - 1) / 400);
-	const seconds = (year * 365 + leapDays + before + day + (isLeap && month > 2 ? 1 : 0)) * SECONDS_A_DAY;
-	if (length === DATE_LENGTH) return seconds;
-	if (length < TIME_LENGTH || bytes[from + 13] !== COLON || bytes[from + 16] !== COLON) return NaN;
-	const [hours, minutes] = [numberAt(bytes, from + 11, 2), numberAt(bytes, from + 14, 2)];
-	return seconds + (hours * 60 + minutes) * 60 + numberAt(bytes, from + 17, 2);
-}
-function numberAt(bytes, from, digits) {
-	let number = 0;
-	for (let at = from; at < from + digits; at++) {
-		const byte = bytes[at] ?? 0;
-		if (byte < ZERO$1 || byte > NINE$1) return NaN;
-		number = number * 10 + byte - ZERO$1;
-	}
-	return number;
-}
-
 // src/core/workload/digest-statement.ts
 /**
 * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
-* and however many rows they insert. The digester is reused, as a log has millions of statements.
+* and however many rows they insert.
 */
-/** A statement with more is not read: no application sends it often. */
-const MOST_TOKENS = 2 ** 20;
 /** A word for NULL among the kinds of literals. */
 const NULL_LITERAL = 12;
-const HASHES$1 = Object.fromEntries([
-	"in",
-	"values",
-	"value",
-	"null",
-	"true",
-	"false",
-	"is",
-	"not",
-	"as",
-	"end"
-].map((name) => [name, wordHash(name)]));
-const TYPED = new Set([
-	"date",
-	"time",
-	"timestamp"
-].map(wordHash));
-/** Words after which a minus is a sign, not a subtraction. */
-const BEFORE_SIGN = new Set("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default".split(" ").map(wordHash));
-const [PARENTHESIS, CLOSING, COMMA, MINUS, SEMICOLON] = [
-	40,
-	41,
-	44,
-	45,
-	59
+/** What stands for the literals of a list, and around rows that are like each other. */
+const [LIST, ROWS_BEGIN, ROWS_END] = [
+	13,
+	14,
+	15
 ];
-const [UNDERSCORE, DOUBLE_QUOTE] = [95, 34];
-const [FIRST_PRIME, SECOND_PRIME] = [16777619, 1540483477];
-/** Stands in keys for literals and lists of them. */
-const [LITERAL_MARK, LIST_MARK] = [625341585, 1821285621];
-var Digester = class {
-	/** Tells digests apart: 53 bits. */
-	key = 0;
-	/** Literals read so far, in order: the number of each in the digest. */
-	literals = 0;
-	slots = /* @__PURE__ */ new Int32Array(256);
-	/** Token of each literal. */
-	tokens = /* @__PURE__ */ new Int32Array(256);
-	/** How often each list of the digest is repeated. */
+const wordsIn = (text) => new Set(text.split(" "));
+const TYPED = wordsIn("date time timestamp");
+const CONSTANTS = wordsIn("null true false");
+/** Words after which a minus is a sign, not a subtraction. */
+const BEFORE_SIGN = wordsIn("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default");
+/** One statement; undefined if it is none, or incomplete. */
+function readStatement(sql, mode) {
+	const items = itemsOf(sql, mode);
+	if (items === void 0 || items.length === 0) return void 0;
+	const found = new Reduction(items);
+	return {
+		key: found.key,
+		literals: found.literals,
+		slots: found.slots,
+		lists: found.lists,
+		items: found.items
+	};
+}
+function itemsOf(sql, mode) {
+	const items = [];
+	for (const { kind, text } of tokensOf(sql, mode)) {
+		if (kind === TOKEN.broken) return void 0;
+		if (kind === TOKEN.symbol && text === ";") return items;
+		if (kind >= TOKEN.text) addLiteral(items, kind, text);
+		else if (kind === TOKEN.word) addWord(items, text);
+		else items.push({
+			kind,
+			text: kind === TOKEN.quoted ? text.slice(1, -1) : text,
+			written: text
+		});
+	}
+	return items;
+}
+function addWord(items, written) {
+	const text = written.toLowerCase();
+	const before = items.at(-1)?.text;
+	if (!(CONSTANTS.has(text) && before !== "is" && before !== "not")) items.push({
+		kind: TOKEN.word,
+		text,
+		written
+	});
+	else if (text === "null") items.push({
+		kind: 12,
+		text: "",
+		written
+	});
+	else items.push({
+		kind: TOKEN.integer,
+		text: text === "true" ? "1" : "0",
+		written
+	});
+}
+function addLiteral(items, kind, written) {
+	const last = items.at(-1);
+	const text = kind >= TOKEN.integer ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, "");
+	const isText = kind === TOKEN.text;
+	if (isText && last?.kind === TOKEN.text) {
+		items[items.length - 1] = {
+			...last,
+			text: last.text + text
+		};
+		return;
+	}
+	const isWord = last?.kind === TOKEN.word;
+	if (isText && isWord && (last.text === "as" || last.text === "end")) {
+		if (last.text === "as") items.pop();
+		return;
+	}
+	if (isText && isSymbol(last, ")")) return;
+	const isPrefix = isWord && (last.text.startsWith("_") && kind <= TOKEN.binary || isText && TYPED.has(last.text));
+	const isSigned = kind >= TOKEN.integer && isSymbol(last, "-") && isSign(items.at(-2));
+	if (isPrefix || isSigned) items.pop();
+	items.push({
+		kind,
+		text: isSigned ? `-${text}` : text,
+		written: isSigned ? `-${written}` : written
+	});
+}
+/** Whether a minus after an item is a sign. */
+function isSign(before) {
+	if (before === void 0) return true;
+	if (before.kind === TOKEN.symbol) return before.text !== ")";
+	return before.kind === TOKEN.word && BEFORE_SIGN.has(before.text);
+}
+function isSymbol(item, text) {
+	return item?.kind === TOKEN.symbol && item.text === text;
+}
+/** Makes the key, numbers the literals, and takes lists together. */
+var Reduction = class {
+	key = "";
+	items = [];
+	literals = [];
+	slots = [];
 	lists = [];
-	kinds = /* @__PURE__ */ new Uint8Array(256);
-	hashes = /* @__PURE__ */ new Int32Array(256);
-	values = /* @__PURE__ */ new Float64Array(256);
-	lengths = /* @__PURE__ */ new Int32Array(256);
-	#scanner = new Scanner();
-	#starts = /* @__PURE__ */ new Int32Array(256);
-	#stops = /* @__PURE__ */ new Int32Array(256);
-	#count = 0;
-	#bytes = /* @__PURE__ */ new Uint8Array();
-	#first = 0;
-	#second = 0;
+	#from;
 	#slot = 0;
-	#parts;
-	#text = new SqlWriter();
-	#partFrom = 0;
-	/** Reads one statement. False if it is none, or incomplete. */
-	read(bytes, from, to, mode) {
-		this.#bytes = bytes;
-		this.#count = 0;
-		this.#scanner.begin(bytes, from, to, mode);
-		if (!this.#collect() || this.#count === 0) return false;
-		this.#reduce();
-		this.key = (this.#first >>> 0) * 2 ** 21 + (this.#second & 2097151);
-		return true;
-	}
-	/** The digest of the statement that was read last. */
-	parts() {
-		const parts = [];
-		this.#parts = parts;
-		this.#text = new SqlWriter();
-		this.#partFrom = 0;
-		this.#reduce();
-		this.#endPart(void 0);
-		this.#parts = void 0;
-		return parts;
-	}
-	/** Literals that its digest has. */
-	get places() {
-		return this.#slot;
-	}
-	/** Seconds since the year 0 for a literal that is a date or a date and time; otherwise NaN. */
-	dateAt(token) {
-		if (this.kinds[token] !== TOKEN.text) return NaN;
-		const start = this.#starts[token] ?? 0;
-		return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0));
-	}
-	/** A literal itself: a text without its quotes and escapes. */
-	valueAt(token) {
-		const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0);
-		if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
-			const value = Number(written);
-			return Number.isSafeInteger(value) || this.kinds[token] === TOKEN.decimal ? value : written;
-		}
-		const quote = written.charAt(0);
-		return written.slice(1, -1).replaceAll(quote + quote, quote).replaceAll(/\\(.)/gs, "$1");
-	}
-	#collect() {
-		const scanner = this.#scanner;
-		for (;;) {
-			const kind = scanner.next();
-			if (kind === TOKEN.end) return true;
-			if (kind === TOKEN.broken || this.#count >= MOST_TOKENS) return false;
-			if (kind === TOKEN.symbol && this.#bytes[scanner.start] === SEMICOLON) return true;
-			if (kind >= TOKEN.text) this.#addLiteral(kind);
-			else if (kind === TOKEN.word) this.#addWord();
-			else this.#push(kind);
-		}
-	}
-	#addWord() {
-		const { hash } = this.#scanner;
-		const isConstant = hash === HASHES$1.null || hash === HASHES$1.true || hash === HASHES$1.false;
-		const before = this.#count > 0 ? this.hashes[this.#count - 1] : 0;
-		if (!isConstant || before === HASHES$1.is || before === HASHES$1.not) {
-			this.#push(TOKEN.word);
-			return;
-		}
-		this.#scanner.value = hash === HASHES$1.true ? 1 : 0;
-		this.#scanner.length = 1;
-		this.#push(hash === HASHES$1.null ? 12 : TOKEN.integer);
-	}
-	#addLiteral(kind) {
-		const last = this.#count - 1;
-		if (last >= 0) {
-			const [before, hash] = [this.kinds[last] ?? 0, this.hashes[last] ?? 0];
-			const isText = kind === TOKEN.text;
-			if (isText && before === TOKEN.text) {
-				this.hashes[last] = Math.imul(hash, FIRST_PRIME) ^ this.#scanner.hash;
-				this.lengths[last] = (this.lengths[last] ?? 0) + this.#scanner.length;
-				return;
-			}
-			const isName = isText && before === TOKEN.word && (hash === HASHES$1.as || hash === HASHES$1.end);
-			if (isName || isText && this.#isSymbol(last, CLOSING)) {
-				if (isName && hash === HASHES$1.as) this.#count--;
-				return;
-			}
-			if (before === TOKEN.word && (this.#bytes[this.#starts[last] ?? 0] === UNDERSCORE && kind <= TOKEN.binary || isText && TYPED.has(hash))) this.#count--;
-			else if (kind >= TOKEN.integer && this.#isSymbol(last, MINUS) && this.#isSign(last)) {
-				this.#count--;
-				this.#scanner.hash = ~this.#scanner.hash;
-				this.#scanner.value = -this.#scanner.value;
-			}
-		}
-		this.#push(kind);
-	}
-	/** Whether a minus at a token is a sign. */
-	#isSign(at) {
-		if (at === 0) return true;
-		const before = this.kinds[at - 1] ?? 0;
-		if (before === TOKEN.symbol) return !this.#isSymbol(at - 1, CLOSING);
-		return before === TOKEN.word && BEFORE_SIGN.has(this.hashes[at - 1] ?? 0);
-	}
-	#isSymbol(at, byte) {
-		return at < this.#count && this.kinds[at] === TOKEN.symbol && this.#bytes[this.#starts[at] ?? 0] === byte;
-	}
-	#push(kind) {
-		const at = this.#count++;
-		if (at >= this.kinds.length) this.#grow();
-		const { start, stop, hash, value, length } = this.#scanner;
-		this.kinds[at] = kind;
-		this.#starts[at] = start;
-		this.#stops[at] = stop;
-		this.hashes[at] = hash;
-		this.values[at] = value;
-		this.lengths[at] = length;
-	}
-	#grow() {
-		const size = this.kinds.length * 2;
-		this.kinds = grown(this.kinds, new Uint8Array(size));
-		this.hashes = grown(this.hashes, new Int32Array(size));
-		this.values = grown(this.values, new Float64Array(size));
-		this.lengths = grown(this.lengths, new Int32Array(size));
-		this.#starts = grown(this.#starts, new Int32Array(size));
-		this.#stops = grown(this.#stops, new Int32Array(size));
-		this.slots = grown(this.slots, new Int32Array(size));
-		this.tokens = grown(this.tokens, new Int32Array(size));
-	}
-	/** Makes the key, numbers the literals, and takes lists together. */
-	#reduce() {
-		this.#first = this.#second = 1013904242;
-		this.#slot = this.literals = 0;
-		this.lists.length = 0;
+	constructor(from) {
+		this.#from = from;
 		let inRows = false;
-		for (let at = 0; at < this.#count;) {
-			const hash = at > 0 && this.kinds[at - 1] === TOKEN.word ? this.hashes[at - 1] : 0;
-			const isOpening = this.#isSymbol(at, PARENTHESIS);
-			if (isOpening && hash === HASHES$1.in) {
+		for (let at = 0; at < from.length;) {
+			const before = at > 0 && from[at - 1]?.kind === TOKEN.word ? from[at - 1]?.text : "";
+			const isOpening = isSymbol(from[at], "(");
+			if (isOpening && before === "in") {
 				const end = this.#listEnd(at + 1);
 				if (end !== void 0) {
 					this.#list(at, end);
 					at = end + 1;
 					continue;
 				}
-				inRows = this.#isSymbol(at + 1, PARENTHESIS);
+				inRows = isSymbol(from[at + 1], "(");
 				if (inRows) this.#emit(at++);
-			} else if (isOpening && (hash === HASHES$1.values || hash === HASHES$1.value)) inRows = true;
-			if (inRows && this.#isSymbol(at, PARENTHESIS)) {
-				const end = this.#rowEnd(at);
-				const after = this.#rows(at, end);
-				inRows = this.#isSymbol(after, COMMA) && this.#isSymbol(after + 1, PARENTHESIS);
-				at = after;
+			} else if (isOpening && (before === "values" || before === "value")) inRows = true;
+			if (inRows && isSymbol(from[at], "(")) {
+				at = this.#rows(at, this.#rowEnd(at));
+				inRows = isSymbol(from[at], ",") && isSymbol(from[at + 1], "(");
 				if (inRows) this.#emit(at++);
-				continue;
-			}
-			this.#emit(at++);
+			} else this.#emit(at++);
 		}
 	}
 	/** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
 	#listEnd(from) {
-		for (let at = from; at + 1 < this.#count; at += 2) {
-			if ((this.kinds[at] ?? 0) < TOKEN.text) return void 0;
-			if (this.#isSymbol(at + 1, CLOSING)) return at + 1;
-			if (!this.#isSymbol(at + 1, COMMA)) return void 0;
+		for (let at = from; at + 1 < this.#from.length; at += 2) {
+			if ((this.#from[at]?.kind ?? 0) < TOKEN.text) return void 0;
+			if (isSymbol(this.#from[at + 1], ")")) return at + 1;
+			if (!isSymbol(this.#from[at + 1], ",")) return void 0;
 		}
 	}
 	#list(from, end) {
 		this.#emit(from);
-		this.#mix(LIST_MARK);
-		const list = this.lists.length;
+		this.#mark(LIST);
 		this.lists.push((end - from) / 2);
 		for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot);
-		if (this.#parts !== void 0) {
-			this.#endPart(void 0);
-			this.#parts.push({
-				sql: "?",
-				first: this.#slot,
-				literals: 1,
-				list
-			});
-			this.#partFrom = this.#slot + 1;
-		}
 		this.#slot++;
 		this.#emit(end);
 	}
 	/** Position where the parenthesis opened there closes, or the end. */
 	#rowEnd(from) {
 		let depth = 0;
-		for (let at = from; at < this.#count; at++) if (this.#isSymbol(at, PARENTHESIS)) depth++;
-		else if (this.#isSymbol(at, CLOSING) && --depth === 0) return at;
-		return this.#count - 1;
+		for (let at = from; at < this.#from.length; at++) if (isSymbol(this.#from[at], "(")) depth++;
+		else if (isSymbol(this.#from[at], ")") && --depth === 0) return at;
+		return this.#from.length - 1;
 	}
 	/** A row and the following ones that are like it. @returns their end */
 	#rows(from, end) {
 		const [length, slot] = [end - from + 1, this.#slot];
-		this.#endPart(void 0);
+		this.#mark(ROWS_BEGIN);
 		for (let at = from; at <= end; at++) this.#emit(at);
-		this.#endPart(this.lists.length);
+		this.#mark(ROWS_END);
 		let [rows, next] = [1, end + 1];
-		while (this.#isSymbol(next, COMMA) && this.#isSameRow(from, next + 1, length)) {
+		while (isSymbol(this.#from[next], ",") && this.#isSameRow(from, next + 1, length)) {
 			let place = slot;
-			for (let at = next + 1; at <= next + length; at++) if ((this.kinds[at] ?? 0) >= TOKEN.text) this.#take(at, place++);
+			for (let at = next + 1; at <= next + length; at++) if ((this.#from[at]?.kind ?? 0) >= TOKEN.text) this.#take(at, place++);
 			next += length + 1;
 			rows++;
 		}
@@ -2390,56 +1844,89 @@ var Digester = class {
 		return next;
 	}
 	#isSameRow(one, other, length) {
-		if (other + length > this.#count) return false;
 		for (let each = 0; each < length; each++) {
-			const [kind, otherKind] = [this.kinds[one + each] ?? 0, this.kinds[other + each] ?? 0];
-			if (kind >= TOKEN.text && otherKind >= TOKEN.text) continue;
-			if (kind !== otherKind || this.hashes[one + each] !== this.hashes[other + each]) return false;
+			const [own, like] = [this.#from[one + each], this.#from[other + each]];
+			if (own === void 0 || like === void 0) return false;
+			if (own.kind >= TOKEN.text && like.kind >= TOKEN.text) continue;
+			if (own.kind !== like.kind || own.text !== like.text) return false;
 		}
 		return true;
 	}
 	#emit(at) {
-		const kind = this.kinds[at] ?? 0;
-		const isPlace = kind >= TOKEN.text || kind === TOKEN.placeholder;
-		if (isPlace) this.#mix(LITERAL_MARK);
-		else this.#mix((this.hashes[at] ?? 0) ^ kind);
-		if (kind >= TOKEN.text) this.#take(at, this.#slot);
-		if (isPlace) this.#slot++;
-		if (this.#parts === void 0) return;
-		if (isPlace) this.#text.add(TOKEN.placeholder, "?");
-		else if (kind === TOKEN.several) this.#text.add(kind, "...");
-		else this.#text.add(kind, this.#written(at, kind));
-	}
-	#written(at, kind) {
-		const [start, stop] = [this.#starts[at] ?? 0, this.#stops[at] ?? 0];
-		if (kind === TOKEN.variable && this.hashes[at] === 0) return "@?";
-		if (kind !== TOKEN.quoted || this.#bytes[start] !== DOUBLE_QUOTE) return decode(this.#bytes, start, stop);
-		return sqlName(decode(this.#bytes, start + 1, stop - 1).replaceAll("\"\"", "\""));
+		const item = this.#from[at];
+		if (item === void 0) return;
+		this.items.push(item);
+		const isLiteral = item.kind >= TOKEN.text;
+		if (isLiteral) this.#take(at, this.#slot);
+		if (isLiteral || item.kind === TOKEN.placeholder) {
+			this.#slot++;
+			this.key += "? ";
+		} else this.key += `${item.kind}${textOf$1(item)} `;
 	}
 	#take(at, slot) {
-		this.slots[this.literals] = slot;
-		this.tokens[this.literals++] = at;
+		const item = this.#from[at];
+		if (item === void 0) return;
+		this.literals.push(item);
+		this.slots.push(slot);
 	}
-	#mix(hash) {
-		this.#first = Math.imul(this.#first ^ hash, FIRST_PRIME);
-		this.#first ^= this.#first >>> 15;
-		this.#second = Math.imul(this.#second ^ hash, SECOND_PRIME);
-		this.#second ^= this.#second >>> 13;
-	}
-	#endPart(list) {
-		if (this.#parts === void 0) return;
-		const first = this.#partFrom;
-		const { text } = this.#text;
-		if (text !== "") this.#parts.push({
-			sql: text,
-			first,
-			literals: this.#slot - first,
-			list
+	#mark(kind) {
+		this.items.push({
+			kind,
+			text: "",
+			written: ""
 		});
-		this.#text = new SqlWriter();
-		this.#partFrom = this.#slot;
+		if (kind === LIST) this.key += "?+ ";
 	}
 };
+function textOf$1({ kind, text }) {
+	if (kind === TOKEN.several) return "...";
+	return kind === TOKEN.variable && /['"`]/.test(text) ? "@?" : text;
+}
+/** The digest of a statement. */
+function partsOf({ items }) {
+	const parts = [];
+	let [writer, first, slot, lists] = [
+		new SqlWriter(),
+		0,
+		0,
+		0
+	];
+	const end = (list) => {
+		if (writer.text !== "") parts.push({
+			sql: writer.text,
+			first,
+			literals: slot - first,
+			list
+		});
+		writer = new SqlWriter();
+		first = slot;
+	};
+	for (const item of items) {
+		const { kind } = item;
+		if (kind === LIST) {
+			end();
+			parts.push({
+				sql: "?",
+				first: slot++,
+				literals: 1,
+				list: lists++
+			});
+			first = slot;
+		} else if (kind === ROWS_BEGIN) end();
+		else if (kind === ROWS_END) end(lists++);
+		else if (kind >= TOKEN.text || kind === TOKEN.placeholder) {
+			writer.add(TOKEN.placeholder, "?");
+			slot++;
+		} else writer.add(kind, writtenOf(item));
+	}
+	end();
+	return parts;
+}
+function writtenOf(item) {
+	const { kind, written } = item;
+	if (kind === TOKEN.quoted && written.startsWith("\"")) return sqlName(decode(written.slice(1, -1)).replaceAll("\"\"", "\""));
+	return decode(kind === TOKEN.variable || kind === TOKEN.several ? textOf$1(item) : written);
+}
 /** @param lists how often each list is repeated, at least once */
 function writeDigest(parts, lists) {
 	const places = [];
@@ -2455,10 +1942,6 @@ function writeDigest(parts, lists) {
 		sql: all,
 		places
 	};
-}
-function grown(from, to) {
-	to.set(from);
-	return to;
 }
 
 // src/core/workload/observe-digests.ts
@@ -2524,10 +2007,8 @@ function observeDigests(counts) {
 }
 /** Undefined if the text is no whole statement, such as one that the server has cut. */
 function normalised(text) {
-	const bytes = encode(text);
-	const digester = new Digester();
-	if (/\.\.\.\s*$/.test(text) || !digester.read(bytes, 0, bytes.length, USUAL_MODE)) return void 0;
-	return writeDigest(digester.parts(), digester.lists).sql;
+	const read = /\.\.\.\s*$/.test(text) ? void 0 : readStatement(encode(text), USUAL_MODE);
+	return read && writeDigest(partsOf(read), read.lists).sql;
 }
 function transactionsOf(counted) {
 	const sumOf = (kind) => counted.reduce((sum, each) => each.kind === kind ? sum + each.digest.executions : sum, 0);
@@ -2603,26 +2084,22 @@ function sumsByDigest(rows, schema) {
 		const known = sums.get(key);
 		sums.set(key, {
 			sql,
-			executions: (known?.executions ?? 0) + numberOf(row.COUNT_STAR),
-			time: (known?.time ?? 0) + numberOf(row.SUM_TIMER_WAIT),
-			rows: (known?.rows ?? 0) + numberOf(row.SUM_ROWS_SENT) + numberOf(row.SUM_ROWS_AFFECTED)
+			executions: (known?.executions ?? 0) + numberOf$1(row.COUNT_STAR),
+			time: (known?.time ?? 0) + numberOf$1(row.SUM_TIMER_WAIT),
+			rows: (known?.rows ?? 0) + numberOf$1(row.SUM_ROWS_SENT) + numberOf$1(row.SUM_ROWS_AFFECTED)
 		});
 	}
 	return sums;
 }
-function numberOf(text) {
+function numberOf$1(text) {
 	const value = Number(text);
 	return Number.isFinite(value) && value > 0 ? value : 0;
 }
 /** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
 function parseBatch(text) {
 	const [head = "", ...lines] = text.replace(/^\ufeff/, "").split(/\r?\n/);
-	const columns = head.split("	");
-	return lines.filter((line) => line !== "").map((line) => rowOf(columns, line.split("	").map(unescaped)));
-}
-/** @param fields undefined for NULL */
-function rowOf(columns, fields) {
-	return Object.fromEntries(columns.map((column, at) => [column.trim().toUpperCase(), fields[at]]));
+	const columns = head.split("	").map((column) => column.trim().toUpperCase());
+	return lines.filter((line) => line !== "").map((line) => Object.fromEntries(line.split("	").map((field, at) => [columns[at], unescaped(field)])));
 }
 const ESCAPES = {
 	n: "\n",
@@ -2632,28 +2109,6 @@ const ESCAPES = {
 function unescaped(field) {
 	if (field === "NULL") return void 0;
 	return field.replaceAll(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter);
-}
-/**
-* Rows of a JSON export: a list of objects, alone or as the only list in an object, or an object a line. Undefined if
-* it is none of these.
-*/
-function parseDigestJson(value) {
-	const list = listIn(value);
-	if (list === void 0) return void 0;
-	return list.flatMap((each) => {
-		if (typeof each !== "object" || each === null) return [];
-		const entries = Object.entries(each).map(([name, field]) => [name.toUpperCase(), textOf$1(field)]);
-		return [Object.fromEntries(entries)];
-	});
-}
-function listIn(value) {
-	if (Array.isArray(value)) return value;
-	if (typeof value !== "object" || value === null) return void 0;
-	const lists = Object.values(value).filter(Array.isArray);
-	return lists.length === 1 ? lists[0] : void 0;
-}
-function textOf$1(field) {
-	return typeof field === "string" || typeof field === "number" ? String(field) : void 0;
 }
 
 // src/edges/workload/endpoint-load.ts
@@ -2707,323 +2162,17 @@ async function readCreates(session, schema, tables) {
 	return creates;
 }
 
-// src/core/workload/csv.ts
-const SEPARATORS = [
-	",",
-	";",
-	"	"
-];
-const LINE_BREAK = /\r\n|\r|\n/g;
-/**
-* Rows whose fields are all blank are left out. A quote that is not the first character of its field is text. The
-* separator is the one that occurs most often in the first row: comma, semicolon or tab.
-*/
-function parseCsv(text) {
-	const source = text.replace(/^\ufeff/, "");
-	const separator = separatorOf(source);
-	const rows = [];
-	let [at, line] = [0, 1];
-	while (at < source.length) {
-		const row = readRow(source, at, separator);
-		if ("found" in row) return {
-			kind: "problem",
-			problem: {
-				line: line + breaksIn(source.slice(at, row.at)),
-				...row
-			}
-		};
-		if (row.fields.some((field) => field.trim() !== "")) rows.push({
-			line,
-			fields: row.fields
-		});
-		line += breaksIn(source.slice(at, row.end));
-		at = row.end;
-	}
-	return {
-		kind: "ok",
-		rows
-	};
-}
-function readRow(text, start, separator) {
-	const fields = [];
-	for (let at = start;; at++) {
-		const field = text[at] === "\"" ? quotedField(text, at) : plainField(text, at, separator);
-		if (field === void 0) return {
-			at,
-			found: "a quote that is never closed",
-			allowed: "a quote at its end"
-		};
-		fields.push(field.value);
-		at = field.end;
-		if (text[at] === separator) continue;
-		const lineBreak = lineBreakAt(text, at);
-		if (at < text.length && lineBreak === "") return {
-			at,
-			found: "text behind a closing quote",
-			allowed: "a separator or the end of the row; \"\" for a quote"
-		};
-		return {
-			fields,
-			end: at + lineBreak.length
-		};
-	}
-}
-/** Undefined if its quote is never closed. */
-function quotedField(text, start) {
-	let end = text.indexOf("\"", start + 1);
-	while (end >= 0 && text[end + 1] === "\"") end = text.indexOf("\"", end + 2);
-	if (end < 0) return void 0;
-	return {
-		value: text.slice(start + 1, end).replaceAll("\"\"", "\""),
-		end: end + 1
-	};
-}
-function plainField(text, start, separator) {
-	let end = start;
-	while (end < text.length && text[end] !== separator && text[end] !== "\r" && text[end] !== "\n") end++;
-	return {
-		value: text.slice(start, end),
-		end
-	};
-}
-function lineBreakAt(text, at) {
-	if (text.startsWith("\r\n", at)) return "\r\n";
-	return text[at] === "\r" || text[at] === "\n" ? text.charAt(at) : "";
-}
-function breaksIn(text) {
-	return text.match(LINE_BREAK)?.length ?? 0;
-}
-function separatorOf(text) {
-	const first = text.replaceAll(/"[^"]*"/g, "\"\"").match(/^.*\S.*$/m)?.[0] ?? "";
-	const often = (separator) => first.split(separator).length;
-	return SEPARATORS.reduce((best, separator) => often(separator) > often(best) ? separator : best);
-}
-
-// src/core/workload/log-entries.ts
-/**
-* Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes.
-*/
-/** A longer entry is not read. */
-const MOST_BYTES$1 = 16 * 1024 ** 2;
-const NEWLINE$1 = 10;
-/**
-* End of the lines that a server writes when it begins a log; two more lines follow, which belong to the same entry.
-*/
-const BANNER = new TextEncoder().encode("started with:");
-var LogEntries = class {
-	#handler;
-	/** Bytes not handled yet: an entry whose end is unknown, or a line without its end. */
-	#kept = /* @__PURE__ */ new Uint8Array();
-	/** Position in it from which lines are still to be read. */
-	#at = 0;
-	#state = "before";
-	constructor(handler) {
-		this.#handler = handler;
-	}
-	push(piece) {
-		const bytes = this.#kept.length === 0 ? piece : joined(this.#kept, piece);
-		const handler = this.#handler;
-		let [start, line] = [0, this.#at];
-		for (;;) {
-			const end = bytes.indexOf(NEWLINE$1, line);
-			if (end < 0) break;
-			const isBanner = endsWithBanner(bytes, line, end);
-			if (isBanner || handler.isStart(bytes, line, end)) {
-				if (this.#state === "entry") handler.entry(bytes, start, line - 1);
-				this.#state = isBanner ? "banner" : "entry";
-				start = line;
-			} else if (this.#state === "before") {
-				handler.unread();
-				start = end + 1;
-			} else if (this.#state !== "entry") start = end + 1;
-			else if (end - start > MOST_BYTES$1) {
-				handler.unread();
-				this.#state = "too long";
-				start = end + 1;
-			}
-			line = end + 1;
-		}
-		if (bytes.length - line > MOST_BYTES$1) {
-			if (this.#state !== "too long") handler.unread();
-			this.#state = "too long";
-			start = line = bytes.length;
-		}
-		if (this.#state !== "entry") start = line;
-		this.#kept = bytes.slice(start);
-		this.#at = line - start;
-	}
-	/** The last entry counts only if its last line has an end: another may have been cut. */
-	end() {
-		const isWhole = this.#at === this.#kept.length;
-		if (this.#state === "entry" && isWhole) this.#handler.entry(this.#kept, 0, this.#at - 1);
-		else if (!isWhole) this.#handler.unread();
-		this.#kept = /* @__PURE__ */ new Uint8Array();
-		this.#at = 0;
-		this.#state = "before";
-	}
-};
-function joined(one, other) {
-	const all = new Uint8Array(one.length + other.length);
-	all.set(one);
-	all.set(other, one.length);
-	return all;
-}
-function endsWithBanner(bytes, from, to) {
-	const last = bytes[to - 1] === 13 ? to - 1 : to;
-	if (bytes[last - 1] !== BANNER[BANNER.length - 1] || last - from < BANNER.length) return false;
-	return BANNER.every((byte, at) => bytes[last - BANNER.length + at] === byte);
-}
-
-// src/core/workload/general-log.ts
-/**
-* The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB
-* as `YYMMDD HH:MM:SS`, or only tabs if it repeats that of the entry before.
-*/
-const [TAB, SPACE$1, ZERO, NINE] = [
-	9,
-	32,
-	48,
-	57
-];
-/** Longest time with its zone. */
-const LONGEST_TIME = 40;
-const COMMANDS = /* @__PURE__ */ new Set([
-	...[
-		"Query",
-		"Execute",
-		"Prepare",
-		"Connect",
-		"Quit",
-		"Init DB",
-		"Close stmt",
-		"Reset stmt",
-		"Long Data",
-		"Fetch"
-	],
-	...[
-		"Field List",
-		"Statistics",
-		"Ping",
-		"Change user",
-		"Kill",
-		"Refresh",
-		"Shutdown",
-		"Processlist",
-		"Create DB"
-	],
-	...[
-		"Drop DB",
-		"Debug",
-		"Binlog Dump",
-		"Binlog Dump GTID",
-		"Register Slave",
-		"Register Replica",
-		"Set option"
-	],
-	...[
-		"Sleep",
-		"Time",
-		"Daemon",
-		"Error",
-		"Table Dump",
-		"Connect Out",
-		"Delayed insert",
-		"Reset connection",
-		"Clone"
-	],
-	...[
-		"Unprepare",
-		"Bulk_execute",
-		"Subscribe Group Replication Stream"
-	]
-]);
-var GeneralLog = class {
-	#observer;
-	#entries;
-	/** Session of the line that was read last. */
-	#session = 0;
-	#command = "";
-	#argument = 0;
-	/** Names of commands by their first bytes: the same few in millions of lines. */
-	#names = /* @__PURE__ */ new Map();
-	constructor(observer) {
-		this.#observer = observer;
-		this.#entries = new LogEntries({
-			isStart: (bytes, from, to) => this.#isStart(bytes, from, to),
-			entry: (bytes, from, to) => this.#entry(bytes, from, to),
-			unread: () => {
-				observer.unreadLines++;
-			}
-		});
-	}
-	push(piece) {
-		this.#entries.push(piece);
-	}
-	end() {
-		this.#entries.end();
-	}
-	#entry(bytes, from, to) {
-		const end = bytes.indexOf(10, from);
-		if (!this.#isStart(bytes, from, end < 0 || end > to ? to : end)) return;
-		const session = this.#session;
-		if (this.#command === "Query" || this.#command === "Execute") this.#observer.execute(session, bytes, this.#argument, to, { isPrepared: this.#command === "Execute" });
-		else if (this.#command === "Connect" || this.#command === "Change user") this.#observer.connect(session);
-		else if (this.#command === "Quit") this.#observer.quit(session);
-	}
-	/** Reads the time, the number of the session and the command, if the line begins with them. */
-	#isStart(bytes, from, to) {
-		let at = timeEnd(bytes, from, to);
-		if (at < 0) return false;
-		while (at < to && bytes[at] === SPACE$1) at++;
-		const digits = at;
-		let session = 0;
-		for (; at < to && isDigit(bytes[at]); at++) session = session * 10 + (bytes[at] ?? 0) - ZERO;
-		if (at === digits || bytes[at] !== SPACE$1) return false;
-		const command = at + 1;
-		let hash = 0;
-		for (at = command; at < to && bytes[at] !== TAB; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
-		if (at - command > 48) return false;
-		const name = this.#names.get(hash) ?? decode(bytes, command, at).trimEnd();
-		if (!COMMANDS.has(name)) return false;
-		this.#names.set(hash, name);
-		this.#session = session;
-		this.#command = name;
-		this.#argument = Math.min(at + 1, to);
-		return true;
-	}
-};
-/** Position where the number of the session may begin; negative if no time is there. */
-function timeEnd(bytes, from, to) {
-	if (bytes[from] === TAB) return bytes[from + 1] === TAB ? from + 2 : -1;
-	if (!isDigit(bytes[from])) return -1;
-	const most = Math.min(to, from + LONGEST_TIME);
-	for (let at = from + 1; at < most; at++) if (bytes[at] === TAB) return isTime(bytes, from, at) ? at + 1 : -1;
-	return -1;
-}
-/** Whether there are only digits, points, colons and the letters of ISO 8601. */
-function isTime(bytes, from, to) {
-	for (let at = from; at < to; at++) {
-		const byte = bytes[at] ?? 0;
-		const isMark = byte === 43 || byte === 45 || byte === 46 || byte === 58 || byte === 84 || byte === 90;
-		if (!isDigit(byte) && !isMark && byte !== SPACE$1) return false;
-	}
-	return to - from >= 15;
-}
-function isDigit(byte) {
-	return byte !== void 0 && byte >= ZERO && byte <= NINE;
-}
-
 // src/core/workload/load-format.ts
 /** Kind of a log or export, recognised by its beginning. */
-const GENERAL = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
+const GENERAL$1 = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
 const SLOW = /^# (?:User@Host|Query_time): /m;
-/** @param beginning the first bytes, as many as there are; a log may begin in the middle of a statement */
+/** @param beginning a log may begin in the middle of a statement */
 function formatOf(beginning) {
-	const text = decode(beginning).replace(/^\ufeff/, "");
+	const text = beginning.replace(/^\ufeff/, "");
 	const first = text.split("\n", 1)[0] ?? "";
-	if (/^\s*[[{]/.test(text)) return /"digest_text"/i.test(text) ? "performance-schema" : "digest-json";
+	if (/^\s*\{/.test(text)) return "digest-json";
 	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
-	const [general, slow] = [text.search(GENERAL), text.search(SLOW)];
+	const [general, slow] = [text.search(GENERAL$1), text.search(SLOW)];
 	if (slow >= 0 && (general < 0 || slow < general)) return "slow";
 	return general >= 0 ? "general" : void 0;
 }
@@ -3454,7 +2603,6 @@ const PLACES = 4096;
 const LONGEST_SET = 1e3;
 var Observer = class {
 	unreadLines = 0;
-	#digester = new Digester();
 	#numbers = /* @__PURE__ */ new Map();
 	#known = [];
 	#shapes = new TransactionShapes();
@@ -3481,17 +2629,17 @@ var Observer = class {
 		this.#close(client);
 		this.#clients.delete(session);
 	}
-	/** A statement of a session, from one byte up to another. */
-	execute(session, bytes, from, to, execution = {}) {
+	/** A statement of a session, with a character for each byte. */
+	execute(session, sql, execution = {}) {
 		const client = this.#clientOf(session);
-		const digester = this.#digester;
-		if (!digester.read(bytes, from, to, client.mode)) {
+		const read = readStatement(sql, client.mode);
+		if (read === void 0) {
 			this.unreadLines++;
 			return;
 		}
 		const { seconds, rows } = execution;
 		if (seconds !== void 0) this.#isTimed = true;
-		const number = this.#numbers.get(digester.key) ?? this.#newDigest();
+		const number = this.#numbers.get(read.key) ?? this.#newDigest(read);
 		const known = number === void 0 ? void 0 : this.#known[number];
 		if (known === void 0 || number === void 0) {
 			this.#others += seconds ?? 1;
@@ -3503,12 +2651,12 @@ var Observer = class {
 			known.rows += rows;
 			known.rowsTold++;
 		}
-		for (const [list, length] of digester.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length;
-		this.#act(client, known, number, () => decode(bytes, from, Math.min(to, from + LONGEST_SET)));
+		for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length;
+		this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)));
 		if (known.kind.kind !== "work") return;
 		this.#works++;
 		if (execution.isPrepared) this.#prepared++;
-		this.#sketchLiterals(known, number, client.transaction);
+		this.#sketchLiterals(known, number, read, client.transaction);
 		if (client.transaction === void 0) this.#shapes.addSingle(number);
 	}
 	finish() {
@@ -3561,10 +2709,10 @@ var Observer = class {
 		this.#clients.set(session, client);
 		return client;
 	}
-	#newDigest() {
+	#newDigest(read) {
 		if (this.#known.length >= MOST_DIGESTS) return void 0;
 		const number = this.#known.length;
-		const parts = this.#digester.parts();
+		const parts = partsOf(read);
 		const { sql, places } = writeDigest(parts, []);
 		const tokens = tokensOf(sql);
 		const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]));
@@ -3579,7 +2727,7 @@ var Observer = class {
 			rows: 0,
 			rowsTold: 0
 		});
-		this.#numbers.set(this.#digester.key, number);
+		this.#numbers.set(read.key, number);
 		this.#shapes.addDigest(number, sql);
 		const temporary = temporaryTableOf(tokens);
 		if (temporary !== void 0) this.#temporaryTables.add(temporary);
@@ -3616,27 +2764,26 @@ var Observer = class {
 		client.transaction = void 0;
 		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
 	}
-	#sketchLiterals({ sketches, kept }, digest, transaction) {
-		const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester;
+	#sketchLiterals({ sketches, kept }, digest, { literals, slots }, transaction) {
 		let [before, valueBefore, wasDate] = [
 			-1,
 			NaN,
 			false
 		];
-		for (let each = 0; each < literals; each++) {
-			const [slot, token] = [slots[each] ?? 0, tokens[each] ?? 0];
-			const hash = hashes[token] ?? 0;
-			let value = values[token] ?? NaN;
-			const isDate = Number.isNaN(value);
-			if (isDate) value = this.#digester.dateAt(token);
+		for (const [each, literal] of literals.entries()) {
+			const { kind, text } = literal;
+			const slot = slots[each] ?? 0;
+			const [hash, number] = [hashOf(text), numberOf(literal)];
+			const isDate = Number.isNaN(number);
+			const value = isDate ? secondsOf(literal) : number;
 			let sketch = sketches[slot];
 			if (sketch === void 0) {
 				sketch = new LiteralSketch(kept.has(slot), this.#room);
 				sketches[slot] = sketch;
 			}
-			if (sketch.isKept) sketch.keep(this.#digester.valueAt(token));
+			if (sketch.isKept) sketch.keep(literalValue(literal));
 			const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : NaN;
-			sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above);
+			sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith("-") ? 1 : 0), above);
 			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot);
 			before = slot;
 			valueBefore = value;
@@ -3644,6 +2791,35 @@ var Observer = class {
 		}
 	}
 };
+/** FNV-1a, see its authors' page. */
+function hashOf(text) {
+	let hash = 2166136261;
+	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	return hash;
+}
+/** NaN if the literal is no number, or one too large to be exact. */
+function numberOf({ kind, text }) {
+	if (kind === TOKEN.decimal) return Number(text);
+	return /^-?\d{1,15}$/.test(text) ? Number(text) : NaN;
+}
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?)?$/;
+/** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
+function secondsOf({ kind, text }) {
+	const [, ...parts] = kind === TOKEN.text && DATE.exec(text) || [];
+	const [year = NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+	const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
+	const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
+	return (((365 * from + leapDays + Math.floor((153 * months + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
+}
+/** A literal itself: a text without its quotes and escapes. */
+function literalValue({ kind, text, written }) {
+	if (kind === TOKEN.integer || kind === TOKEN.decimal) {
+		const value = Number(text);
+		return Number.isSafeInteger(value) || kind === TOKEN.decimal ? value : text;
+	}
+	const quote = written.charAt(0);
+	return decode(text).replaceAll(quote + quote, quote).replaceAll(/\\(.)/gs, "$1");
+}
 function openTransaction() {
 	return {
 		counts: /* @__PURE__ */ new Map(),
@@ -3708,81 +2884,163 @@ function known(value) {
 	return value !== void 0 && Number.isFinite(value) && value >= 0 ? value : void 0;
 }
 
-// src/core/workload/slow-log.ts
-/** The slow log of MySQL, Percona Server and MariaDB: lines of `# Name: value`, then the statement. */
-const [HASH, NEWLINE, SPACE] = [
-	35,
-	10,
-	32
-];
-const encoder = new TextEncoder();
-const STARTS = ["# User@Host: ", "# Time: "].map((text) => encoder.encode(text));
-/** Lines between the figures and the statement. */
-const BEFORE_STATEMENT = /^(?:use [^\n]*;|SET timestamp=[\d.]+(?:,[^\n;]*)?;)\s*$/;
+// src/core/workload/read-log.ts
+/** A longer entry is not read. */
+const MOST_CHARACTERS = 16 * 1024 ** 2;
+/** MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before. */
+const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${[
+	...[
+		"Query",
+		"Execute",
+		"Prepare",
+		"Connect",
+		"Quit",
+		"Init DB",
+		"Close stmt",
+		"Reset stmt",
+		"Long Data",
+		"Fetch"
+	],
+	...[
+		"Field List",
+		"Statistics",
+		"Ping",
+		"Change user",
+		"Kill",
+		"Refresh",
+		"Shutdown",
+		"Processlist",
+		"Create DB"
+	],
+	...[
+		"Drop DB",
+		"Debug",
+		"Binlog Dump",
+		"Binlog Dump GTID",
+		"Register Slave",
+		"Register Replica",
+		"Set option"
+	],
+	...[
+		"Sleep",
+		"Time",
+		"Daemon",
+		"Error",
+		"Table Dump",
+		"Connect Out",
+		"Delayed insert",
+		"Reset connection",
+		"Clone"
+	],
+	...[
+		"Unprepare",
+		"Bulk_execute",
+		"Subscribe Group Replication Stream"
+	]
+].join("|")}) *(?:\\t|\\r?$)`;
+/** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
+const BANNER = ".*(started with:)\\r?$";
+const STARTS = {
+	general: new RegExp(`^(?:${GENERAL}|${BANNER})`, "gm"),
+	slow: new RegExp(`^(?:# (?:User@Host|Time): |${BANNER})`, "gm")
+};
+/** Lines with figures, and those between them and the statement. */
+const FIGURES = /^(?:#(?! ad)[^\n]*(?:\n|$))*/;
+const BEFORE_STATEMENT = /^(?:(?:use [^\n]*|SET timestamp=[\d.]+(?:,[^\n;]*)?);[^\S\n]*(?:\n|$))*/;
 const ADMINISTRATOR = /^# administrator command: ([\w ]+);?\s*$/;
-/** Longest line before a statement. */
-const LONGEST_LINE = 400;
-var SlowLog = class {
+var LogReader = class {
+	#kind;
+	#start;
 	#observer;
-	#entries;
-	/** Sessions that have prepared a statement: the log does not tell prepared statements from others. */
+	/** An entry whose end is unknown, or a line without its end, with a character for each byte. */
+	#text = "";
+	/** Position in it from which lines are still to be read. */
+	#at = 0;
+	/** Its first line, as the pattern has it; undefined: of no entry that is read. */
+	#head;
+	#isBefore = true;
+	/** Sessions that have prepared a statement: the slow log does not tell prepared statements from others. */
 	#preparing = /* @__PURE__ */ new Set();
-	constructor(observer) {
+	constructor(kind, observer) {
+		this.#kind = kind;
+		this.#start = STARTS[kind];
 		this.#observer = observer;
-		this.#entries = new LogEntries({
-			isStart: (bytes, from) => bytes[from] === HASH && STARTS.some((start) => start.every((byte, at) => bytes[from + at] === byte)),
-			entry: (bytes, from, to) => this.#entry(bytes, from, to),
-			unread: () => {
-				observer.unreadLines++;
-			}
-		});
 	}
+	/** @param piece with a character for each byte */
 	push(piece) {
-		this.#entries.push(piece);
+		this.#text += piece;
+		const whole = this.#text.lastIndexOf("\n") + 1;
+		let from = 0;
+		this.#start.lastIndex = this.#at;
+		while (this.#start.lastIndex < whole) {
+			const found = this.#start.exec(this.#text);
+			if (found === null || found.index >= whole) break;
+			this.#finish(from, found.index - 1);
+			this.#head = found.at(-1) === void 0 ? found : void 0;
+			this.#isBefore = false;
+			from = found.index;
+			this.#start.lastIndex = Math.max(found.index + 1, this.#start.lastIndex);
+		}
+		if (this.#head === void 0) {
+			if (this.#isBefore) this.#unread(this.#text.slice(0, whole));
+			from = whole;
+		}
+		if (this.#text.length - from > MOST_CHARACTERS) {
+			if (this.#head !== void 0 || this.#isBefore) this.#observer.unreadLines++;
+			this.#head = void 0;
+			this.#isBefore = false;
+			from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole;
+		}
+		this.#text = this.#text.slice(from);
+		this.#at = Math.max(0, whole - from);
 	}
+	/** The last entry counts only if its last line has an end: another may have been cut. */
 	end() {
-		this.#entries.end();
+		if (this.#at === this.#text.length) this.#finish(0, this.#at - 1);
+		else this.#observer.unreadLines++;
 	}
-	#entry(bytes, from, to) {
-		let at = from;
-		while (at < to && bytes[at] === HASH && !isAdministrator(bytes, at)) at = lineEnd(bytes, at, to) + 1;
-		const head = decode(bytes, from, Math.min(at, to));
+	#unread(lines) {
+		this.#observer.unreadLines += lines.split("\n").length - 1;
+	}
+	/** The entry before a line, without its last line break. */
+	#finish(from, to) {
+		if (this.#isBefore) this.#unread(this.#text.slice(from, to + 1));
+		if (this.#head === void 0) return;
+		if (to - from > MOST_CHARACTERS) this.#observer.unreadLines++;
+		else if (this.#kind === "slow") this.#slow(this.#text.slice(from, to));
+		else this.#general(this.#head, this.#text.slice(from + this.#head[0].length, to));
+	}
+	#general([, id, command], sql) {
+		const session = Number(id);
+		if (command === "Query" || command === "Execute") this.#observer.execute(session, sql, { isPrepared: command === "Execute" });
+		else if (command === "Connect" || command === "Change user") this.#observer.connect(session);
+		else if (command === "Quit") this.#observer.quit(session);
+	}
+	#slow(entry) {
+		const [head = ""] = FIGURES.exec(entry) ?? [];
+		const [before = ""] = BEFORE_STATEMENT.exec(entry.slice(head.length)) ?? [];
+		const sql = entry.slice(head.length + before.length);
+		if (sql === "") return;
 		const seconds = figure(head, /\bQuery_time: +([\d.]+)/);
 		const session = figure(head, /\bThread_id: +(\d+)/) ?? figure(head, /\bId: +(\d+)/) ?? 0;
-		for (;;) {
-			const end = lineEnd(bytes, at, to);
-			if (at >= to || end - at > LONGEST_LINE || !BEFORE_STATEMENT.test(decode(bytes, at, end))) break;
-			at = end + 1;
-		}
-		if (at >= to) return;
 		if (seconds === void 0) {
 			this.#observer.unreadLines++;
 			return;
 		}
-		if (bytes[at] === HASH && this.#administrator(session, decode(bytes, at, Math.min(to, at + LONGEST_LINE)))) return;
-		const isPrepared = this.#preparing.has(session);
-		this.#observer.execute(session, bytes, at, to, {
-			seconds,
-			rows: rowsIn(head),
-			isPrepared
-		});
-	}
-	#administrator(session, line) {
-		const command = ADMINISTRATOR.exec(line)?.[1];
+		const command = sql.startsWith("#") ? ADMINISTRATOR.exec(decode(sql))?.[1] : void 0;
+		if (command === "Prepare") this.#preparing.add(session);
 		if (command === "Quit") {
 			this.#observer.quit(session);
 			this.#preparing.delete(session);
-		} else if (command === "Prepare") this.#preparing.add(session);
-		return command !== void 0;
+		}
+		if (command !== void 0) return;
+		this.#observer.execute(session, sql, {
+			seconds,
+			rows: rowsIn(head),
+			isPrepared: this.#preparing.has(session)
+		});
 	}
 };
-function isAdministrator(bytes, at) {
-	return bytes[at + 1] === SPACE && bytes[at + 2] === 97 && bytes[at + 3] === 100;
-}
-function lineEnd(bytes, from, to) {
-	const end = bytes.indexOf(NEWLINE, from);
-	return end < 0 || end > to ? to : end;
-}
 /** MySQL does not log how many rows were changed. */
 function rowsIn(head) {
 	const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)];
@@ -3817,7 +3075,7 @@ async function readLoad(paths, asked, keeps, signal) {
 		load: observeDigests(paths.flatMap(queryDigests))
 	};
 	const observer = new Observer(keeps);
-	for (const path of paths) await stream(path, format === "slow" ? new SlowLog(observer) : new GeneralLog(observer), signal);
+	for (const path of paths) await stream(path, new LogReader(format, observer), signal);
 	const load = observer.finish();
 	if (load.digests.length > 0) return {
 		format,
@@ -3827,10 +3085,12 @@ async function readLoad(paths, asked, keeps, signal) {
 }
 async function stream(path, log, signal) {
 	try {
-		for await (const piece of createReadStream(path, {
+		const options = {
 			highWaterMark: PIECE_BYTES,
-			signal
-		})) log.push(piece);
+			signal,
+			encoding: "latin1"
+		};
+		for await (const piece of createReadStream(path, options)) log.push(piece);
 	} catch (cause) {
 		signal.throwIfAborted();
 		throw unreadable(path, cause);
@@ -3848,7 +3108,7 @@ function beginningOf(path) {
 		const file = openSync(path, "r");
 		try {
 			const bytes = new Uint8Array(PIECE_BYTES);
-			return bytes.subarray(0, readSync(file, bytes));
+			return new TextDecoder().decode(bytes.subarray(0, readSync(file, bytes)));
 		} finally {
 			closeSync(file);
 		}
@@ -3879,20 +3139,11 @@ function digestsBetween(paths) {
 	return second === void 0 ? countDigests(first ?? []) : countDigests(second, first);
 }
 function digestRows(path) {
-	const text = textOf(path);
-	const rows = /^\ufeff?\s*[[{]/.test(text) ? parseDigestJson(jsonOf(text)) ?? [] : tableRows(text);
+	const rows = parseBatch(textOf(path));
 	const [first = {}] = rows;
 	const missing = DIGEST_COLUMNS.filter((column) => !(column in first));
 	if (missing.length === 0) return rows;
-	throw new UserError(`${path}: found no ${missing.join(", ")}; allowed: rows of performance_schema.events_statements_summary_by_digest with all columns, as mysql --batch prints them, or as CSV or JSON`);
-}
-/** With tabs as `mysql --batch` prints them, else a CSV file. */
-function tableRows(text) {
-	if ((text.split("\n", 1)[0] ?? "").includes("	")) return parseBatch(text);
-	const parsed = parseCsv(text);
-	if (parsed.kind === "problem") return [];
-	const [head, ...rows] = parsed.rows;
-	return rows.map(({ fields }) => rowOf(head?.fields ?? [], fields.map((field) => field === "NULL" || field === "\\N" ? void 0 : field)));
+	throw new UserError(`${path}: found no ${missing.join(", ")}; allowed: rows of performance_schema.events_statements_summary_by_digest with all columns, as mysql --batch prints them`);
 }
 function jsonOf(text) {
 	try {
@@ -3906,8 +3157,6 @@ function jsonOf(text) {
 /** Files of SQL that make tables: one, or a directory of migrations. */
 /** A schema is text that people write; larger files hold data. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Files that undo another one of the directory. */
-const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i;
 /**
 * The file, or those of the directory that end in `.sql`, by the numbers in their names.
 *
@@ -3918,8 +3167,7 @@ function readSchemaFiles(kind, path) {
 		file: path,
 		text: read(path)
 	}];
-	const order = new Intl.Collator("en", { numeric: true });
-	const files = list(path).filter((name) => name.endsWith(".sql") && !UNDOING.test(`/${name}`)).sort(order.compare);
+	const files = migrationsAmong(list(path));
 	if (files.length === 0) throw new UserError(`${path} holds no file that ends in .sql; name the directory with the migrations`);
 	return files.map((name) => ({
 		file: join(path, name),
@@ -3989,13 +3237,6 @@ async function runSchemaFiles({ session, name: server }, schema, files) {
 	await session.execute(`USE ${schema}`);
 	await session.execute("SET SESSION foreign_key_checks = OFF");
 	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement);
-}
-function statementsOf(file, text) {
-	try {
-		return splitSql(text);
-	} catch (error) {
-		throw tooLong(file, error);
-	}
 }
 async function runStatement(session, server, file, { sql, line }) {
 	try {

@@ -125,7 +125,7 @@ describe('what is wanted for changed variables', () => {
     ['sort_buffer_size', ['sorts']],
     ['binlog_cache_size', ['large-transactions']],
     ['innodb_redo_log_capacity', ['sustained-writes']],
-    ['optimizer_search_depth', ['planning']],
+    ['optimizer_prune_level', ['planning']],
     ['binlog_checksum', ['binary-log-commits']],
     ['eq_range_index_dive_limit', []],
     ['innodb_flush_method', ['reads-beyond-pool']],
