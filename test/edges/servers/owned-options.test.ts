@@ -29,6 +29,12 @@ function warningsOf(name: string, value?: string): string[] {
 }
 
 describe('scenarioArguments', () => {
+  it.each(['binlog_storage_engine', 'binlog-storage-engine'])('give the binary log of InnoDB no name: %s', (engine) => {
+    const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
+    expect(of('InnoDB')).toContain('--log-bin')
+    expect(of('none')).toContain('--log-bin=binlog')
+  })
+
   // Which options reach out is tested with option-reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(
     'leaves out %s, which is ours',
