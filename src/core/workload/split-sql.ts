@@ -20,21 +20,17 @@ export class StatementTooLong extends RangeError {
   }
 }
 
-/** Inside a quote, its mark; inside a comment, `-` or `*`. */
-type State = 'plain' | "'" | '"' | '`' | '-' | '*'
-
-/** Ends of each state; in quotes a backslash hides the next character, and two marks stand for one. */
-const ENDS: Readonly<Record<Exclude<State, 'plain'>, RegExp>> = {
+/** What ends each quote and each comment; a backslash hides the next character, and two quotes stand for one. */
+const ENDS: Readonly<Record<string, RegExp>> = {
   "'": /\\|'/g,
   '"': /\\|"/g,
   '`': /`/g,
   '-': /\n/g,
   '*': /\*\//g,
 }
+const BLANKS = /\s*/y
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
-/** Longest text whose meaning the next one may change: the start of a comment. */
-const OPEN_END = 3
-/** Characters to wait for, as the line may be a command of the client. */
+/** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256
 
 /**
@@ -43,13 +39,10 @@ const LONGEST_LINE = 256
 export class SqlSplitter {
   /** From the start of the statement that is not complete. */
   #text = ''
-  /** Looked through so far. */
+  /** Looked through so far, up to the end of a quote or comment. */
   #at = 0
   /** Line of the text's start. */
   #line = 1
-  #state: State = 'plain'
-  /** Position where the current comment begins. */
-  #comment = 0
   #delimiter = ';'
   #next = nextMark(';')
 
@@ -57,113 +50,60 @@ export class SqlSplitter {
   push(text: string): SqlStatement[] {
     this.#text += text
     const found = this.#scan(false)
-    if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#lineOf(this.#text))
+    if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#line)
     return found
   }
 
   /** The last statements, including one without a delimiter. */
   end(): SqlStatement[] {
     const found = this.#scan(true)
-    if (this.#state === '-') this.#leaveOut(this.#text.length)
-    const rest = this.#take(this.#text.length, 0)
-    return [...found, ...rest]
+    const sql = this.#text.trim()
+    return sql === '' ? found : [...found, { sql, line: this.#line }]
   }
 
   #scan(isLast: boolean): SqlStatement[] {
+    const text = this.#text
+    const known = isLast ? text.length : text.length - LONGEST_LINE
     const found: SqlStatement[] = []
-    while (this.#at < this.#text.length) {
-      const { length } = this.#text
-      const at = this.#at
-      if (this.#state === 'plain') this.#plain(found, isLast)
-      else this.#inside(this.#state, isLast)
-      // It waits for the next piece.
-      if (this.#at === at && this.#text.length === length) break
+    let [start, at] = [0, this.#at]
+    const begin = (from: number) => {
+      BLANKS.lastIndex = from
+      BLANKS.test(text)
+      this.#line += newlinesIn(text.slice(start, BLANKS.lastIndex))
+      start = at = BLANKS.lastIndex
     }
+    if (at === 0) begin(0)
+    while (at < known) {
+      if (at === start && this.#changesDelimiter(text, at)) {
+        begin(DELIMITER_LINE.lastIndex)
+        continue
+      }
+      this.#next.lastIndex = at
+      const mark = this.#next.exec(text)
+      if (mark === null || mark.index >= known) break
+      const [token] = mark
+      const end = token === this.#delimiter ? mark.index + token.length : endOf(text, token, mark.index + token.length)
+      if (end === undefined || (end >= text.length && !isLast)) break
+      if (token === this.#delimiter) {
+        const sql = text.slice(start, mark.index).trim()
+        if (sql !== '') found.push({ sql, line: this.#line })
+        begin(end)
+      } else if (mark.index === start && isComment(text, start)) begin(end)
+      else at = end
+    }
+    this.#text = text.slice(start)
+    this.#at = at - start
     return found
   }
 
-  #plain(found: SqlStatement[], isLast: boolean): void {
-    if (this.#isEmpty() && this.#changesDelimiter(isLast)) return
-    this.#next.lastIndex = this.#at
-    const mark = this.#next.exec(this.#text)
-    const end = isLast ? this.#text.length : Math.max(this.#at, this.#text.length - OPEN_END)
-    if (mark === null || (!isLast && mark.index + mark[0].length > end)) {
-      this.#at = Math.max(this.#at, Math.min(end, mark?.index ?? end))
-      return
-    }
-    const [token] = mark
-    if (token === this.#delimiter) found.push(...this.#take(mark.index, token.length))
-    else {
-      this.#comment = mark.index
-      this.#at = mark.index + token.length
-      this.#state = token === '#' || token.startsWith('--') ? '-' : token === '/*' ? '*' : (token as State)
-    }
-  }
-
-  #inside(state: Exclude<State, 'plain'>, isLast: boolean): void {
-    const pattern = ENDS[state]
-    pattern.lastIndex = this.#at
-    const mark = pattern.exec(this.#text)
-    if (mark === null) {
-      this.#at = state === '*' && !isLast ? Math.max(this.#at, this.#text.length - 1) : this.#text.length
-      return
-    }
-    const after = mark.index + mark[0].length
-    if (mark[0] === '\\') {
-      // The character that it hides may come with the next piece.
-      if (after < this.#text.length || isLast) this.#at = Math.min(after + 1, this.#text.length)
-      else this.#at = mark.index
-      return
-    }
-    this.#at = after
-    this.#state = 'plain'
-    if (state === '-' || (state === '*' && !/^\/\*M?!/.test(this.#text.slice(this.#comment, this.#comment + 4))))
-      this.#leaveOut(after)
-  }
-
-  /** A comment before a statement. */
-  #leaveOut(end: number): void {
-    if (this.#text.slice(0, this.#comment).trim() === '') this.#drop(end)
-  }
-
-  #isEmpty(): boolean {
-    return this.#text.slice(0, this.#at).trim() === ''
-  }
-
-  /** Whether a line is a command of the client, or may be once it is complete. */
-  #changesDelimiter(isLast: boolean): boolean {
-    const start = /\S/g
-    start.lastIndex = this.#at
-    const first = start.exec(this.#text)?.index
-    if (first === undefined || !/^d/i.test(this.#text.charAt(first))) return false
-    DELIMITER_LINE.lastIndex = first
-    const line = DELIMITER_LINE.exec(this.#text)
-    if (!isLast && !this.#text.slice(first, first + LONGEST_LINE).includes('\n'))
-      return this.#text.length < first + LONGEST_LINE
-    if (line === null) return false
-    this.#delimiter = line[1] ?? ';'
-    this.#next = nextMark(this.#delimiter)
-    this.#drop(first + line[0].length)
+  /** Whether a line is a command of the client. */
+  #changesDelimiter(text: string, at: number): boolean {
+    DELIMITER_LINE.lastIndex = at
+    const [, delimiter] = DELIMITER_LINE.exec(text) ?? []
+    if (delimiter === undefined) return false
+    this.#delimiter = delimiter
+    this.#next = nextMark(delimiter)
     return true
-  }
-
-  #take(end: number, delimiter: number): SqlStatement[] {
-    const raw = this.#text.slice(0, end)
-    const sql = raw.trim()
-    const line = this.#lineOf(raw)
-    this.#drop(end + delimiter)
-    return sql === '' ? [] : [{ sql, line }]
-  }
-
-  /** Line of the first character other than white space. */
-  #lineOf(text: string): number {
-    return this.#line + newlinesIn(text.slice(0, text.length - text.trimStart().length))
-  }
-
-  #drop(end: number): void {
-    this.#line += newlinesIn(this.#text.slice(0, end))
-    this.#text = this.#text.slice(end)
-    this.#at = 0
   }
 }
 
@@ -171,6 +111,24 @@ export class SqlSplitter {
 export function splitSql(text: string): SqlStatement[] {
   const splitter = new SqlSplitter()
   return [...splitter.push(text), ...splitter.end()]
+}
+
+/** Position after a quote or comment; undefined: it is not closed. */
+function endOf(text: string, token: string, from: number): number | undefined {
+  const kind = token === '#' || token === '--' ? '-' : token === '/*' ? '*' : token
+  const pattern = ENDS[kind] ?? /$/g
+  for (let at = from; ; ) {
+    pattern.lastIndex = at
+    const mark = pattern.exec(text)
+    if (mark === null) return kind === '-' ? text.length : undefined
+    if (mark[0] !== '\\') return mark.index + mark[0].length
+    at = mark.index + 2
+  }
+}
+
+/** Whether no server reads what begins there. */
+function isComment(text: string, at: number): boolean {
+  return /^(?:#|--|\/\*(?!M?!))/.test(text.slice(at, at + 4))
 }
 
 function nextMark(delimiter: string): RegExp {
