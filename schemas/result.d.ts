@@ -13,6 +13,10 @@ export interface Result {
     readonly sha: string
     readonly isDirty: boolean
   } | null
+  readonly before?: string | null
+  readonly fingerprints?: {
+    readonly [name: string]: string
+  }
   readonly startedAt: string
   readonly seconds: number
   readonly timeline: readonly ({
@@ -36,7 +40,7 @@ export interface Result {
   readonly seed: number
   readonly reproduce: readonly (string)[]
   readonly plan: {
-    readonly rules: readonly ("control" | "base" | "history")[]
+    readonly rules: readonly ("control" | "base" | "baseline")[]
     readonly arms: readonly (unknown)[]
     readonly cells: readonly ({
       readonly workload: {
@@ -58,50 +62,50 @@ export interface Result {
       readonly tolerance: {
         readonly control: number
         readonly base: number
-        readonly history: number
+        readonly baseline: number
       }
       readonly toleranceFrom: {
         readonly control: string
         readonly base: string
-        readonly history: string
+        readonly baseline: string
       }
       readonly byScenario: {
         readonly [name: string]: {
           readonly control?: number
           readonly base?: number
-          readonly history?: number
+          readonly baseline?: number
         }
       }
       readonly byWorkload: {
         readonly [name: string]: {
           readonly control?: number
           readonly base?: number
-          readonly history?: number
+          readonly baseline?: number
         }
       }
       readonly atMost?: {
         readonly tolerance: {
           readonly control: number
           readonly base: number
-          readonly history: number
+          readonly baseline: number
         }
         readonly toleranceFrom: {
           readonly control: string
           readonly base: string
-          readonly history: string
+          readonly baseline: string
         }
         readonly byScenario: {
           readonly [name: string]: {
             readonly control?: number
             readonly base?: number
-            readonly history?: number
+            readonly baseline?: number
           }
         }
         readonly byWorkload: {
           readonly [name: string]: {
             readonly control?: number
             readonly base?: number
-            readonly history?: number
+            readonly baseline?: number
           }
         }
       }
@@ -126,7 +130,7 @@ export interface Result {
   }
   readonly scenarios: readonly ({
     readonly name: string
-    readonly revision: "head" | "base" | "twin" | "base-twin"
+    readonly revision: "head" | "base" | "twin" | "base-twin" | "baseline"
     readonly role: "control" | "candidate"
     readonly server: {
       readonly product: string
@@ -153,7 +157,7 @@ export interface Result {
   })[]
   readonly cells: readonly ({
     readonly scenario: string
-    readonly revision: "head" | "base" | "twin" | "base-twin"
+    readonly revision: "head" | "base" | "twin" | "base-twin" | "baseline"
     readonly workload: string
     readonly threads: number
     readonly qps: number
@@ -171,7 +175,7 @@ export interface Result {
     readonly errors: number
   })[]
   readonly comparisons: readonly ({
-    readonly rule: "control" | "base" | "history"
+    readonly rule: "control" | "base" | "baseline"
     readonly scenario: string
     readonly reference: string
     readonly workload: string
@@ -200,7 +204,7 @@ export interface Result {
     readonly toleranceFrom: string
     readonly detectable: number
     readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "inconclusive"
+    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
     readonly confirmed: boolean | null
     readonly statements?: readonly ({
       readonly name: string
@@ -240,7 +244,7 @@ export interface Result {
         readonly tolerance: number
         readonly toleranceFrom: string
         readonly verdict: "pass" | "regressed" | "inconclusive"
-        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "inconclusive"
+        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
         readonly confirmed: boolean | null
       }
     })[]
@@ -321,12 +325,35 @@ export interface Result {
     readonly message: string
     readonly page: string
   })[]
-  readonly history: {
+  readonly baseline?: {
     readonly branch: string
-    readonly mode: "warn" | "fail"
-    readonly runs: number
-    readonly runSd: number | null
-    readonly isUnknown: boolean
+    readonly name: string
+    readonly commit: string
+    readonly distances: readonly ({
+      readonly change: number
+      readonly low: number
+      readonly high: number
+      readonly scenario: string
+      readonly by: "ledger" | "measurement"
+      readonly tolerance: number
+    })[]
+    readonly changes: readonly ({
+      readonly change: number
+      readonly low: number
+      readonly high: number
+      readonly scenario: string
+      readonly commit: string
+      readonly title: string | null
+      readonly settings: readonly ({
+        readonly scenario: string
+        readonly name: string
+        readonly before: string | null
+        readonly after: string | null
+        readonly file: string
+        readonly line: number
+      })[]
+    })[]
+    readonly broken: string | null
   } | null
   readonly accepted: {
     readonly by: string
@@ -354,7 +381,7 @@ export interface Result {
     } | null
   })[]
   readonly explanation: {
-    readonly rule: "control" | "base" | "history"
+    readonly rule: "control" | "base" | "baseline"
     readonly scenario: string
     readonly reference: string
     readonly workload: string
