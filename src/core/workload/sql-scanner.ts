@@ -123,18 +123,16 @@ function tokenAt(text: string, start: number, mode: SqlMode): Pick<Token, 'kind'
   if (text.charAt(start + 1) === "'" && /[xbn]/i.test(mark))
     return quoted(text, start + 1, /n/i.test(mark) ? TOKEN.text : TOKEN.binary, mode)
   const word = endOf(WORD, text, start)
-  if (word > start) return { kind: TOKEN.word, stop: mode.isWide ? wideEnd(text, start, word) : word }
+  if (word > start) return { kind: TOKEN.word, stop: mode.isWide ? wideEnd(text, start) : word }
   const stop = endOf(SYMBOL, text, start)
   return { kind: KINDS[text.slice(start, stop)] ?? TOKEN.symbol, stop }
 }
 
-/** A word may end in the middle of a character. */
-function wideEnd(text: string, start: number, end: number): number {
+/** End of a word in which a byte from 0x81 on is the first of two. */
+function wideEnd(text: string, start: number): number {
   let at = start
-  while (at < end) at += text.charCodeAt(at) >= 0x81 ? 2 : 1
-  if (at === end) return end
-  const more = endOf(WORD, text, Math.min(at, text.length))
-  return more === at ? Math.min(at, text.length) : wideEnd(text, at, more)
+  while (at < text.length && /[\w$\x80-\uffff]/.test(text.charAt(at))) at += text.charCodeAt(at) >= 0x81 ? 2 : 1
+  return Math.min(at, text.length)
 }
 
 /** Whether a point begins a number, and is not between names. */

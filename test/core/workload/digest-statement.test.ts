@@ -81,6 +81,7 @@ describe('a statement without its literals', () => {
     const sql = "SELECT '\x81\\' FROM t"
     expect(readStatement(sql, USUAL_MODE)).toBeUndefined()
     expect(readStatement(sql, { ...USUAL_MODE, isWide: true })?.literals).toMatchObject([{ text: '\x81\\' }])
+    expect(readStatement('SELECT a\x81', { ...USUAL_MODE, isWide: true })?.items).toHaveLength(2)
   })
 
   it('takes bytes that are no UTF-8', () => {
