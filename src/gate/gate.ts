@@ -115,9 +115,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     await edges.showVerdict?.(known, seconds)
     timeline.enter({ step: 'search' })
   }
-  const searched = { save: output.appendCauses, tell, beforeSearch }
   const attributed =
-    testbed === null ? covered : await attribute(covered, request, { plan, measured, testbed }, searched)
+    testbed === null ? covered : await attribute(covered, request, { plan, measured, testbed }, { tell, beforeSearch })
   timeline.enter({ step: 'judge' })
   const result = await resultOf(attributed)
   tell({ kind: 'phase', phase: { code: 'draw' } })

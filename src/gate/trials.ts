@@ -23,8 +23,8 @@ const LOOK_GROWTH = 1.25
 
 export interface MeasureEdges {
   readonly testbed: Testbed
-  /** Keeps lines for good, at once. */
-  readonly save: (lines: readonly Line[]) => void
+  /** Keeps lines for good, at once; default: nobody does. */
+  readonly save?: (lines: readonly Line[]) => void
   readonly tell: Tell
   /** Takes the steps of the run; default: nobody asks where its time goes. */
   readonly timeline?: Timekeeper
@@ -83,7 +83,7 @@ export class Trials {
 
   /** Keeps a line that no server wrote, at its place among the others. */
   keep(line: Line): void {
-    this.#edges.save([line])
+    this.#edges.save?.([line])
     if (this.#isMeasuring) this.#begun.push(line)
     else this.#measurement = { ...this.#measurement, lines: [...this.#measurement.lines, line] }
   }
@@ -215,7 +215,7 @@ export class Trials {
 
   #save(lines: readonly Line[]): void {
     this.#begun.push(...lines)
-    this.#edges.save(lines)
+    this.#edges.save?.(lines)
   }
 
   #join(lines: readonly Line[], warnings: readonly Warning[]): void {

@@ -247,9 +247,8 @@ function fakeCell(fake: FakeCell): CellRun {
       for (const [index, state] of states.entries()) {
         const arm = at(arms, index)
         await fake.servers.of(arm).switchTo(state)
-        const began = clock.seconds
         const transactions = drawTransactions({ ...fake, base: fake.switched }, arm, { seconds, isFirst: index === 0 })
-        found.push({ at: began, seconds, transactions, switchSeconds: SWITCH_SECONDS })
+        found.push({ seconds, transactions })
       }
       return found
     },

@@ -13,7 +13,7 @@ async function measured() {
   const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
   const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
   const timeline = new Timekeeper({ seconds: testbed.now })
-  const edges = { save: () => {}, tell: () => {}, timeline }
+  const edges = { tell: () => {}, timeline }
   const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, 0, edges)
   const time = timeline.wallTime()
   return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }

@@ -160,24 +160,6 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** Work of one server in a round of a search for causes, switched to a state of its own. */
-export const switchedTurnSchema = z.object({
-  kind: z.literal('switched'),
-  ...cell,
-  scenario: z.string(),
-  /** Indices of the changed lines that were on. */
-  on: z.array(z.int().nonnegative()).readonly(),
-  /** Start of the round, seconds since the run began. */
-  at: z.number(),
-  /** Time for which the clients were served. */
-  seconds: z.number().positive(),
-  transactions: z.number().nonnegative(),
-  /** CPU time of the server; absent if unknown. */
-  cpuSeconds: z.number().nonnegative().optional(),
-  /** Time that entering the state took. */
-  switchSeconds: z.number().nonnegative(),
-})
-
 /** A moment at which all measurements so far were looked at, to decide every comparison that can be decided. */
 export const lookSchema = z.object({
   kind: z.literal('look'),
@@ -194,7 +176,6 @@ export const lineSchema = z.discriminatedUnion('kind', [
   probeSchema,
   cellTotalsSchema,
   armStateSchema,
-  switchedTurnSchema,
   lookSchema,
 ])
 

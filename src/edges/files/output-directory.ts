@@ -18,10 +18,9 @@ import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whol
 const SLICES = 'slices.jsonl'
 /** The slices of a run that has measured nothing yet. */
 const BEGUN_SLICES = `${SLICES}.begun`
-const CAUSES = 'causes.jsonl'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const OWN_IGNORE = '.gitignore'
-const MADE_OF_RESULTS = [CAUSES, 'result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
+const MADE_OF_RESULTS = ['result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
 /** Files in a directory that holds only our own output. */
 const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
@@ -74,7 +73,6 @@ export class OutputDirectory implements Disposable {
   readonly #begun: string
   readonly #slices: number
   #isBegun = false
-  #causes: number | undefined
 
   /** Files of an earlier run stay until this one has some. */
   constructor(path: string) {
@@ -88,15 +86,6 @@ export class OutputDirectory implements Disposable {
     if (lines.length === 0) return
     this.#begin()
     append(this.#slices, join(this.path, SLICES), lines)
-  }
-
-  /** Lines of the search for causes, which are no part of the comparison. */
-  appendCauses = (lines: readonly Line[]): void => {
-    if (lines.length === 0) return
-    this.#begin()
-    const path = join(this.path, CAUSES)
-    this.#causes ??= openNew(path)
-    append(this.#causes, path, lines)
   }
 
   write(name: string, content: string | Uint8Array): void {
@@ -120,7 +109,6 @@ export class OutputDirectory implements Disposable {
   [Symbol.dispose](): void {
     if (!this.#isBegun) rmSync(this.#begun, { force: true })
     closeSync(this.#slices)
-    if (this.#causes !== undefined) closeSync(this.#causes)
   }
 }
 

@@ -186,13 +186,10 @@ class RealCellRun implements CellRun {
     const [block] = await drive.conduct(1, { turnMs, rounds, switchMs: 0 })
     // Nothing stays frozen: servers are switched next.
     drive.thaw()
-    const { startNs, arms: works } = block as ConductedBlock
-    return works.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
-      at: (startNs - request.began) / 1e9,
+    return (block as ConductedBlock).arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
       seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
       transactions,
       ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
-      switchSeconds: switchNs / 1e9,
     }))
   }
 

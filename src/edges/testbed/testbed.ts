@@ -67,13 +67,9 @@ export type LiveServer = Pick<SwitchedServer, 'settings' | 'scopesOf' | 'switchT
 
 /** Counts of an arm in a round. */
 export interface TurnCount {
-  /** Start of the round, seconds on the testbed's clock. */
-  readonly at: number
   /** Time for which its clients were served: the sum of their latencies by the number of threads. */
   readonly seconds: number
   readonly transactions: number
   /** CPU time of the server; undefined if it cannot be told. */
   readonly cpuSeconds?: number | undefined
-  /** Time that entering the states took. */
-  readonly switchSeconds: number
 }

@@ -9,8 +9,7 @@ import { costlyLines, learnShares, nextGroups, type Search, toPair } from '../..
 import { corners, estimateShares, type PairOutcome, removals } from '../../core/attribution/shares.ts'
 import { pairSource } from '../../core/attribution/subsets.ts'
 import { type LineSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
-import type { Line } from '../../core/measurement/measurement.ts'
-import { type Arm, armName, type Cell, mixedArm } from '../../core/plan/plan.ts'
+import { type Arm, type Cell, mixedArm } from '../../core/plan/plan.ts'
 import { type Random, seededRandom } from '../../core/plan/random.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
@@ -182,16 +181,10 @@ export class SwitchedStates implements AsyncDisposable {
   }
 
   async #pair(cell: Cell, { run, p95Ms }: OpenCell, subsets: PairOutcome['on']): Promise<void> {
-    const { lives, lines } = this.#servers
+    const { lines } = this.#servers
     const perP95 = cell.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95
     const states = subsets.map((own) => new Map(lines.flatMap((line, nth) => [...(own[nth] ? line.on : line.off)])))
     const counts = await run.runRound(states, Math.max(SECONDS, (perP95 * p95Ms) / 1000))
-    const saved = counts.map((count, server): Line => {
-      const own = lines.flatMap(({ line }, nth) => (subsets[server]?.[nth] ? line : []))
-      const place = { workload: cell.workload.name, threads: cell.threads, scenario: armName(lives[server] as Arm) }
-      return { kind: 'switched', trial: 1, ...place, on: own, ...count }
-    })
-    this.#laboratory.save(saved)
     const [first, second] = counts.map((count) => this.#logRate(count))
     this.#pairs.push({ on: subsets, logRates: [first ?? 0, second ?? 0] })
   }

@@ -59,17 +59,6 @@ describe('slices.jsonl', () => {
   })
 })
 
-it('causes.jsonl is there once the search for causes measured something, with every line', () => {
-  using output = new OutputDirectory(path)
-  output.appendCauses([])
-  output.appendLines([slice()])
-  expect(readdirSync(path)).toEqual(['.gitignore', 'slices.jsonl'])
-  output.appendCauses([slice({ block: 1 })])
-  output.appendCauses([slice({ block: 2 })])
-  const lines = readFileSync(join(path, 'causes.jsonl'), 'utf8').trimEnd().split('\n')
-  expect(lines.map((line) => lineSchema.parse(JSON.parse(line)))).toEqual([slice({ block: 1 }), slice({ block: 2 })])
-})
-
 describe('a file', () => {
   it('is written whole and nothing unfinished lies beside it', () => {
     using output = new OutputDirectory(path)

@@ -59,13 +59,11 @@ describe('a cell whose servers are switched between rounds', () => {
     await using opened = await open()
     expect((await opened.warmUp()).p95Ms).toBeGreaterThan(0)
     const counts = await inRounds(opened, [AS_IT_IS, AS_IT_IS, AS_IT_IS, AS_IT_IS])
-    for (const [index, { seconds, transactions, cpuSeconds = 0, switchSeconds, at }] of counts.entries()) {
+    for (const { seconds, transactions, cpuSeconds = 0 } of counts) {
       expect(seconds).toBeGreaterThan(SECONDS / 4)
       expect(seconds).toBeLessThan(10 * SECONDS)
       expect(transactions).toBeGreaterThan(0)
       expect(cpuSeconds).toBeGreaterThan(0)
-      expect(switchSeconds).toBeGreaterThanOrEqual(0)
-      if (index > 0) expect(at).toBeGreaterThan((counts[index - 1]?.at ?? 0) + SECONDS / 2)
     }
     await opened.finish()
   })
@@ -77,7 +75,6 @@ describe('a cell whose servers are switched between rounds', () => {
     const before = run.server(twin).settings.get(key)
     const both = await opened.runRound([new Map([[key, '77']]), AS_IT_IS], SECONDS)
     for (const { transactions } of both) expect(transactions).toBeGreaterThan(0)
-    expect(both[0]?.at).toBe(both[1]?.at)
     expect([arm, twin].map((each) => run.server(each).settings.get(key))).toEqual(['77', before])
     await opened.finish()
   })

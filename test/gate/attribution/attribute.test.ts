@@ -80,7 +80,7 @@ async function judgedHead({
       },
       testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
     },
-    { save: () => {}, tell: () => {}, ...(beforeSearch && { beforeSearch }) },
+    { tell: () => {}, ...(beforeSearch && { beforeSearch }) },
   )
 }
 
@@ -449,7 +449,7 @@ describe('attribute of a cost', () => {
         measured: { measurement: measurement(), settings: new Map(), secondsLeft: 0 },
         testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
       },
-      { save: () => {}, tell: () => {} },
+      { tell: () => {} },
     )
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([[culprit]])

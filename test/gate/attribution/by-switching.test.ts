@@ -35,6 +35,7 @@ interface Change {
   readonly seconds?: number
   readonly scope?: 'cell' | 'mean'
   readonly noise?: NoiseModel
+  readonly leastSeconds?: number
   readonly wrap?: (testbed: Testbed) => Testbed
 }
 
@@ -61,7 +62,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
   const whole = scope === 'cell' ? comparison({ ...names0, workload: 'a', threads: 4 }) : meanComparison(names0)
   const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), { kind: 'regressed' }]]), policy())
   const cells = new Set<string>()
-  const turns: (string | null)[] = []
+  const turns: string[] = []
   const bare = fakeTestbed({
     noise,
     seed: 5,
@@ -89,12 +90,13 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
         ]),
         secondsLeft: 0,
       },
-      testbed: { testbed: (rest.wrap ?? ((same) => same))(bare), buildOf: () => MARIADB, mostServers: 12 },
+      testbed: {
+        testbed: withRounds((rest.wrap ?? ((same) => same))(bare), rest.leastSeconds ?? 0, turns),
+        buildOf: () => MARIADB,
+        mostServers: 12,
+      },
     },
-    {
-      save: (lines) => turns.push(...lines.flatMap((line) => ('workload' in line ? [line.workload] : []))),
-      tell: () => {},
-    },
+    { tell: () => {} },
   )
   const blamed = attribution.causes.filter(({ verdict }) => verdict === 'to blame')
   return {
@@ -105,15 +107,19 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
   }
 }
 
-/** Every round takes so many seconds at least. */
-function slowed(testbed: Testbed, seconds: number): Testbed {
+/** Every round takes so many seconds at least, and is told of with the workload of its cell, for each of its servers. */
+function withRounds(testbed: Testbed, seconds: number, turns: string[]): Testbed {
   return {
     ...testbed,
     startTrial: async (trial, plan) => {
       const run = await testbed.startTrial(trial, plan)
       const openCell: typeof run.openCell = async (...asked) => {
         const cell = await run.openCell(...asked)
-        return { ...cell, runRound: (states, wanted) => cell.runRound(states, Math.max(wanted, seconds)) }
+        const runRound: typeof cell.runRound = (states, wanted) => {
+          turns.push(...states.map(() => asked[0].cell.workload.name))
+          return cell.runRound(states, Math.max(wanted, seconds))
+        }
+        return { ...cell, runRound }
       }
       return { ...run, openCell }
     },
@@ -183,7 +189,7 @@ describe('the search for causes by switching', () => {
     // A round lasts as long as its slowest transactions ask for.
     const { attribution, turns } = await explained({
       ...{ names: ['a', 'b', 'c', 'd', 'e'], costs: { a: -0.2 }, seconds: 300, scope: 'cell' },
-      wrap: (testbed) => slowed(testbed, 3),
+      leastSeconds: 3,
     })
     expect(attribution.explanation?.method).toBe('switched')
     expect(turns.length).toBeGreaterThan(50)

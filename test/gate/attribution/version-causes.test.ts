@@ -95,7 +95,7 @@ async function explained({
       },
       testbed: { testbed, buildOf: () => ({ ...MYSQL, version: '9.7.4' }), mostServers: 12 },
     },
-    { save: () => {}, tell: () => {} },
+    { tell: () => {} },
   )
   return attribution
 }
