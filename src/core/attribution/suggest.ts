@@ -138,7 +138,7 @@ function factsOf({ consumers, levels }: Setup, server: ServerVersion): InsightFa
     tables: [{ schema: '%', enabled: true }],
     filePerTable: true,
     thread: { instrumented: true, history: true },
-    digests: { text: true, prepared: familyOf(server.product).countsPrepared },
+    countsPrepared: familyOf(server.product).countsPrepared,
   }
 }
 

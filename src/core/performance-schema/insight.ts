@@ -31,8 +31,8 @@ export interface InsightFacts {
   readonly filePerTable: boolean
   /** Settings of a new connection. */
   readonly thread: { readonly instrumented: boolean; readonly history: boolean }
-  /** Whether a statement was counted in the digest table, sent as text and through a prepared statement. */
-  readonly digests: { readonly text: boolean; readonly prepared: boolean }
+  /** Whether executions of prepared statements are counted in the digest table, as those that are sent as text are. */
+  readonly countsPrepared: boolean
 }
 
 type AbilityRule = (facts: InsightFacts) => Provided
@@ -128,8 +128,8 @@ function threadSeen(facts: InsightFacts): Provided {
 }
 
 /** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
-function digestsCount({ digests }: InsightFacts): Provided {
-  return together([fully(digests.text), fully(digests.prepared)])
+function digestsCount({ countsPrepared }: InsightFacts): Provided {
+  return countsPrepared ? 'full' : 'partial'
 }
 
 function filesPerTable({ filePerTable }: InsightFacts): Provided {

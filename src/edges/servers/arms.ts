@@ -154,7 +154,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const refused = await tryStatements(server)
     // A separate session: variables that the scenario's SQL set may hold only for new connections.
     await using probe = await Session.open(server.address)
-    const insight = await probeInsight(probe)
+    const insight = await probeInsight(probe, launcher.build)
     requireAlone(name, server.process)
     if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {

@@ -104,14 +104,12 @@ export class Session {
     await this.#answerOf(this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions), sql)
   }
 
-  /** Runs it through a prepared statement, as sysbench does, that many times. */
-  async executePrepared(sql: string, times: number): Promise<void> {
-    const run = async () => {
-      const statement = await this.#connection.prepare(sql)
-      for (let done = 0; done < times; done++) await statement.execute([])
-      await statement.close()
-    }
-    await this.#answerOf(run(), sql)
+  /** Lets the server prepare it. */
+  async prepare(sql: string): Promise<void> {
+    await this.#answerOf(
+      this.#connection.prepare(sql).then((statement) => statement.close()),
+      sql,
+    )
   }
 
   /** The value of the first column of the first row, as text. */

@@ -7,7 +7,7 @@ import type { ServerVersion } from '../../core/families/family.ts'
 import { isEarlier } from '../../core/names.ts'
 import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
-import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
+import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
@@ -230,19 +230,22 @@ function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {
   return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === 'YES']))
 }
 
-/** More than preparing and closing a statement can add to its count. */
-const RUNS = 3
-const DIGESTS = 'performance_schema.events_statements_summary_by_digest'
-/** An alias is left as it is in the text of a digest, while the values of the query that looks for it are not. */
-const ALIASES = { text: 'qpsgate_text', prepared: 'qpsgate_prepared' } as const
+/** Digests are counted where there are rows for them. */
+const HAS_ROOM = "(NAME <> 'statements_digest' OR @@GLOBAL.performance_schema_digests_size <> 0)"
 
 /**
- * Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
+ * Ability by ability, see core's insight.ts.
+ *
  * @param session opened after the scenario's own SQL has run, since that may concern new connections only
  */
-export async function probeInsight(session: Session): Promise<Record<string, Provided>> {
+export async function probeInsight(
+  session: Session,
+  { product }: Pick<ServerVersion, 'product'>,
+): Promise<Record<string, Provided>> {
   // Without Performance Schema its tables are there, and empty.
-  const consumers = await session.rows("SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES'")
+  const consumers = await session.rows(
+    `SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES' AND ${HAS_ROOM}`,
+  )
   const instruments = await session.rows('SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments')
   const tables = await session.rows(
     "SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'",
@@ -252,9 +255,8 @@ export async function probeInsight(session: Session): Promise<Record<string, Pro
   )
   // Not @@innodb_file_per_table: MariaDB has deprecated the variable, and without it every table has its own file.
   const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'")
-  const names = consumers.map((row) => String(row.NAME))
   return judgeInsight({
-    consumers: names,
+    consumers: consumers.map((row) => String(row.NAME)),
     instruments: instruments.map((row) => ({
       name: String(row.NAME),
       enabled: row.ENABLED === 'YES',
@@ -263,21 +265,6 @@ export async function probeInsight(session: Session): Promise<Record<string, Pro
     tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
     filePerTable: filePerTable?.Value !== 'OFF',
     thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
-    digests: names.includes('statements_digest') ? await tryDigests(session) : { text: false, prepared: false },
+    countsPrepared: familyOf(product).countsPrepared,
   })
-}
-
-/** No setting tells whether prepared statements are counted, so one is run, and the same as text. */
-async function tryDigests(session: Session): Promise<InsightFacts['digests']> {
-  // Needs no table, as not every dataset has the same ones.
-  const canary = (alias: string) => `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`
-  for (let run = 0; run < RUNS; run++) await session.execute(canary(ALIASES.text))
-  await session.executePrepared(canary(ALIASES.prepared), RUNS)
-  const counted = async (alias: string) => {
-    const count = await session.value(`SELECT SUM(COUNT_STAR) FROM ${DIGESTS} WHERE DIGEST_TEXT LIKE '%${alias}%'`)
-    return Number(count ?? 0) >= RUNS
-  }
-  const found = { text: await counted(ALIASES.text), prepared: await counted(ALIASES.prepared) }
-  await session.execute(`TRUNCATE TABLE ${DIGESTS}`)
-  return found
 }

@@ -102,7 +102,7 @@ export async function refusedStatements(
   const refused = new Set<string>()
   for (const sql of new Set(statements)) {
     try {
-      await session.executePrepared(sql, 0)
+      await session.prepare(sql)
     } catch (thrown) {
       if (refusalOf(thrown) === undefined) throw thrown
       refused.add(sql)

@@ -48,18 +48,15 @@ function instruments(product: Product, isEnabled = (_name: string, byDefault: bo
 
 /** A server that counts digests as this product does. */
 function server(product: Product, overrides: Partial<InsightFacts> = {}): InsightFacts {
-  const facts = {
+  return {
     consumers: DEFAULT_CONSUMERS[product],
     instruments: instruments(product),
     tables: ALL_TABLES,
     filePerTable: true,
     thread: { instrumented: true, history: true },
+    countsPrepared: product === 'MySQL',
     ...overrides,
   }
-  const text =
-    ['global_instrumentation', 'statements_digest'].every((name) => facts.consumers.includes(name)) &&
-    facts.instruments.some(({ name, enabled }) => name === 'statement/sql/select' && enabled)
-  return { ...facts, digests: overrides.digests ?? { text, prepared: text && product === 'MySQL' } }
 }
 
 function everything(overrides: Partial<InsightFacts> = {}): InsightFacts {
@@ -153,7 +150,6 @@ describe('what an ability needs', () => {
 
   const SYNCHRONISED = { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' }
   const UNPROFILED = { 'statement-profile': 'none', 'lock-waits': 'none' }
-  const NOT_COUNTED = { text: false, prepared: false }
   const each = (keys: readonly (readonly string[])[], provided: string) =>
     Object.fromEntries(keys.flat().map((key) => [key, provided]))
   const { sql, files, tables } = COLUMNS
@@ -168,8 +164,7 @@ describe('what an ability needs', () => {
     ['everything', everything(), {}],
     ['no instrumentation at all', withoutConsumers(/^global_instrumentation$/), each(Object.values(COLUMNS), 'none')],
     ['no consumer of digests', withoutConsumers(/^statements_digest$/), each([sql], 'none')],
-    ['no digests', everything({ digests: NOT_COUNTED }), each([sql], 'none')],
-    ['no digests of prepared ones', everything({ digests: { text: true, prepared: false } }), each([sql], 'partial')],
+    ['no digests of prepared ones', everything({ countsPrepared: false }), each([sql], 'partial')],
     ['statements that are not timed', untimed('statement/'), UNTIMED],
     ['statements not timed until they are read', untimed('statement/abstract/'), UNTIMED],
     ['statements not measured until then', without(/^statement\/abstract/), { ...UNTIMED, ...each([sql], 'none') }],
@@ -201,7 +196,7 @@ describe('what an ability needs', () => {
     ['threads without history', everything({ thread: { instrumented: true, history: false } }), UNPROFILED],
     [
       'threads not instrumented',
-      everything({ thread: { instrumented: false, history: true }, digests: NOT_COUNTED }),
+      everything({ thread: { instrumented: false, history: true } }),
       each(Object.values(COLUMNS), 'none'),
     ],
     [

@@ -59,7 +59,6 @@ describe('a statement without an end', () => {
       (session) => session.rows('SELECT SLEEP(600)'),
       (session) => session.value('SELECT SLEEP(600)'),
       (session) => session.arrays('SELECT SLEEP(600)'),
-      (session) => session.executePrepared('SELECT SLEEP(600)', 1),
     ]
     for (const ask of asks) {
       await using session = await Session.open(hurried)
