@@ -95,7 +95,7 @@ function isScattering(times: number, among: number): boolean {
 }
 
 /** FNV-1a of 32 bits. */
-function hashOf(name: string): number {
+export function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0

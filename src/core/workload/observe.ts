@@ -8,6 +8,7 @@ import {
   writeDigest,
 } from './digest-statement.ts'
 import { LiteralSketch, SketchRoom } from './literal-sketch.ts'
+import { hashOf } from './numbers.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { modeAfterSet } from './session-mode.ts'
@@ -259,13 +260,6 @@ export class Observer {
       wasDate = isDate
     }
   }
-}
-
-/** FNV-1a, see its authors' page. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
 }
 
 /** NaN if the literal is no number, or one too large to be exact. */

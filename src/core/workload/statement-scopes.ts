@@ -4,7 +4,7 @@
  */
 
 import { TOKEN, type Token } from './sql-scanner.ts'
-import { NO_ALIASES, SQL_WORDS } from './sql-words.ts'
+import { NO_ALIASES, NO_FUNCTIONS, SQL_WORDS } from './sql-words.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { Column, Table } from './tables.ts'
 
@@ -33,15 +33,6 @@ const MODIFIERS = new Set('ignore low_priority delayed high_priority quick later
 const ENDS_FROM = new Set(
   'where set group order limit having values value select union for window returning'.split(' '),
 )
-/** Words before a parenthesis that do not begin a function's arguments. */
-const NO_FUNCTIONS = new Set(
-  (
-    'in values value and or xor not on where from join exists select as using by then when else set having into between ' +
-    'like any some all union key index over interval case distinct update is div rlike regexp against partition with ' +
-    'lateral returning limit'
-  ).split(' '),
-)
-
 export class StatementScopes {
   readonly tokens: readonly Token[]
   /** For each parenthesis the position of its counterpart. */

@@ -1,6 +1,6 @@
 /**
  * Forms of a column's values, by their number from 0: distinct, made only from the number, and so the same every time.
- * value-sql.ts, value-text.ts and value-lua.ts spell the same values.
+ * value-sql.ts and value-lua.ts spell the same values.
  */
 import type { Column } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LiteralSketch, SketchRoom } from '../../../src/core/workload/literal-sketch.ts'
-import { hashOf } from '../../../src/core/workload/observe.ts'
+import { hashOf } from '../../../src/core/workload/numbers.ts'
 import { TOKEN } from '../../../src/core/workload/sql-scanner.ts'
 import { zipfExponent } from '../../../src/core/workload/zipf.ts'
 
