@@ -2,6 +2,7 @@
  * The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
  */
 import { describeUnknown } from '../core/suite/problems.ts'
+import { BASELINE_HELP } from '../edges/terminal/baseline-flags.ts'
 import { DOCTOR_HELP } from '../edges/terminal/doctor-flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP } from '../edges/terminal/history-flags.ts'
@@ -30,6 +31,7 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
   ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],
   ['history', { help: HISTORY_HELP, load: async () => (await import('./history.ts')).historyCommand }],
+  ['baseline', { help: BASELINE_HELP, load: async () => (await import('./baseline.ts')).baselineCommand }],
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 

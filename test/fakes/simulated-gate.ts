@@ -7,6 +7,7 @@ import { makeResult, type RunDescription } from '../../src/core/result/make-resu
 import type { Result } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
+import { baselineResult, type HeldBaseline } from '../../src/core/verdict/hold-baseline.ts'
 import type { Judgement } from '../../src/core/verdict/judgement.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { measureUntilDecided } from '../../src/gate/measure-until-decided.ts'
@@ -29,11 +30,14 @@ export async function simulatedGate(
     save = () => {},
     tell = () => {},
     own = facts(),
-  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts } = {},
+    held,
+  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: HeldBaseline | undefined } = {},
 ): Promise<SimulatedRun> {
   tell(plannedEvent(plan, suite.gate))
-  const measured = await measureUntilDecided(plan, suite, { testbed, save, tell })
+  const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held)
   const run = describeRun({ suite, ...measured }, own)
-  const judgement = decide(measured.compared, measured.standings, suite.gate)
+  const judged = decide(measured.compared, measured.standings, suite.gate)
+  const baseline = held === undefined ? null : baselineResult(held, judged.comparisons, suite.gate)
+  const judgement = { ...judged, baseline }
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }
 }

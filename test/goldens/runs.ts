@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readResults } from '../../src/commands/read-results.ts'
 import type { Cause } from '../../src/core/attribution/attribution.ts'
+import { chainBetween } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
+import type { HeldBaseline } from '../../src/core/verdict/hold-baseline.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
 import {
   advice,
@@ -30,6 +32,7 @@ import {
   suggestion,
   suite,
 } from '../builders.ts'
+import { chain, commitOf } from '../core/ledger/records.ts'
 import { type FakeRequest, fakeTestbed, NOISE } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { comparisonOf, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
@@ -54,6 +57,8 @@ interface Simulated extends Partial<Omit<FakeRequest, 'noise'>> {
   readonly noise?: keyof typeof NOISE
   /** Default: one server before the change, and one now. */
   readonly rules?: readonly ('control' | 'base')[]
+  /** ln of the change of each recorded commit since the baseline; default: there is none. */
+  readonly since?: readonly number[]
   /** Own facts. */
   readonly own?: Parameters<typeof facts>[0]
 }
@@ -66,11 +71,16 @@ async function simulated({
   noise = 'quiet',
   rules = ['control'],
   own = {},
+  since = [],
   ...rest
 }: Simulated): Promise<Result> {
   const measured = suite({ budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')], ...about })
   const before = measured.scenarios.map((each) => ({ ...each, options: [option('sort-buffer-size', '256K')] }))
-  const plan = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [] })
+  const held = since.length === 0 ? undefined : heldSince(since)
+  // As ten records teach it.
+  const startSpread = held && { sd: 0.004, df: 10 }
+  const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
+  const plan = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
   const testbed = fakeTestbed({
     noise: NOISE[noise] as FakeRequest['noise'],
     effect: () => 0,
@@ -78,10 +88,20 @@ async function simulated({
     rate: 900,
     ...rest,
   })
-  const { result } = await simulatedGate(measured, { ...plan, mostServers: 6 }, testbed, { own: facts(own) })
+  const { result } = await simulatedGate(measured, { ...plan, mostServers: 6 }, testbed, { own: facts(own), held })
   // There are no servers to ask.
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))
   return { ...result, scenarios }
+}
+
+/** The ledger of a branch, of which each recorded commit changed ln QPS by a value. */
+function heldSince(since: readonly number[]): HeldBaseline {
+  const records = chain(since, (index) => (index === 0 ? {} : { title: `change ${index} (#${810 + index})` }))
+  const byCommit = new Map(records.map((record) => [record.commit, record]))
+  const history = [...byCommit.keys()].reverse()
+  const ledger = { history, records: byCommit, problems: new Map() }
+  const commit = commitOf(0)
+  return { branch: 'main', name: 'v2026.3', commit, chain: chainBetween(ledger, history[0] ?? commit, commit) }
 }
 
 const TUNED = scenario('my.cnf', { options: [option('sort-buffer-size', '8M', { file: 'my.cnf', line: 3 })] })
@@ -216,6 +236,16 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'simulated-restless': () => simulated({ noise: 'restless', effect: slower('on', 0.04) }),
   'simulated-option-file': () =>
     simulated({ suite: FILE, rules: ['base'], effect: slower('my.cnf', 0.12), own: { settings: [FOUND] } }),
+  'simulated-far-from-the-baseline': () =>
+    simulated({ suite: FILE, rules: ['base'], since: [-0.012, -0.02], effect: slower('my.cnf', 0.01) }),
+  'simulated-red-by-the-baseline': () =>
+    simulated({
+      suite: { ...FILE, budgetSeconds: 120 },
+      ...{ rules: ['base'], since: [-0.024, -0.026, -0.023, -0.025] },
+      effect: ({ revision }) =>
+        revision === 'baseline' ? 0.098 : revision === 'base' || revision === 'base-twin' ? 0 : Math.log1p(-0.03),
+      own: { settings: [FOUND] },
+    }),
   'simulated-both-rules': () => simulated({ rules: ['control', 'base'], effect: slower('on', 0.12) }),
   'simulated-costs-gated': () =>
     simulated({

@@ -76,6 +76,7 @@ export function parseHistoryFlags(args: readonly string[]) {
   for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS))
     if (other in written) complain(`--${other}`, String(written[other as keyof typeof HISTORY_FLAGS]), why)
   if (json && dashboard !== undefined) complain('--json', '--dashboard', 'one of the two')
+  if (last !== undefined && dashboard !== undefined) complain('--last', '--dashboard', 'one of the two')
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
   const store = storeOf(values, complain)
   check()

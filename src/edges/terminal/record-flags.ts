@@ -2,10 +2,10 @@
 import type { MeasuredSource, RecordRequest } from '../../core/request/ledger-request.ts'
 import { type Complain, flag, type ParsedFlags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
+import { BRANCH, BRANCH_FLAG, STORE_FLAGS, storeOf } from './store-flags.ts'
 
 const RUN_FLAGS = {
-  branch: flag({ value: 'NAME', meaning: 'measured branch of the repository; required' }, TEXT),
+  ...BRANCH_FLAG,
   commit: flag(
     {
       value: 'SHA',

