@@ -364,7 +364,8 @@ function trusted(
 export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
     const standing = standings.get(keyOf(comparison))
-    return standing?.kind === 'regressed' && trusted(standing, comparison, compared, policy) !== standing
+    if (standing?.kind !== 'regressed') return false
+    return trusted(standing, comparison, compared, policy) !== standing || !isBlamed(comparison, compared.comparisons)
   })
   const keys = new Set(doubtful.map((comparison) => keyOf(comparison)))
   return new Map([...standings].filter(([key]) => !keys.has(key)))

@@ -9,7 +9,7 @@ import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 /** Revision of the arms that only comparisons of a rule have. */
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /** A change that is surely no slower than this, and not shown to be slower, is not blamed for a distance from the baseline. */
-const LEAST_BLAMED = 0.02
+const LEAST_BLAMED = 0.015
 
 /** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
 export function isHarmless(base: Pick<Comparison, 'low' | 'high'> | undefined): boolean {
