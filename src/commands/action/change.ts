@@ -3,7 +3,7 @@
 import type { Commit } from '../../core/result/result.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { type AcceptanceFound, findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
-import { findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
+import { findMerged, findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
@@ -66,16 +66,21 @@ function ofNobody(headSha: string): MeasuredChange {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
 }
 
-/** Who took responsibility, and how; nobody if there is no token to ask with. */
+/**
+ * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted as the pull request was
+ * that it merged.
+ */
 export async function acceptanceOf(
   proposal: ProposedChange & Regressed & Pick<GitHubContext, 'forge'>,
   client: GitHubClient | undefined,
 ): Promise<AcceptanceFound> {
   if (client === undefined) return { acceptance: null, notes: [] }
-  const { repository, forge, headSha, suite } = proposal
+  const { repository, forge, suite } = proposal
+  const merged = proposal.pullRequest ?? (await findMerged(client, repository, proposal.headSha))
+  const change = merged !== undefined && 'headSha' in merged ? { ...proposal, ...merged } : proposal
   return findAcceptance(client, {
-    ...proposal,
-    findShown: (issue) => findShown(client, { repository, forge, issue }, { key: suite, headSha }),
+    ...change,
+    findShown: (issue) => findShown(client, { repository, forge, issue }, { key: suite, headSha: change.headSha }),
   })
 }
 

@@ -44,6 +44,22 @@ export async function findPullRequest(
   }
 }
 
+const mergedSchema = pullSchema.extend({ merge_commit_sha: z.string().nullish(), merged_at: z.string().nullish() })
+
+/** The pull request that a pushed commit merged, with its last commit; undefined if there is none, or nobody tells. */
+export async function findMerged(client: GitHubClient, repository: Repository, sha: string) {
+  try {
+    const parameters = { ...inRepository(repository), commit_sha: sha }
+    const pulls = await listAll(client, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', parameters, mergedSchema)
+    const merged = pulls.find((pull) => typeof pull.merged_at === 'string' && pull.merge_commit_sha === sha)
+    if (merged === undefined) return undefined
+    const fromFork = !isFrom(merged.head.repo?.full_name, repository)
+    return { headSha: merged.head.sha, pullRequest: { number: merged.number, fromFork } }
+  } catch {
+    return undefined
+  }
+}
+
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
 /** Whether a commit is a merge of another into something; not where the forge does not know it. */
