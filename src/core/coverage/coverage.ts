@@ -31,8 +31,8 @@ const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 
 /**
  * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
- * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a raised limit that no
- * server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
+ * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a limit that was
+ * raised, or stays above every load of ours, and that no server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
  * speed. Unknown: nobody has looked at it.
  */
 const STATUSES = [
@@ -153,6 +153,7 @@ function isShownByNone(finding: Pick<CoveredSetting, 'status' | 'needs'>, cells:
   const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
   const { status, needs } = finding
   if (status === 'no-difference') return true
+  if (status === 'not-reached') return !isOwn
   return wasMissed(finding) && (isOwn ? needs.length === 0 : status === 'cannot-show' || !needs.some(isDone))
 }
 
@@ -183,6 +184,7 @@ type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | '
 
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
+const ABOVE_LOADS: Finding = { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
 
 const CONDITIONS = new OptionIndex((row) =>
   row.needs || row.cappedBy || row.isLimit || row.stayedBelow || row.isSwitch ? row : undefined,
@@ -231,15 +233,13 @@ function found(
   // A size that a started server finds itself may be another than its program tells.
   const isSame = values !== undefined && values.before === values.after && (arms.length > 0 || row?.isSwitch)
   if (isSame) return { ...NOTHING, status: 'no-difference' }
-  if (isBeyond(change, row)) return { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
   const cap = row?.cappedBy?.[familyOf(product).fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
-  const shown: Finding = knowledge.exercisedBy.includes('any-statement')
-    ? { ...NOTHING, status: 'exercised', cells: all }
-    : byCells(knowledge, cells, totals)
-  if (!wasMissed(shown) || row?.isLimit === undefined || !isRaised(values ?? change) || totals.length === 0)
-    return shown
+  const isAbove = isBeyond(change, cells, row)
+  const shown = isAbove ? ABOVE_LOADS : byWork(knowledge, cells, totals)
+  if (!wasMissed(shown) || row?.isLimit === undefined || !(isAbove || isRaised(values ?? change))) return shown
+  if (totals.length === 0) return shown.status === 'cannot-show' ? { ...shown, status: 'not-reached' } : shown
   const { counters } = knowledge
   const isReached = cells.some((cell) => shownIn(cell, { counters, isWait: true }, totals).length > 0)
   return isReached ? shown : { ...NOTHING, status: 'not-reached', still: counters }
@@ -262,11 +262,14 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
   return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
 }
 
+/** Whether both values are larger than what any load of ours comes to, and no cell has more threads than those. */
 function isBeyond(
   { before, after }: Values,
+  cells: readonly Cell[],
   { stayedBelow = Number.POSITIVE_INFINITY, usual }: Partial<OptionRow> = {},
 ): boolean {
-  return [before, after].every((value) => (numberOf(value ?? usual) ?? 0) > stayedBelow)
+  const values = [before, after].map((value) => numberOf(value ?? usual) ?? 0)
+  return values.every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow)
 }
 
 /** A limit of 0 is none. */
@@ -275,6 +278,11 @@ function isRaised({ before, after }: Values): boolean {
     (value) => numberOf(value) || Number.POSITIVE_INFINITY,
   )
   return least < most
+}
+
+function byWork(knowledge: SettingKnowledge, cells: readonly Cell[], totals: readonly CellTotals[]): Finding {
+  const isAny = knowledge.exercisedBy.includes('any-statement')
+  return isAny ? { ...NOTHING, status: 'exercised', cells: cells.map(keyOf) } : byCells(knowledge, cells, totals)
 }
 
 /**

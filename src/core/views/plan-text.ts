@@ -1,7 +1,7 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { unseenAnywhere } from '../coverage/coverage.ts'
+import { unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
 import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
@@ -14,7 +14,7 @@ import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suit
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
-import { dependsText } from '../wording/coverage-text.ts'
+import { dependsText, harmlessText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { asItIs } from '../wording/wording.ts'
 import { alignedRows } from './text-table.ts'
@@ -43,7 +43,11 @@ export function renderPlan(
   const { arms, cells, budgetSeconds, rules } = plan
   const unseen = unseenAnywhere(changes, cells)
   const unseenLines = unseen.map((covered) =>
-    escapeInvisible(`cannot be measured: ${dependsText(covered, covered.name)}`),
+    escapeInvisible(
+      wasMissed(covered)
+        ? `cannot be measured: ${dependsText(covered, covered.name)}`
+        : harmlessText(covered, covered.name),
+    ),
   )
   const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
   if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === 'base')) {

@@ -31,7 +31,9 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }: Fi
         ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
         : `cannot be measured here; it matters when ${needsText(needs)}`
     case 'not-reached':
-      return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still, 'did not grow')}`
+      return needs.length === 0
+        ? `harmless at the measured load: a limit that was not reached before or now${stillText(still, 'did not grow')}`
+        : `harmless at the measured load: no load of qpsgate comes to such a limit; it matters when ${needsText(needs)}`
     case 'no-difference':
       return `makes no difference: ${sameText(needs, measured)}`
     case 'no-effect':
@@ -46,6 +48,11 @@ function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['meas
   return measured === null
     ? 'no instrument of the servers has such a name'
     : `both servers have ${sizeText(measured.after)}`
+}
+
+/** "slow-query-log makes no difference: both servers have OFF": of a setting that passes although nothing was measured. */
+export function harmlessText(covered: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>, subject: string): string {
+  return `${subject} ${covered.status === 'not-reached' ? 'is ' : ''}${coverageText(covered)}`
 }
 
 /** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
@@ -124,7 +131,8 @@ export function coverageLead(result: Judged): string {
     unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
     unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
   ].filter((part) => part !== '')
-  const unreached = relevant.filter(({ status }) => status === 'not-reached')
+  // Where nothing was compared, the verdict itself says so.
+  const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
   return [
     parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`,
     unreached.length === 0 ? '' : `Neither side reached ${listed(unreached)}: harmless at the measured load.`,

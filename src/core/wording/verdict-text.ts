@@ -13,7 +13,7 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
 import { savedOf, togetherText } from './cause-wording.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
-import { coverageText, dependsText, isNotExercised } from './coverage-text.ts'
+import { dependsText, harmlessText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
@@ -135,8 +135,8 @@ function unexplained({ comparisons, warnings }: Result, quote: Quote): VerdictTe
 
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result, quote: Quote): string {
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
-  const same = coverage.filter(({ status }) => status === 'no-difference')
-  if (same.length > 0) return same.map((covered) => `${quote(covered.name)} ${coverageText(covered)}`).join('; ')
+  const harmless = coverage.filter(({ status }) => status === 'no-difference' || status === 'not-reached')
+  if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, quote(covered.name))).join('; ')
   const names = settings.map(({ name }) => name)
   const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names, quote)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed

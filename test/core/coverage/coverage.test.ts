@@ -173,6 +173,22 @@ describe('a changed setting', () => {
   })
 
   it.each([
+    ['raised', 'max-connections', '151', '500', 8, 'not-reached'],
+    ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'not-reached'],
+    ['lowered, and other threads come to it', 'max-connections', '500', '151', 128, 'not-exercised'],
+    ['raised, and stands for idle clients alone', 'wait-timeout', '60', '600', 8, 'not-reached'],
+    ['lowered', 'wait-timeout', '600', '60', 8, 'cannot-show'],
+  ])(
+    'that is a limit which is %s passes only where nothing comes to it: %s, %s → %s',
+    (_, name, before, after, threads, status) => {
+      const setting = changed(name, before, after)
+      const cells = [cell('oltp_read_only', threads)]
+      const lines = [cellTotals({ ...counted('oltp_read_only', 'head', {}), threads })]
+      expect([covered(setting, { cells }).status, covered(setting, { cells, lines }).status]).toEqual([status, status])
+    },
+  )
+
+  it.each([
     ['long-idle', 'wait-timeout', 'oltp_read_only', true],
     ['long-idle, of a load of the user’s own,', 'wait-timeout', './own.lua', false],
     ['sorts, which another workload does,', 'sort-buffer-size', 'oltp_point_select', false],

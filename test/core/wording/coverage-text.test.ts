@@ -47,8 +47,12 @@ it.each<[string, Partial<CoveredSetting>]>([
     { name: 'mix', status: 'cannot-show', cells: [] },
   ],
   [
-    'harmless at the measured load: a higher limit that was not reached before or now, and Aborted_clients did not grow',
+    'harmless at the measured load: a limit that was not reached before or now, and Aborted_clients did not grow',
     { status: 'not-reached', cells: [], still: ['Aborted_clients'] },
+  ],
+  [
+    'harmless at the measured load: no load of qpsgate comes to such a limit; it matters when a load comes to the lower of the two limits',
+    { status: 'not-reached', cells: [], needs: ['limit-reached'] },
   ],
   [
     'makes no difference: capped by max_heap_table_size, which is lower and did not change',
