@@ -50,7 +50,12 @@ const mergedSchema = pullSchema.extend({ merge_commit_sha: z.string().nullish(),
 export async function findMerged(client: GitHubClient, repository: Repository, sha: string) {
   try {
     const parameters = { ...inRepository(repository), commit_sha: sha }
-    const pulls = await listAll(client, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', parameters, mergedSchema)
+    const pulls = await listAll(
+      client,
+      'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+      parameters,
+      mergedSchema,
+    )
     const merged = pulls.find((pull) => typeof pull.merged_at === 'string' && pull.merge_commit_sha === sha)
     if (merged === undefined) return undefined
     const fromFork = !isFrom(merged.head.repo?.full_name, repository)
