@@ -118,6 +118,49 @@ describe('a push to the default branch', () => {
   })
 })
 
+describe('a push of option files', () => {
+  const CONFIG = { config: 'my.cnf', server: 'local', 'github-token': TOKEN }
+
+  function push(before: string): Promise<Step> {
+    const payload = { before, repository: { full_name: REPOSITORY, default_branch: 'main' } }
+    return place.run({
+      event: { name: 'push', payload },
+      inputs: CONFIG,
+      env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, '') },
+    })
+  }
+
+  test('that changes no setting is recorded as a link to the last recorded commit, and nothing is started', async () => {
+    place.write('my.cnf', '[mysqld]\nsort_buffer_size = 1M\n')
+    place.write('.gitignore', 'qpsgate-out\n')
+    const first = place.commit('first settings')
+    place.write('README', 'another text')
+    const second = place.commit('no settings')
+    place.write('README', 'a third text')
+    const third = place.commit('no settings either (#3)')
+    place.git('switch', '--quiet', '--detach', second)
+    const began = await push(first)
+    expect(began.log).toContain('a chain begins here')
+    expect(began.code).toBe(0)
+    place.git('switch', '--quiet', '--detach', third)
+    const linked = await push(first)
+    expect(linked.code).toBe(0)
+    const records = runsStored().map(storedRun)
+    expect(records.find(({ commit }) => commit === third)).toMatchObject({
+      ...{ parent: { commit: second, suite: 'my.cnf' }, title: 'no settings either (#3)' },
+      ...{ settings: [], changes: [], qps: [], verdict: 'pass' },
+    })
+    expect(records).toHaveLength(2)
+  })
+
+  test('is not recorded where its settings are wrong: the next push measures the missing link', async () => {
+    place.write('my.cnf', '[mysqld]\nno_such_option_at_all = 1\n')
+    const wrong = place.commit('wrong')
+    expect((await push(wrong)).code).not.toBe(0)
+    expect(inspect(repository, 'for-each-ref')).toBe('')
+  })
+})
+
 test('a pull request cannot record', async () => {
   const commit = place.git('rev-parse', 'HEAD')
   const event = pullRequestEvent({ base: commit, head: commit })
