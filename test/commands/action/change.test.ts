@@ -73,7 +73,7 @@ describe('the measured change', () => {
     expect(await findChange(at(otherRun()), github.client)).toEqual({
       headSha: HEAD,
       ...NOBODY,
-      whyUnknown: expect.stringContaining('no open pull request has the head aaaaaaa'),
+      whyUnknown: expect.stringContaining('0 open pull requests have aaaaaaa as their head'),
     })
   })
 
