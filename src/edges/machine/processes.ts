@@ -34,6 +34,8 @@ export interface StartOptions {
   /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
+  /** How much of its output is kept; default: the last kilobytes. */
+  readonly keptBytes?: number
 }
 
 /** A running child with the end of its output. */
@@ -45,11 +47,11 @@ export class Child {
   #exit: Exit | undefined
   #error: Error | undefined
 
-  constructor(command: readonly string[], process: ChildProcess) {
+  constructor(command: readonly string[], process: ChildProcess, keptBytes = KEPT_OUTPUT) {
     this.command = command
     this.#process = process
     const keep = (chunk: Buffer) => {
-      this.#output = Buffer.concat([this.#output, chunk]).subarray(-KEPT_OUTPUT)
+      this.#output = Buffer.concat([this.#output, chunk]).subarray(-keptBytes)
     }
     process.stdout?.on('data', keep)
     process.stderr?.on('data', keep)
@@ -125,26 +127,44 @@ export class Child {
  * is killed by the kernel should we die first.
  */
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
-  const { cpus = [] } = options
+  const { account, cpus = [] } = options
   const pinned = cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
-  const [program, ...args] = [...pinned, ...confined(command, options.account)] as [string, ...string[]]
-  const child = spawn(program, args, {
+  const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  // A machine whose users may become root without a password would let every program that a suite names do so.
+  const confined = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
+  const wrapped = [...pinned, ...confined, ...command]
+  const [program, ...args] = wrapped
+  const child = spawn(program as string, args, {
     cwd: options.cwd,
     env: { ...minimalEnvironment(), ...options.env, [RUN_LABEL]: options.run },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  return new Child(command, child)
+  return new Child(command, child, options.keptBytes)
 }
 
-/** A command that goes with the process that starts it, and runs as another account, if that is given. */
-export function confined(
+/** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
+export async function run(
   command: readonly [string, ...string[]],
-  account: Account | undefined,
-): readonly [string, ...string[]] {
-  const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // A machine whose users may become root without a password would let every program that a suite names do so.
-  return ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--', ...command]
+  { timeoutSeconds = 600, signal, ...options }: StartOptions & { timeoutSeconds?: number; signal?: AbortSignal },
+): Promise<{ readonly exit: Exit; readonly output: string }> {
+  signal?.throwIfAborted()
+  await using child = start(command, options)
+  let late = ''
+  const limit = setTimeout(() => {
+    late = `\nit was ended after ${timeoutSeconds} s`
+    child.end()
+  }, timeoutSeconds * 1000)
+  const stop = () => child.end()
+  signal?.addEventListener('abort', stop)
+  try {
+    const exit = await child.exited
+    signal?.throwIfAborted()
+    return { exit, output: `${child.output}${late}` }
+  } finally {
+    clearTimeout(limit)
+    signal?.removeEventListener('abort', stop)
+  }
 }
 
 /**

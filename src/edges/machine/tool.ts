@@ -1,9 +1,11 @@
 /**
  * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
- * their process group and ends it at the deadline; servers and loads have their own starter in `processes.ts`.
+ * their process group and ends it at the deadline; servers and sysbench have their own starter in `processes.ts`.
  */
-import { execFile, type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { exec } from '@actions/exec'
+import { reasonOf } from '../../errors.ts'
 import { endProcesses } from './proc.ts'
 import { minimalEnvironment } from './processes.ts'
 
@@ -27,8 +29,6 @@ interface ToolOptions {
   readonly timeoutSeconds: number
 }
 
-type Ended = Pick<SpawnSyncReturns<Buffer>, 'status' | 'stdout' | 'stderr' | 'error'>
-
 export interface ToolAnswer {
   /** Null if a signal ended it, also one of ours. */
   readonly code: number | null
@@ -39,65 +39,76 @@ export interface ToolAnswer {
 
 /**
  * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
- * Its standard input is empty.
+ * Nothing is written to its standard input: @actions/exec does not survive a tool that ends before it has read that.
  *
  * @throws the signal's reason; a tool that cannot be started has the exit code 127
  */
 export async function runTool(
   command: readonly [string, ...string[]],
-  tool: ToolOptions & { readonly signal?: AbortSignal | undefined },
+  { cwd, env, timeoutSeconds, signal }: ToolOptions & { readonly signal?: AbortSignal | undefined },
 ): Promise<ToolAnswer> {
-  const { cwd, env, timeoutSeconds, signal } = tool
   signal?.throwIfAborted()
-  const label = randomUUID()
-  const endAll = () => endProcesses(`${TOOL_LABEL}=${label}`)
+  const label = `${TOOL_LABEL}=${randomUUID()}`
+  const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
   // It may not have started yet, or be starting others.
   const end = () => {
-    ending ??= setInterval(endAll, END_AGAIN_MS)
+    ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }
   signal?.addEventListener('abort', end)
   const began = performance.now()
-  const { promise, resolve } = Promise.withResolvers<Ended>()
-  const options = { cwd, env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label }, maxBuffer: MOST_OUTPUT }
-  const [program, ...args] = limited(command, timeoutSeconds)
-  const child = execFile(program, args, { ...options, encoding: 'buffer' }, (error, stdout, stderr) => {
-    const status = error === null ? 0 : error.code
-    resolve({ status: typeof status === 'number' ? status : null, stdout, stderr, ...(error && { error }) })
-  })
-  child.stdin?.on('error', () => {}).end()
-  // What it leaves behind may hold its output open.
-  child.once('exit', () => {
-    endAll()
-    setTimeout(() => {
-      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
-    }, QUIET_MS).unref()
-  })
   try {
-    const answer = await promise
+    const code: number | null = await exec('timeout', limited(command, timeoutSeconds), {
+      cwd,
+      env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label.slice(TOOL_LABEL.length + 1) },
+      silent: true,
+      ignoreReturnCode: true,
+      delay: QUIET_MS,
+      listeners: {
+        stdout: (chunk) => {
+          output.bytes += chunk.length
+          if (output.bytes <= MOST_OUTPUT) output.stdout.push(chunk)
+          else end()
+        },
+        stderr: (chunk) => {
+          output.stderr = Buffer.concat([output.stderr, chunk]).subarray(-KEPT_OUTPUT)
+        },
+      },
+    })
     signal?.throwIfAborted()
-    return answerOf(answer, tool, began)
+    const isTooMuch = output.bytes > MOST_OUTPUT
+    const stdout = Buffer.concat(output.stdout)
+    return answerOf({ code, stdout, stderr: `${output.stderr}` }, isTooMuch, began, timeoutSeconds)
+  } catch (error) {
+    signal?.throwIfAborted()
+    return notStarted(cwd, reasonOf(error))
   } finally {
     signal?.removeEventListener('abort', end)
     clearInterval(ending)
-    endAll()
+    endProcesses(label)
   }
 }
 
 /**
  * Runs a tool that answers at once, such as git on a repository of this machine, while everything else waits.
  *
- * @param tool with text for standard input; default: nothing
+ * @param options with text for standard input; default: nothing
  */
 export function runToolNow(
   command: readonly [string, ...string[]],
-  tool: ToolOptions & { readonly input?: string | Uint8Array | undefined },
+  { cwd, env, input = '', timeoutSeconds }: ToolOptions & { readonly input?: string | Uint8Array | undefined },
 ): ToolAnswer {
-  const { cwd, env, input = '', timeoutSeconds } = tool
   const began = performance.now()
   const options = { cwd, env: { ...minimalEnvironment(), ...env }, input, maxBuffer: MOST_OUTPUT }
-  const [program, ...args] = limited(command, timeoutSeconds)
-  return answerOf(spawnSync(program, args, options), tool, began)
+  const { status, stdout, stderr, error } = spawnSync('timeout', limited(command, timeoutSeconds), options)
+  const isTooMuch = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
+  if (error !== undefined && !isTooMuch && status === null) return notStarted(cwd, error.message)
+  const answer = { code: status, stdout, stderr: `${stderr.subarray(-KEPT_OUTPUT)}` }
+  return answerOf(answer, isTooMuch, began, timeoutSeconds)
+}
+
+function notStarted(cwd: string, why: string): ToolAnswer {
+  return { code: NOT_STARTED, stdout: Buffer.alloc(0), stderr: `cannot be started in ${cwd}: ${why}` }
 }
 
 /** The end of a tool's output on both streams, for people. */
@@ -105,23 +116,14 @@ export function textOf({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT):
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
-/** It goes with us, should we be killed. */
-function limited(command: readonly string[], timeoutSeconds: number): [string, ...string[]] {
-  const timeout = ['timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds)]
-  return ['setpriv', '--pdeathsig=KILL', '--', ...timeout, ...command]
+function limited(command: readonly string[], timeoutSeconds: number): string[] {
+  return [`--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command]
 }
 
-/** Codes of the errors that tell that more was printed than is kept. */
-const TOO_MUCH: readonly unknown[] = ['ENOBUFS', 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER']
-
 /** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
-function answerOf({ status, stdout, stderr: all, error }: Ended, { cwd, timeoutSeconds }: ToolOptions, began: number) {
-  const isTooMuch = error !== undefined && 'code' in error && TOO_MUCH.includes(error.code)
-  if (error !== undefined && 'errno' in error && !isTooMuch && status === null)
-    return { code: NOT_STARTED, stdout: Buffer.alloc(0), stderr: `cannot be started in ${cwd}: ${error.message}` }
-  const stderr = `${all.subarray(-KEPT_OUTPUT)}`
-  const isLate = [124, 137, null].includes(status) && performance.now() - began >= timeoutSeconds * 1000
-  if (!isTooMuch && !isLate) return { code: status, stdout, stderr }
+function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
+  const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000
+  if (!isTooMuch && !isLate) return answer
   const why = isTooMuch ? `printed more than ${MOST_OUTPUT} bytes` : `timed out after ${timeoutSeconds} s`
-  return { code: null, stdout, stderr: `${stderr}\n${why}` }
+  return { ...answer, code: null, stderr: `${answer.stderr}\n${why}` }
 }

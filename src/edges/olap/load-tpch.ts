@@ -3,8 +3,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
-import { RUN_LABEL } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { run } from '../machine/processes.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireGenerator } from './generator.ts'
 
@@ -51,14 +50,15 @@ export async function loadTpch({ session, schema, scale, runDirectory, signal }:
 
 async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {
   const command = [requireGenerator(), '-s', String(scale), '-o', folder] as const
-  const env = { [RUN_LABEL]: runDirectory }
-  const answer = await runTool(command, { cwd: folder, env, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal })
-  if (answer.code === 0) return
+  const { exit, output } = await run([...command], {
+    ...{ run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal },
+  })
+  if (exit.code === 0) return
   throw new MeasurementError('tpchgen-cli could not make the tables', {
     step: 'make tables',
     command,
-    exitCode: answer.code,
-    output: textOf(answer).split('\n').slice(-15).join('\n'),
+    exitCode: exit.code ?? exit.signal,
+    output: output.split('\n').slice(-15).join('\n'),
   })
 }
 

@@ -8,13 +8,12 @@ import {
   residentBytesOf,
   startTimeOf,
 } from '../machine/proc.ts'
-import { type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
+import { run } from '../machine/processes.ts'
+import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
 import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
-/** No run takes longer. */
-const MOST_RUN_SECONDS = 24 * 3600
 /** Until the engine tells that a container has ended that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
@@ -28,9 +27,10 @@ export async function containerProcess(
   let isEnded = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting
-  const ended = docker(context, ['wait', container], MOST_RUN_SECONDS, stopped)
-    .then(async ({ code: answered, output }) => {
-      if (answered !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
+  const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
+  const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
+    .then(async ({ exit, output }) => {
+      if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
       const code = Number(output)
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)

@@ -94,7 +94,7 @@ export async function docker(
 }
 
 /** The client gets the caller's settings of it. */
-function clientEnvironment(): Record<string, string> {
+export function clientEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],

@@ -7,13 +7,10 @@ import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
 import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentBytesOf } from '../machine/proc.ts'
-import { type Account, type Child, confined, findProgram, RUN_LABEL, start } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { type Account, type Child, findProgram, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
 const INSTALL_PROGRAM = 'mariadb-install-db'
-/** For a program that answers at once. */
-const ASKED = { cwd: '/', timeoutSeconds: 60 }
 
 /**
  * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
@@ -34,10 +31,9 @@ export function findLocalServer(): string | undefined {
 
 export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
   const account = serverAccount()
-  const { product, version } = await readVersion(binary, account)
+  const { product, version } = await readVersion(binary, runDirectory, account)
   if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
-  const env = { [RUN_LABEL]: runDirectory }
   const path = realpathSync(binary)
   const { size, mtimeMs } = statSync(path)
   const home = homeArguments(binary)
@@ -51,8 +47,8 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     build: { product, version, identity: `${path} ${size} ${Math.trunc(mtimeMs)}`, origin: binary },
     runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
-      const answer = await runTool(confined(command, account), { cwd: runDirectory, env, timeoutSeconds: 600, signal })
-      return { command, output: hinted(textOf(answer, KEPT_BYTES)), exitCode: answer.code ?? 'unknown' }
+      const { exit, output } = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
+      return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' }
     },
     launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
   }
@@ -77,7 +73,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
 }
 
 /** The program may be one that a pull request names, so even for this it does not run as root. */
-async function readVersion(binary: string, account: Account | undefined) {
+async function readVersion(binary: string, runDirectory: string, account: Account | undefined) {
   try {
     accessSync(binary, constants.X_OK)
   } catch {
@@ -86,15 +82,14 @@ async function readVersion(binary: string, account: Account | undefined) {
     )
   }
   const command = [binary, '--no-defaults', '--version'] as const
-  const answer = await runTool(confined(command, account), ASKED)
-  const output = textOf(answer)
+  const { exit, output } = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
   const version = parseServerVersion(output, binary)
   if (version === undefined) {
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
     throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
       step: 'find server',
       command,
-      exitCode: answer.code,
+      exitCode: exit.code,
       output,
     })
   }
@@ -103,8 +98,8 @@ async function readVersion(binary: string, account: Account | undefined) {
 
 /** Root's TMPDIR may be closed to everybody else, the server's user included. */
 async function requireAccess(account: Account, runDirectory: string): Promise<void> {
-  const { code } = await runTool(confined(['test', '-x', runDirectory], account), ASKED)
-  if (code === 0) return
+  const { exit } = await run(['test', '-x', runDirectory], { run: runDirectory, cwd: '/', account })
+  if (exit.code === 0) return
   throw new MeasurementError(
     `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
     { step: 'find server' },

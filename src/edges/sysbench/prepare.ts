@@ -2,8 +2,7 @@
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
-import { RUN_LABEL } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { run } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { connectionArguments, tableArguments } from './arguments.ts'
 import { sysbenchProgram } from './program.ts'
@@ -44,14 +43,17 @@ async function runToEnd(
   using secrets = sysbenchSecrets(address, runDirectory)
   const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
   const command = [sysbenchProgram(), ...args] as [string, ...string[]]
-  const env = { [RUN_LABEL]: runDirectory }
-  const answer = await runTool(command, { cwd: secrets.directory, env, timeoutSeconds: 3600, signal })
-  const output = textOf(answer)
-  if (answer.code === 0 && !output.includes('FATAL')) return
+  const { exit, output } = await run(command, {
+    run: runDirectory,
+    cwd: secrets.directory,
+    timeoutSeconds: 3600,
+    signal,
+  })
+  if (exit.code === 0 && !output.includes('FATAL')) return
   throw new MeasurementError(`sysbench could not ${what}`, {
     step: what.replace('the ', ''),
     command,
-    exitCode: answer.code,
+    exitCode: exit.code ?? exit.signal,
     output: output.split('\n').slice(-15).join('\n'),
   })
 }

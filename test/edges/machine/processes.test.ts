@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readNodes } from '../../../src/edges/machine/cpus.ts'
-import { start } from '../../../src/edges/machine/processes.ts'
+import { run, start } from '../../../src/edges/machine/processes.ts'
 
 const PLACE = { run: '/tmp/qpsgate-of-this-test', cwd: '/tmp' }
 
@@ -12,22 +12,41 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The output of both streams, at the program's end. */
-async function outputOf(command: [string, ...string[]], options: Partial<Parameters<typeof start>[1]> = {}) {
-  await using child = start(command, { ...PLACE, ...options })
-  await child.exited
-  return child.output
-}
+describe('run', () => {
+  it('returns exit code and output of both streams', async () => {
+    const { exit, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
+    expect(exit).toEqual({ code: 3, signal: null })
+    expect(output.split('\n').sort()).toEqual(['', 'err', 'out'])
+  })
 
-it('keeps exactly the last 16 KiB of output', async () => {
-  const output = await outputOf(['sh', '-c', 'yes | head -c 40000; printf END'])
-  expect(output).toHaveLength(16_384)
-  expect(output.endsWith('y\nEND')).toBe(true)
+  it('tells of a program that does not exist', async () => {
+    const { exit, output } = await run(['no-such-program'], PLACE)
+    expect(exit.code).not.toBe(0)
+    expect(output).toContain('no-such-program')
+  })
+
+  it('keeps exactly the last 16 KiB of output', async () => {
+    const { output } = await run(['sh', '-c', 'yes | head -c 40000; printf END'], PLACE)
+    expect(output).toHaveLength(16_384)
+    expect(output.endsWith('y\nEND')).toBe(true)
+  })
+
+  it('ends a program that takes too long', async () => {
+    const { exit } = await run(['sleep', '60'], { ...PLACE, timeoutSeconds: 0.1 })
+    expect(exit.signal).toBe('SIGKILL')
+  })
+
+  it('ends the program and rejects with the reason when it is stopped', async () => {
+    const controller = new AbortController()
+    const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
+    controller.abort(new Error('enough'))
+    await expect(running).rejects.toThrow('enough')
+  })
 })
 
 describe('the environment of a program', () => {
   const environment = async (env: Record<string, string> = {}) => {
-    const output = await outputOf(['env'], { env })
+    const { output } = await run(['env'], { ...PLACE, env })
     return Object.fromEntries(output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
   }
 
@@ -56,7 +75,7 @@ describe('the environment of a program', () => {
 describe('start', () => {
   it('pins to the given CPUs', async () => {
     const cpu = readNodes().flat(2).at(-1) as number
-    const output = await outputOf(['grep', 'Cpus_allowed_list', '/proc/self/status'], { cpus: [cpu] })
+    const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })
     expect(output.trim()).toMatch(new RegExp(`\\s${cpu}$`))
   })
 

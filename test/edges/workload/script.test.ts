@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { scriptOf } from '../../../src/core/workload/script.ts'
 import { VALUE_SETTING } from '../../../src/core/workload/value-sql.ts'
-import { runTool, textOf } from '../../../src/edges/machine/tool.ts'
+import { run } from '../../../src/edges/machine/processes.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { connectionArguments } from '../../../src/edges/sysbench/arguments.ts'
@@ -80,19 +80,18 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
       const { script, statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
       const path = join(folder, 'script.lua')
       writeFileSync(path, `${script}${COUNTERS}`)
-      const answer = await runTool(
+      const { exit, output } = await run(
         [
           sysbenchProgram(),
           ...[...connectionArguments(server.address), `--threads=${threads}`, '--time=0'],
           ...[`--events=${transactions}`, `--rand-seed=${seed}`, '--mysql-ignore-errors=all', path, 'run'],
         ],
-        { cwd: folder, timeoutSeconds: 120, signal: SIGNAL },
+        { run: folder, cwd: folder, timeoutSeconds: 120, signal: SIGNAL },
       )
-      const output = textOf(answer)
       expect([
-        answer.code,
+        exit,
         output.split('\n').filter((line) => /FATAL/.test(line) && !/no_such_table|mysql_stmt_prepare/.test(line)),
-      ]).toEqual([0, []])
+      ]).toEqual([{ code: 0, signal: null }, []])
       const lines = [...output.matchAll(/^@(\d+) (\d+) (\d+) (\d+) (\d+)$/gm)].map((line) => line.slice(1).map(Number))
       expect(lines.filter(([, , , , forgotten]) => forgotten !== 0)).toEqual([])
       const sum = (index: number, field: number) =>
