@@ -11,6 +11,7 @@ import {
 } from 'mysql2/promise'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -183,26 +184,21 @@ async function answerOf<Answer>(
 ): Promise<Answer> {
   if (patience === undefined) return asked
   const { seconds, signal } = patience
-  const { promise: over, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal?.reason)
+  const over = new AbortController()
   // A server that was killed sends no answer, so nothing is left to wait for.
-  const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000).unref()
+  const timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const watch = setInterval(() => {
     if (!isTooMuch()) return
     const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`
-    reject(new MeasurementError(what, { step: 'ask the server' }))
+    over.abort(new MeasurementError(what, { step: 'ask the server' }))
   }, LOOK_MS).unref()
-  signal?.addEventListener('abort', abort)
-  if (signal?.aborted) abort()
-  over.catch(stop)
-  // Nobody waits for it any more once it is over.
-  asked.catch(() => {})
+  const either = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
   try {
-    return await Promise.race([asked, over])
+    return await orAborted(asked, either)
   } finally {
+    if (either.aborted) stop()
     clearTimeout(timer)
     clearInterval(watch)
-    signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -2,7 +2,7 @@
  * The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
  * for every arm of every trial. Two runs at once share it: the second waits for the first.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   lstatSync,
   mkdirSync,
@@ -92,30 +92,14 @@ export async function copySeed(
 
 function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): string {
   const { build, kind } = launcher
-  const { own } = dataset
-  const options = seedArguments(build, dataset.hasRelayLog)
-  const parts = JSON.stringify([
-    SEED_LAYOUT,
-    MAKE_ORDINARY,
-    kind,
-    build.identity,
-    build.version,
-    dataset.tables,
-    dataset.rows,
-    options,
-    // Without such tables seeds keep their former keys.
-    ...(dataset.tpch === undefined ? [] : [dataset.tpch]),
+  const { tables, rows, tpch, own, hasRelayLog } = dataset
+  const parts = [
+    ...[SEED_LAYOUT, MAKE_ORDINARY, kind, build.identity, build.version, seedArguments(build, hasRelayLog)],
+    ...[tables, rows, tpch, { ...initial, options: initial.options.map(optionToArgument) }],
     // A dump counts as unchanged while it has its size and time.
-    ...(own === undefined ? [] : [{ ...own, at: own.dump === undefined ? undefined : statSync(own.dump).mtimeMs }]),
-    ...initialKey(initial),
-  ])
-  return createHash('sha256').update(parts).digest('hex').slice(0, 20)
-}
-
-/** Data made as usual keep their former keys. */
-function initialKey({ options, components, zones }: InitialData): readonly unknown[] {
-  const parts = [options.map(optionToArgument), components, zones]
-  return parts.every(({ length }) => length === 0) ? [] : [parts]
+    own && { ...own, at: own.dump && statSync(own.dump).mtimeMs },
+  ]
+  return hash('sha256', JSON.stringify(parts)).slice(0, 20)
 }
 
 // How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order.
