@@ -10,11 +10,11 @@ const SHOWN_PROBLEMS = 3
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const commitSchema = z.string().regex(COMMIT)
 
+const cell = { workload: z.string(), threads: z.int().positive() }
+
 /** A cell's ln(QPS / QPS of the parent); `df` are the degrees of freedom of the variance. */
 const changeSchema = z.strictObject({
-  scenario: z.string(),
-  workload: z.string(),
-  threads: z.int().positive(),
+  ...{ scenario: z.string(), ...cell },
   mean: z.number(),
   variance: z.number().nonnegative(),
   df: z.number().positive(),
@@ -60,25 +60,12 @@ const recordSchema = z.strictObject({
   /** Scenarios as they were at the commit. */
   scenarios: z
     .array(
-      z.strictObject({
-        name: z.string(),
-        fingerprint: z.string(),
-        /** Null if no server was started. */
-        server: z.string().nullable(),
-      }),
+      // The server is null if none was started.
+      z.strictObject({ name: z.string(), fingerprint: z.string(), server: z.string().nullable() }),
     )
     .readonly(),
   /** For the eye only: machines differ. */
-  qps: z
-    .array(
-      z.strictObject({
-        scenario: z.string(),
-        workload: z.string(),
-        threads: z.int().positive(),
-        qps: z.number().nonnegative(),
-      }),
-    )
-    .readonly(),
+  qps: z.array(z.strictObject({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),
   machine: z.strictObject({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
   toolVersion: z.string(),
   /** Share of the probed blocks that the machine disturbed, 0…1. */
@@ -87,8 +74,7 @@ const recordSchema = z.strictObject({
   twin: z
     .array(
       z.strictObject({
-        workload: z.string(),
-        threads: z.int().positive(),
+        ...cell,
         /** Difference of ln QPS. */
         mean: z.number(),
         /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */

@@ -3,11 +3,11 @@ import { parseTolerances } from '../../../src/core/suite/written-tolerances.ts'
 
 describe('tolerances on one line', () => {
   it.each([
-    ['5%', { qps: 0.05, costs: {} }],
-    ['0.07', { qps: 0.07, costs: {} }],
-    ['qps=5%', { qps: 0.05, costs: {} }],
-    ['5%,cpu=10%,written=20%', { qps: 0.05, costs: { cpu: 0.1, written: 0.2 } }],
-    [' written = 20% , 5% ', { qps: 0.05, costs: { written: 0.2 } }],
+    ['5%', { qps: { control: 0.05, base: 0.05 }, costs: {} }],
+    ['0.07', { qps: { control: 0.07, base: 0.07 }, costs: {} }],
+    ['qps=5%', { qps: { control: 0.05, base: 0.05 }, costs: {} }],
+    ['5%,cpu=10%,written=20%', { qps: { control: 0.05, base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } }],
+    [' written = 20% , 5% ', { qps: { control: 0.05, base: 0.05 }, costs: { written: 0.2 } }],
     ['errors=off', { qps: undefined, costs: { errors: null } }],
     ['p99=25%', { qps: undefined, costs: { p99: 0.25 } }],
   ])('are read of "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
