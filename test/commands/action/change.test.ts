@@ -107,6 +107,18 @@ describe('acceptanceOf', () => {
     })
   })
 
+  it('of a pushed commit is that of the pull request that it merged', async () => {
+    await using github = await connected()
+    const merge = 'c'.repeat(40)
+    const { number, head } = addPull(github.fake.state, { mergeCommitSha: merge, state: 'closed' })
+    const run = { key: 'pfs', headSha: head.sha, runId: 1, attempt: 1, body: 'slower', isNews: true }
+    const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
+    await upsertComment(github.client, place, { ...run, regressions: REGRESSED.regressions })
+    setLabel(github.fake.state, number, 'qpsgate: accepted', 'bob')
+    expect(await acceptanceOf(proposal(merge), github.client)).toMatchObject({ acceptance: { by: 'bob' } })
+    expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
+  })
+
   it('is nobody where there is no label', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)

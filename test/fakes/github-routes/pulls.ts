@@ -19,6 +19,13 @@ export const pullRoutes: Routes = {
     )
     return { list: newestFirst(question, pulls).map((pull) => pullOf(question, pull, 'pull-request-simple')) }
   },
+  'repos/list-pull-requests-associated-with-commit': (question) => {
+    const { commit_sha: sha } = question.parameters
+    const pulls = [...question.state.pulls.values()].filter((pull) =>
+      [pull.mergeCommitSha, pull.head.sha].includes(sha ?? ''),
+    )
+    return { list: pulls.map((pull) => pullOf(question, pull, 'pull-request-simple')) }
+  },
   'pulls/get': (question) => ({ body: pullOf(question, pullIn(question), 'pull-request') }),
 }
 
@@ -47,6 +54,7 @@ function pullOf(question: Question, pull: FakePull, schema: 'pull-request' | 'pu
     head: { ...sides.head, repo: head.repo === null ? null : repositoryOf(question, head.repo, 'repository') },
     base: { ...sides.base, repo: repositoryOf(question, fullName, 'repository') },
     merge_commit_sha: mergeCommitSha,
+    merged_at: pull.state === 'closed' && mergeCommitSha !== null ? issue.updated_at : null,
     draft: pull.draft,
   }
   if (schema === 'pull-request-simple') return sample(schema, known)
