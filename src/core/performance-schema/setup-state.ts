@@ -129,7 +129,7 @@ export function parseSetupStatement(sql: string, server: ServerVersion): SetupSt
   const patterns = readPatterns(operator?.toLowerCase(), operand)
   if (patterns === undefined) return undefined
   if (isConsumers) {
-    const names = consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern)))
+    const names = consumersOf(server).filter((name) => patterns.some((pattern) => likePattern(pattern).test(name)))
     return { kind: 'consumers', names, enabled: enabled === 'yes' }
   }
   const [pattern = '', ...more] = patterns
@@ -160,12 +160,13 @@ function readPatterns(operator: string | undefined, operand: string): string[] |
   return operator === 'like' ? known : known.map((text) => text.replaceAll(/[%_]/g, '\\$&'))
 }
 
-function isLike(name: string, pattern: string): boolean {
+/** Matches as LIKE does. */
+export function likePattern(pattern: string): RegExp {
   const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
     if (part === '%') return '.*'
     return part === '_' ? '.' : part.replace(/^\\/, '').replaceAll(/[^\w]/g, '\\$&')
   })
-  return new RegExp(`^${parts.join('')}$`, 'is').test(name)
+  return new RegExp(`^${parts.join('')}$`, 'is')
 }
 
 function unescaped(pattern: string): string {

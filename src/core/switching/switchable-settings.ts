@@ -25,6 +25,12 @@ export function partsOf(key: string): { readonly kind: SettingKind; readonly nam
   return { kind: key.slice(0, at) as SettingKind, name: key.slice(at + 1) }
 }
 
+/** The settings of a kind, by their names. */
+export function settingsOf(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
+  const own = [...settings].filter(([key]) => partsOf(key).kind === kind)
+  return new Map(own.map(([key, value]) => [partsOf(key).name, value]))
+}
+
 /** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
 export function settingsThatDiffer(from: Settings, to: Settings): Settings {
   return new Map([...to].filter(([key, value]) => from.get(key) !== value))

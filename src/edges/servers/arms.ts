@@ -7,7 +7,7 @@ import { isReadBy } from '../../core/suite/option-groups.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
-import type { Settings } from '../../core/switching/switchable-settings.ts'
+import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
@@ -136,13 +136,9 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
-    const { variables, performanceSchemaBytes, unmatched } = await verify(
-      server.session,
-      launcher.build,
-      arm,
-      user.applied,
-    )
     const settings = await readSettings(server.session)
+    const verified = await verify(server.session, launcher.build, arm, user.applied, settings)
+    const variables = settingsOf('variable', settings)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
     const workload = arm.scenario.own?.workload
@@ -154,7 +150,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const refused = await tryStatements(server)
     // A separate session: variables that the scenario's SQL set may hold only for new connections.
     await using probe = await Session.open(server.address)
-    const insight = await probeInsight(probe, launcher.build)
+    const insight = await probeInsight(probe, launcher.build, settings)
     requireAlone(name, server.process)
     if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {
@@ -162,14 +158,14 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       trial,
       scenario: arm.scenario.name,
       revision: arm.revision,
-      server: { product, version: (variables.version ?? version).replace(LOG_SUFFIX, '') },
+      server: { product, version: (variables.get('version') ?? version).replace(LOG_SUFFIX, '') },
       startSeconds,
       residentBytes: (await server.process.residentBytes()) ?? null,
-      performanceSchemaBytes,
+      performanceSchemaBytes: verified.performanceSchemaBytes,
       // A server's directory has nothing to do with its configuration.
-      variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
+      variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
-      ...(unmatched.length > 0 && { unmatched }),
+      ...(verified.unmatched.length > 0 && { unmatched: verified.unmatched }),
     }
     if (own !== undefined) {
       await using session = await openIn(ordinary(server.address), OWN_SCHEMA)

@@ -1,5 +1,5 @@
 /**
- * Reads back a server's real settings, refuses a scenario that did not take effect, and finds the diagnostics that the
+ * Compares a server's real settings with those that were asked for, refuses a scenario that did not take effect, and finds the diagnostics that the
  * configuration offers.
  */
 import { familyOf } from '../../core/families/families.ts'
@@ -8,13 +8,14 @@ import { isEarlier } from '../../core/names.ts'
 import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
+import { likePattern } from '../../core/performance-schema/setup-state.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
-import { literal } from '../../core/switching/switch-statements.ts'
+import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
-import type { Session, SqlRow } from './connection.ts'
+import type { Session } from './connection.ts'
 import { parseSize } from './owned-options.ts'
 
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
@@ -24,28 +25,17 @@ const LEAST_ROUNDED = 1024
 /** A percentage of 100 becomes 99.999. */
 const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
-const INSTRUMENTS = 'performance_schema.setup_instruments'
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
 
-interface ReadBack {
-  readonly variables: Readonly<Record<string, string>>
+interface Verified {
   /** Memory that Performance Schema holds; null if the server cannot tell. */
   readonly performanceSchemaBytes: number | null
-}
-
-interface Verified extends ReadBack {
   /** Names of settings whose pattern no instrument of the server matches. */
   readonly unmatched: readonly string[]
 }
 
-async function readBack(session: Session): Promise<ReadBack> {
-  const rows = await session.rows('SHOW GLOBAL VARIABLES')
-  const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]))
-  const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
-  const total = status.find((row) => row.Name === 'performance_schema.memory')
-  return { variables, performanceSchemaBytes: total === undefined ? null : Number(total.Status) }
-}
+type Variables = ReadonlyMap<string, string>
 
 /**
  * A value before the change that is out of range is measured as the server corrects it: production did the same. So is
@@ -59,16 +49,21 @@ export async function verify(
   server: ServerVersion,
   arm: Arm,
   applied: readonly ServerOption[],
+  settings: Settings,
 ): Promise<Verified> {
-  const read = await readBack(session)
-  const { wrong, unmatched } = await comparePatterns(session, applied)
-  const state = { ...read, unmatched: read.variables.performance_schema === 'ON' ? unmatched : [] }
-  const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
-  const winners = winnersOf(applied, state.variables)
+  const [variables, consumers] = [settingsOf('variable', settings), settingsOf('consumer', settings)]
+  const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
+  const total = status.find((row) => row.Name === 'performance_schema.memory')
+  const { wrong, unmatched } = comparePatterns(settingsOf('instrument', settings), applied)
+  const state = {
+    performanceSchemaBytes: total === undefined ? null : Number(total.Status),
+    unmatched: variables.get('performance_schema') === 'ON' ? unmatched : [],
+  }
+  const winners = winnersOf(applied, variables)
   const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
   const others = winners.flatMap(
     (option) =>
-      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, state.variables, consumers)) ?? [],
+      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, variables, consumers)) ?? [],
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
   if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state
@@ -80,7 +75,7 @@ export async function verify(
     })
     throw new UserError(lines.join('\n'), { place: outside[0]?.option })
   }
-  const differences = [...others.map((difference) => differenceText(difference, state.variables)), ...wrong]
+  const differences = [...others.map((difference) => differenceText(difference, variables)), ...wrong]
   if (differences.length === 0) return state
   throw new MeasurementError(
     `scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
@@ -89,8 +84,8 @@ export async function verify(
 }
 
 /** Among several options for one variable the last whose name the server knows: it takes that one. */
-function winnersOf(options: readonly ServerOption[], variables: ReadBack['variables']): ServerOption[] {
-  const isKnown = ({ bareName }: Setting) => Object.hasOwn(variables, bareName.replaceAll('-', '_'))
+function winnersOf(options: readonly ServerOption[], variables: Variables): ServerOption[] {
+  const isKnown = ({ bareName }: Setting) => variables.has(bareName.replaceAll('-', '_'))
   const last = [...resolveSettings(options).values()].flatMap(
     (settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? [],
   )
@@ -114,8 +109,8 @@ interface Difference {
 
 function optionDifference(
   option: ServerOption,
-  variables: ReadBack['variables'],
-  consumers: Map<string, boolean>,
+  variables: Variables,
+  consumers: ReadonlyMap<string, string>,
 ): Difference | undefined {
   const name = canonicalOptionName(option.name)
   const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll('-', '_')
@@ -123,21 +118,21 @@ function optionDifference(
     const actual = consumers.get(consumer)
     const wanted = isOn(option.value ?? 'ON')
     // A consumer that this server lacks, or Performance Schema switched off, leaves nothing to compare.
-    if (actual === undefined || actual === wanted) return undefined
-    return { option, asked: onOff(wanted), actual: onOff(actual) }
+    if (actual === undefined || (actual === 'YES') === wanted) return undefined
+    return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  const variable = namesOf(name).find((each) => variables[each] !== undefined)
-  const actual = variable === undefined ? undefined : variables[variable]
+  const variable = namesOf(name).find((each) => variables.has(each))
+  const actual = variable === undefined ? undefined : variables.get(variable)
   if (variable === undefined || actual === undefined || option.value === undefined) return undefined
   // A switch that gets another word, such as a path, is off, and the server only warns of it.
   const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual)
   return isOff || sameValue(option.value, actual) ? undefined : { option, asked: option.value, actual, variable }
 }
 
-function differenceText(difference: Difference, { open_files_limit: files = '?' }: ReadBack['variables']): string {
+function differenceText(difference: Difference, variables: Variables): string {
   const { option, asked, actual, variable = '' } = difference
   const size = UNIT_OF_BYTES.exec(asked)?.[1]
-  const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${files} files`] : []
+  const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${variables.get('open_files_limit') ?? '?'} files`] : []
   const instead = size === undefined ? [] : [`write ${size}`]
   const found = `${option.name}: asked for ${asked}, the server has ${actual}`
   return [`${option.file}:${option.line}: ${found}`, ...reason, ...instead].join('; ')
@@ -193,7 +188,7 @@ function onOff(value: boolean): string {
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
-async function comparePatterns(session: Session, options: readonly ServerOption[]) {
+function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly ServerOption[]) {
   const asked = options.flatMap((option) => {
     if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return []
     const { pattern, state = '' } = instrumentRule(option.value)
@@ -208,30 +203,24 @@ async function comparePatterns(session: Session, options: readonly ServerOption[
   const differences: string[] = []
   const unmatched: string[] = []
   for (const { pattern, wanted, option } of byLength.toReversed()) {
-    const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`)
-    if (rows.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`)
-    const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
+    const like = likePattern(pattern)
+    const matching = [...instruments].filter(([name]) => like.test(name))
+    if (matching.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`)
+    const own = matching.filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
     for (const [name] of own) ruled.add(name)
-    const wrong = own.filter(([, enabled]) => enabled !== wanted)
+    const wrong = own.flatMap(([name, value]) => (value.startsWith('YES') === wanted ? [] : name))
     if (wrong.length === 0) continue
     const which = `${option.file}:${option.line}: ${option.name}=${option.value}`
-    differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`)
+    differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`)
   }
   return { wrong: differences, unmatched }
 }
 
-function shortened(wrong: readonly (readonly [string, boolean])[]): string {
-  const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`)
+function shortened(wrong: readonly string[], state: string): string {
+  const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`)
   const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : []
   return [...shown, ...more].join(', ')
 }
-
-function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {
-  return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === 'YES']))
-}
-
-/** Digests are counted where there are rows for them. */
-const HAS_ROOM = "(NAME <> 'statements_digest' OR @@GLOBAL.performance_schema_digests_size <> 0)"
 
 /**
  * Ability by ability, see core's insight.ts.
@@ -241,29 +230,28 @@ const HAS_ROOM = "(NAME <> 'statements_digest' OR @@GLOBAL.performance_schema_di
 export async function probeInsight(
   session: Session,
   { product }: Pick<ServerVersion, 'product'>,
+  settings: Settings,
 ): Promise<Record<string, Provided>> {
-  // Without Performance Schema its tables are there, and empty.
-  const consumers = await session.rows(
-    `SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES' AND ${HAS_ROOM}`,
-  )
-  const instruments = await session.rows('SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments')
   const tables = await session.rows(
     "SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'",
   )
   const [thread] = await session.rows(
     'SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()',
   )
-  // Not @@innodb_file_per_table: MariaDB has deprecated the variable, and without it every table has its own file.
-  const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'")
+  const variables = settingsOf('variable', settings)
+  // Digests are counted where there are rows for them.
+  const hasDigests = variables.get('performance_schema_digests_size') !== '0'
   return judgeInsight({
-    consumers: consumers.map((row) => String(row.NAME)),
-    instruments: instruments.map((row) => ({
-      name: String(row.NAME),
-      enabled: row.ENABLED === 'YES',
-      timed: row.TIMED === 'YES',
-    })),
+    consumers: [...settingsOf('consumer', settings)].flatMap(([name, value]) =>
+      value === 'YES' && (name !== 'statements_digest' || hasDigests) ? name : [],
+    ),
+    instruments: [...settingsOf('instrument', settings)].map(([name, value]) => {
+      const [enabled, timed] = value.split(',')
+      return { name, enabled: enabled === 'YES', timed: timed === 'YES' }
+    }),
     tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
-    filePerTable: filePerTable?.Value !== 'OFF',
+    // MariaDB has deprecated the variable, and without it every table has its own file.
+    filePerTable: variables.get('innodb_file_per_table') !== 'OFF',
     thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
     countsPrepared: familyOf(product).countsPrepared,
   })
