@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandHelps } from '../../../src/commands/command-line.ts'
+import { BASELINE_FLAGS } from '../../../src/edges/terminal/baseline-flags.ts'
 import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-flags.ts'
 import type { Flag, Flags } from '../../../src/edges/terminal/flags.ts'
 import { type CommandHelp, helpText } from '../../../src/edges/terminal/help-text.ts'
@@ -19,6 +20,7 @@ const PARSED: Readonly<Record<string, Flags>> = {
   workload: WORKLOAD_FLAGS,
   record: RECORD_FLAGS,
   history: HISTORY_FLAGS,
+  baseline: BASELINE_FLAGS,
   doctor: DOCTOR_FLAGS,
 }
 
