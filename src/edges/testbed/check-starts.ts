@@ -32,5 +32,6 @@ export async function uncheckedStarts({
   const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, note, phase }
   const asked = { ...context, suite, base, image, product, choice: server }
   const launcherOf = ({ program }: Scenario) => programAtHand(program, asked)
-  return askServers({ ...asked, isStarted: () => false, launcherOf })
+  // The directory stays until all have answered.
+  return await askServers({ ...asked, isStarted: () => false, launcherOf })
 }
