@@ -38,8 +38,8 @@ export class TooLongError extends MeasurementError {
 export class Session {
   readonly #connection: Connection
   readonly #address: ServerAddress
-  /** Failure handlers of all queries without an answer yet. */
-  readonly #failures = new Set<(error: Error) => void>()
+  /** Ends all waits for answers. */
+  readonly #closed = new AbortController()
 
   constructor(connection: Connection, address: ServerAddress) {
     this.#connection = connection
@@ -122,8 +122,7 @@ export class Session {
 
   /** A question still open fails: the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const fail of this.#failures)
-      fail(new MeasurementError('the connection was closed', { step: 'ask the server' }))
+    this.#closed.abort(new MeasurementError('the connection was closed', { step: 'ask the server' }))
     cut(this.#connection)
   }
 
@@ -148,14 +147,8 @@ export class Session {
     const stream = socketOf(this.#connection)
     const before = stream.bytesRead
     const isTooMuch = () => stream.bytesRead - before > MOST_BYTES
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    asked.then(resolve, reject)
-    this.#failures.add(reject)
-    try {
-      return await answerOf(promise, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
-    } finally {
-      this.#failures.delete(reject)
-    }
+    const answered = orAborted(asked, this.#closed.signal)
+    return answerOf(answered, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
   }
 }
 
