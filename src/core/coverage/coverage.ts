@@ -32,7 +32,7 @@ const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 /**
  * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
  * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a limit that was
- * raised, or stays above every load of ours, and that no server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
+ * raised, or stays above every load of ours, or a threshold, and that no server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
  * speed. Unknown: nobody has looked at it.
  */
 const STATUSES = [
@@ -236,13 +236,23 @@ function found(
   const cap = row?.cappedBy?.[familyOf(product).fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
+  const { counters, exercisedBy } = knowledge
+  const isOfAny = exercisedBy.includes('any-statement')
   const isAbove = isBeyond(change, cells, row)
-  const shown = isAbove ? ABOVE_LOADS : byWork(knowledge, cells, totals)
-  if (!wasMissed(shown) || row?.isLimit === undefined || !(isAbove || isRaised(values ?? change))) return shown
-  if (totals.length === 0) return shown.status === 'cannot-show' ? { ...shown, status: 'not-reached' } : shown
-  const { counters } = knowledge
-  const isReached = cells.some((cell) => shownIn(cell, { counters, isWait: true }, totals).length > 0)
-  return isReached ? shown : { ...NOTHING, status: 'not-reached', still: counters }
+  const paid: Finding = isOfAny ? { ...NOTHING, status: 'exercised', cells: all } : byCells(knowledge, cells, totals)
+  const shown = isAbove ? ABOVE_LOADS : paid
+  const isFree = wasMissed(shown) && row?.isLimit !== undefined && (isAbove || isRaised(values ?? change))
+  if (totals.length === 0) return isFree && shown.status === 'cannot-show' ? { ...shown, status: 'not-reached' } : shown
+  // No statement pays for a threshold, or for the log of slow ones, that none comes to.
+  if (!isFree && !(isOfAny && counters.length > 0)) return shown
+  const reached = cells.flatMap((cell) => shownIn(cell, { counters, isWait: true }, totalsIn(cell, totals)))
+  const [first] = reached
+  if (first === undefined) return { ...NOTHING, status: 'not-reached', still: counters }
+  return isFree ? shown : { ...shown, cells: reached.map(({ cell }) => cell), shownBy: first.shownBy }
+}
+
+function totalsIn({ workload, threads }: Cell, totals: readonly CellTotals[]) {
+  return totals.filter((each) => each.workload === workload.name && each.threads === threads)
 }
 
 function isOff(variable: string, arms: readonly AskedState[]): boolean {
@@ -280,11 +290,6 @@ function isRaised({ before, after }: Values): boolean {
   return least < most
 }
 
-function byWork(knowledge: SettingKnowledge, cells: readonly Cell[], totals: readonly CellTotals[]): Finding {
-  const isAny = knowledge.exercisedBy.includes('any-statement')
-  return isAny ? { ...NOTHING, status: 'exercised', cells: cells.map(keyOf) } : byCells(knowledge, cells, totals)
-}
-
 /**
  * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
  * that work counts.
@@ -292,7 +297,7 @@ function byWork(knowledge: SettingKnowledge, cells: readonly Cell[], totals: rea
 function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: readonly CellTotals[]): Finding {
   const { counters, exercisedBy } = knowledge
   const shown = cells.flatMap((cell) => {
-    const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads)
+    const own = totalsIn(cell, totals)
     if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : []
     const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
     // If an exercise has no counters, its workload decides; otherwise one of them must have grown.

@@ -32,7 +32,7 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }: Fi
         : `cannot be measured here; it matters when ${needsText(needs)}`
     case 'not-reached':
       return needs.length === 0
-        ? `harmless at the measured load: a limit that was not reached before or now${stillText(still, 'did not grow')}`
+        ? `harmless at the measured load: nothing came to it before or now${stillText(still, 'did not grow')}`
         : `harmless at the measured load: no load of qpsgate comes to such a limit; it matters when ${needsText(needs)}`
     case 'no-difference':
       return `makes no difference: ${sameText(needs, measured)}`

@@ -173,6 +173,20 @@ describe('a changed setting', () => {
   })
 
   it.each([
+    ['long-query-time', '10', '1', 0, 'not-reached'],
+    ['long-query-time', '1', '10', 0, 'not-reached'],
+    ['long-query-time', '1', '0', 900, 'exercised'],
+    ['log-slow-verbosity', '', 'query_plan', 0, 'not-reached'],
+  ])(
+    '%s, %j → %j, is paid for only where statements are slow: %d of 1,000 make it %s',
+    (name, before, after, slow, status) => {
+      const lines = [counted('oltp_read_only', 'base', {}), counted('oltp_read_only', 'head', { Slow_queries: slow })]
+      const shownBy = slow === 0 ? null : { counter: 'Slow_queries', before: 0, after: 0.9 }
+      expect(covered(changed(name, before, after), { lines })).toMatchObject({ status, shownBy })
+    },
+  )
+
+  it.each([
     ['raised', 'max-connections', '151', '500', 8, 'not-reached'],
     ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'not-reached'],
     ['lowered, and other threads come to it', 'max-connections', '500', '151', 128, 'not-exercised'],

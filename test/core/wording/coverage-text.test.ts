@@ -47,7 +47,7 @@ it.each<[string, Partial<CoveredSetting>]>([
     { name: 'mix', status: 'cannot-show', cells: [] },
   ],
   [
-    'harmless at the measured load: a limit that was not reached before or now, and Aborted_clients did not grow',
+    'harmless at the measured load: nothing came to it before or now, and Aborted_clients did not grow',
     { status: 'not-reached', cells: [], still: ['Aborted_clients'] },
   ],
   [
