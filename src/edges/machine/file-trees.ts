@@ -27,15 +27,13 @@ export async function copyTree(from: string, to: string, within: Within, step: s
 }
 
 /**
- * Removes directories with all their content, while others go on.
+ * Removes a directory with all its content, while others go on.
  *
- * @param runDirectory of the run that they belong to
+ * @param runDirectory of the run that it belongs to
  * @throws MeasurementError if that fails
  */
-export async function removeTrees(paths: readonly string[], runDirectory: string): Promise<void> {
-  const [first, ...others] = paths
-  if (first === undefined) return
-  await mustRun(['rm', '-rf', '--', ...others, first], { runDirectory }, 'remove the data of servers')
+export async function removeTree(path: string, runDirectory: string): Promise<void> {
+  await mustRun(['rm', '-rf', '--', path], { runDirectory }, 'remove the data of servers')
 }
 
 export async function giveTo(account: Account, directory: string, within: Within): Promise<void> {

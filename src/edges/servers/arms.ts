@@ -13,7 +13,7 @@ import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, DoesNotStart, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
-import { removeTrees } from '../machine/file-trees.ts'
+import { removeTree } from '../machine/file-trees.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -85,7 +85,7 @@ export type CountOthers = (ownQueries: number) => Promise<number>
 
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const remove = () => removeTrees([request.directory], request.runDirectory)
+  const remove = () => removeTree(request.directory, request.runDirectory)
   try {
     const running = await startAndSetUp(request)
     const { server } = running

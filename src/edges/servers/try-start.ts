@@ -12,7 +12,7 @@ import { asReadBy } from '../../core/suite/option-groups.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
 import { type DoesNotRun, DoesNotStart, MeasurementError, type Refused, StatementsFail } from '../../errors.ts'
-import { removeTrees } from '../machine/file-trees.ts'
+import { removeTree } from '../machine/file-trees.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { startServer } from './running-server.ts'
@@ -125,6 +125,6 @@ async function failureOf(
     if (isOfStart(error)) return error
     throw error
   } finally {
-    await removeTrees([directory], runDirectory)
+    await removeTree(directory, runDirectory)
   }
 }
