@@ -167,7 +167,7 @@ function evidenceOf(result: Result, found: ResultComparison, quote: Quote): stri
   return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
 }
 
-/** QPS of a comparison's reference, and of its scenario; undefined for means. */
+/** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
 export function ratesFinder({ cells, plan }: Result) {
   const keyOf = (...key: readonly (string | number)[]) => JSON.stringify(key)
   const found = new Map(
@@ -180,7 +180,7 @@ export function ratesFinder({ cells, plan }: Result) {
     const revision = rule === 'control' ? (isOld ? 'base' : 'head') : rule
     const before = found.get(keyOf(reference, revision, workload, threads))
     const now = found.get(keyOf(scenario, 'head', workload, threads))
-    return before === undefined || now === undefined ? undefined : { before, now }
+    return before === undefined || now === undefined || before * now === 0 ? undefined : { before, now }
   }
 }
 

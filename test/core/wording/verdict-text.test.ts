@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
-import { cause, causeSetting, explanation, resultComparison } from '../../builders.ts'
+import { cause, causeSetting, explanation, resultCell, resultComparison } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
 type Comparison = Result['comparisons'][number]
@@ -72,6 +72,17 @@ it.each([
   const { whole } = explanation()
   expect(whole.change).toBe(-0.196)
   expect(causeLines(resultOf('regressed', [{}], { explanation: explanation(), causes: [found] }), same)).toEqual([line])
+})
+
+it.each([
+  [8000, ', 10,000 → 8,000 QPS ('],
+  [0, ', −19.6 % QPS ('],
+])('the sentence of a comparison has both rates only where both servers completed something: now %d', (now, says) => {
+  const cells = [
+    resultCell({ scenario: 'on', revision: 'base', qps: 10_000 }),
+    resultCell({ scenario: 'on', qps: now }),
+  ]
+  expect(sentence('regressed', [{ rule: 'base', reference: 'on' }], { cells })).toContain(says)
 })
 
 it('the sentence of a passed run counts what is open', () => {
