@@ -10,6 +10,8 @@ const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
 /** If nothing ended, this many times as long follows. */
 const LONGER = 4
+/** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
+const LEAST_FAILING_SECONDS = 1
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15
 /** All arms that share a server warm it together. */
@@ -29,7 +31,7 @@ export interface WarmedUp {
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
-  /** Called if not, with the seconds since they settled. @throws MeasurementError if nothing but errors came */
+  /** Called if not for a second and more, with the seconds since they settled. @throws MeasurementError if nothing but errors came */
   readonly requireWork: (seconds: number) => void
   /** Called when arms have settled: earlier counts tell nothing about them. */
   readonly settled: () => void
@@ -54,7 +56,7 @@ export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requi
     await drive(ms / 1000)
     if (isDone()) return true
     seconds += ms / 1000
-    requireWork(seconds)
+    if (seconds >= LEAST_FAILING_SECONDS) requireWork(seconds)
     if (ms > mostMs) return !warmUp.isAnalytical
     ms *= LONGER
   }
