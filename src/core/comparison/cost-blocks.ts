@@ -32,13 +32,20 @@ const PRIOR_DF = 3
 /** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
 const LEAST_ERRORS = 0.001
 const FEW_ERRORS = 100
+/** Fewer are enough where nothing failed before: no chance makes so many of none. */
+const FEW_NEW_ERRORS = 20
 
-/** Whether any of the arms has met errors that are worth a comparison. */
-export function hasErrors(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[]): boolean {
-  return arms.some((arm) => {
-    const works = measured.trialsIn(cell, arm)
-    const errors = sum(works.map((work) => work.errors))
-    return errors > FEW_ERRORS && errors > LEAST_ERRORS * sum(works.map(({ transactions }) => transactions))
+/** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
+export function hasErrors(
+  measured: MeasuredBlocks,
+  cell: CellKey,
+  { arms, references }: Record<'arms' | 'references', readonly number[]>,
+): boolean {
+  const errorsOf = (arm: number) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors))
+  const few = references.some((arm) => errorsOf(arm) > 0) ? FEW_ERRORS : FEW_NEW_ERRORS
+  return [...arms, ...references].some((arm) => {
+    const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions))
+    return errorsOf(arm) > Math.max(few, LEAST_ERRORS * transactions)
   })
 }
 

@@ -48,7 +48,7 @@ export function compareCosts(
   const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
   const comparedBy = comparedByCost(measured, isCompared)
   const failing = own.filter(({ arms, references, cell }) =>
-    hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])),
+    hasErrors(measured, cell, { arms: numbersOf(measured, arms), references: numbersOf(measured, references) }),
   )
   return costs.flatMap((cost) => {
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }

@@ -80,11 +80,22 @@ describe('errors', () => {
     expect(errorsIn(ALL / 2, ALL / 2)).toMatchObject({ change: expect.closeTo(0), differs: false }))
 
   // Three trials.
-  it.each([0, 1, 33])('are not compared where no side has more than a few: %d in each trial', (few) =>
-    expect(errorsIn(0, few)).toBeUndefined(),
+  it.each([
+    [0, 0],
+    [0, 6],
+    [1, 33],
+    [33, 33],
+  ])('are not compared where no side has more than a few: %d and %d in each trial', (before, now) =>
+    expect(errorsIn(before, now)).toBeUndefined(),
   )
 
-  it('are compared from a hundred and two on', () => expect(errorsIn(0, 34)).toBeDefined())
+  it.each([
+    [1, 34],
+    [0, 7],
+  ])(
+    'are compared from a hundred and two on, of which nobody had any before from twenty-one on: %d and %d',
+    (before, now) => expect(errorsIn(before, now)).toBeDefined(),
+  )
 })
 
 describe('the costs of a comparison', () => {
