@@ -196,7 +196,7 @@ const CASES: Cases = {
     { option: 'table-open-cache', file: 'conf/my.cnf', line: 12, written: '4000', value: 150 },
   ],
   'client-saturated': [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, busy: 0.953 }],
-  errors: [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, errors: 12 }],
+  errors: [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, errors: 12, transactions: 900 }],
   'not-compared': [{ rule: 'control', scenario: 'on', reference: 'off', workload: 'oltp_read_only', threads: 8 }],
   'cost-unknown': [
     {

@@ -77,10 +77,12 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
     .filter(({ busy }) => busy > CLIENT_SATURATED)
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
-    .filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell))
+    // A second server of the same configuration tells the same once more.
+    .filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell))
     .map((cell) => {
       const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== undefined)?.errorNumber
-      return { code: 'errors', ...about(cell), errors: cell.errors, ...(last === undefined ? {} : { last }) } as const
+      const counts = { errors: cell.errors, transactions: transactionsIn(cell) }
+      return { code: 'errors', ...about(cell), ...counts, ...(last === undefined ? {} : { last }) } as const
     })
   return [...saturated, ...failing]
 }

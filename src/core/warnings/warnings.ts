@@ -35,6 +35,12 @@ type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'base
 
 const MIB = 1024 ** 2
 
+/** When, if not now; copies are not told of. */
+const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
+  base: ' before the change',
+  baseline: ' at the baseline',
+}
+
 /** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES = {
   place: { why: 'qpsgate chooses the place of every test server', about: 'place of the server' },
@@ -245,8 +251,10 @@ const WARNINGS = {
     'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
-    errors: (warning: ArmCell & { readonly errors: number; readonly last?: number }) =>
-      `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again${warning.last === undefined ? '' : `, the last with ${warning.last}`}`,
+    errors: (warning: ArmCell & Record<'errors' | 'transactions', number> & { readonly last?: number }) =>
+      `${warning.scenario}${MOMENTS[warning.revision] ?? ''}, ${cellText(warning)}: ${count(warning.errors, 'statement')} failed in ` +
+      `${count(warning.transactions, 'transaction')}, and the transactions were tried again` +
+      (warning.last === undefined ? '' : `; the last error was ${warning.last}`),
     /** Changes of QPS and of CPU time per query, as shares. */
     'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
       `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agreeingRates, othersWarnings } from '../../../src/core/result/describe-cells.ts'
+import { agreeingRates, cellWarnings, othersWarnings } from '../../../src/core/result/describe-cells.ts'
 import type { ResultCell } from '../../../src/core/result/result.ts'
+import { told } from '../../../src/core/warnings/warnings.ts'
 import { armState, cellTotals, comparison, measurement, plan, result } from '../../builders.ts'
 
 describe('the warning that others asked', () => {
@@ -25,6 +26,23 @@ describe('the warning that others asked', () => {
     expect(asked(1)).toHaveLength(1)
     expect(asked(0.99)).toEqual([])
   })
+})
+
+it('the warning errors comes once for equal servers, and tells of which and of how many transactions', () => {
+  const [template] = result().cells as [ResultCell]
+  const revisions = ['head', 'twin', 'base'] as const
+  const failing = { scenario: template.scenario, workload: template.workload, threads: template.threads, errors: 20 }
+  const lines = revisions.map((revision) => cellTotals({ ...failing, revision, transactions: 1000, errorNumber: 1213 }))
+  const found = cellWarnings(
+    revisions.map((revision) => ({ ...template, ...failing, revision, clientCpuBusy: 0 })),
+    measurement({ lines }),
+  )
+  const failed =
+    '20 statements failed in 1000 transactions, and the transactions were tried again; the last error was 1213'
+  expect(found.map((each) => told(each).message)).toEqual([
+    `off, oltp_read_only at 4 threads: ${failed}`,
+    `off before the change, oltp_read_only at 4 threads: ${failed}`,
+  ])
 })
 
 function cells(rates: Readonly<Record<string, number>>): ResultCell[] {
