@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
@@ -67,4 +67,32 @@ it.each([
   const { code, stderr } = await place.run(ARGS)
   expect(code).toBe(2)
   expect(stderr).toContain(says)
+})
+
+const UPTIME = "(SELECT VARIABLE_VALUE FROM information_schema.global_status WHERE VARIABLE_NAME = 'UPTIME')"
+
+describe.runIf(IS_NIGHTLY)('statements of a script that fail', { timeout: 180_000 }, () => {
+  it.each([
+    [
+      'now and then, but only now, are a cost',
+      '@@sort_buffer_size = 262144 AND RAND() < 0.05',
+      1,
+      'errors per transaction (1242), before none',
+    ],
+    ['once in ten thousand, but only now, are none', '@@sort_buffer_size = 262144 AND RAND() < 0.0001', 0, ''],
+    ['on both sides alike are no change', 'RAND() < 0.05', 0, ' statements failed in '],
+    ['while servers warm up, on both sides, are no change', `${UPTIME} < 3`, 0, ''],
+  ])('%s', async (_, fails, expected, says) => {
+    using place = new Workplace()
+    const query = `SELECT c, (SELECT 1 UNION SELECT IF(${fails}, 2, 1)) FROM sbtest1 WHERE id = `
+    const event = `function event() con:query("${query}" .. sysbench.rand.uniform(1, 1000)) end`
+    place.write('fails.lua', `require("oltp_common")\nfunction prepare_statements() end\n${event}\n`)
+    const off = 'options: { sort_buffer_size: 2M }'
+    const suite = suiteOf('fails.lua').replace('shipped: {}', `shipped: { ${off} }`)
+    place.write('suite.yml', suite.replace('general_log: ON', 'sort_buffer_size: 256K'))
+    const { code, stdout, stderr } = await place.run(ARGS)
+    expect(code, `${stdout}\n${stderr}`).toBe(expected)
+    expect(stdout).toContain(says)
+    expect(place.leftovers()).toEqual([])
+  })
 })
