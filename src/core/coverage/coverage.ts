@@ -83,8 +83,8 @@ export const coveredSettingSchema = z.object({
 
 export type CoveredSetting = z.infer<typeof coveredSettingSchema>
 
-/** Values that a server would have, as its program tells them without a start. */
-export type AskedState = Pick<ArmState, 'scenario' | 'revision' | 'variables'>
+/** What a server would have, as its program tells without a start, or one that was started on trial. */
+export type AskedState = Pick<ArmState, 'scenario' | 'revision' | 'variables' | 'unmatched'>
 
 export interface Covered {
   readonly settings: readonly ChangedSetting[]
@@ -227,7 +227,7 @@ function found(
   const known = knownStates(setting, arms, asked)
   const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, known)))
   if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
-  if (arms.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
+  if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
     return { ...NOTHING, status: 'no-difference' }
   const values = finalValues(change.variable, known)
   // A size that a started server finds itself may be another than its program tells.

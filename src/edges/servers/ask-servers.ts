@@ -21,11 +21,14 @@ import { optionReach } from '../../core/suite/option-reach.ts'
 import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
 import { DoesNotRun, DoesNotStart, isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
+import { readSettings } from '../switching/read-settings.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
+import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
 import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
-import { tryStart } from './try-start.ts'
+import { type TryStart, tryStart } from './try-start.ts'
+import { unmatchedPatterns } from './verify.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 60_000
@@ -132,11 +135,18 @@ export async function askServers(request: AskServers): Promise<Answers> {
       asked.push({ scenario: name, revision, variables: asListed(values) })
     const isNew = (option: ServerOption) =>
       !before.options.some((each) => each.name === option.name && each.value === option.value)
+    const own = readBy(after, launcher)
+    const patterns = own.filter(({ name: each }) => canonicalOptionName(each) === 'performance-schema-instrument')
     // What a server says of them it says only when it starts.
-    const doubtful = [...now.unlisted, ...readBy(after, launcher).filter(({ isLoosened }) => isLoosened)].filter(isNew)
+    const doubtful = [...now.unlisted, ...own.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     // A trial starts it soon enough, unless its data are made first, of the other kind.
     if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return
-    const lack = await soon(() => lackOf(before, after, launcher, request)).catch((error: unknown) => {
+    const look = async ({ session }: RunningServer) => {
+      const unmatched = unmatchedPatterns(await readSettings(session), patterns)
+      asked.push({ scenario: name, revision: 'head', variables: asListed(now.values), unmatched })
+    }
+    const trying = { ...request, ...(patterns.some(isNew) && { look }) }
+    const lack = await soon(() => lackOf(before, after, launcher, trying)).catch((error: unknown) => {
       throw withAllUnknown(error, name, launcher.build, now.unlisted.filter(isNew))
     })
     if (lack === undefined) {
@@ -240,7 +250,7 @@ async function lackOf(
   before: Scenario,
   after: Scenario,
   launcher: Launcher,
-  request: AskServers,
+  request: AskServers & Pick<TryStart, 'look'>,
 ): Promise<string | undefined> {
   const [old, now] = [asReadBy(before, launcher.build), asReadBy(after, launcher.build)]
   await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial: initialDataOf(old, now) })

@@ -15,12 +15,12 @@ import { type DoesNotRun, DoesNotStart, MeasurementError, type Refused, Statemen
 import { removeTree } from '../machine/file-trees.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
-import { startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { doesNotStart, notToBlame, refusedLoosely, refusesChange } from './start-failure.ts'
 import { tryStatements } from './try-statements.ts'
 
-interface TryStart {
+export interface TryStart {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
@@ -28,6 +28,8 @@ interface TryStart {
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
+  /** Takes what the server says once it has started with the change. */
+  readonly look?: (server: RunningServer) => Promise<void>
 }
 
 type StartFailure = DoesNotStart | MeasurementError
@@ -52,7 +54,12 @@ export async function tryStart(request: TryStart): Promise<void> {
   const isOfLog = ({ name }: ServerOption) => redoNames(launcher.build).includes(canonicalOptionName(name))
   // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
-  const failure = await failureOf(request, { ...difference.head, options }, (option) => changed.has(option))
+  const failure = await failureOf(
+    request,
+    { ...difference.head, options },
+    (option) => changed.has(option),
+    request.look,
+  )
   if (failure === undefined) return
   const old = await failureOf(request, difference.reference, () => true)
   // A server that refuses statements has started; what it did not before, or refused as well, is no change.
@@ -108,17 +115,20 @@ async function failureOf(
   { launcher, seed, runDirectory, signal }: TryStart,
   { name, options }: Scenario,
   mayBlame: (option: ServerOption) => boolean,
+  look?: TryStart['look'],
 ): Promise<StartFailure | undefined> {
   tried += 1
   const directory = join(runDirectory, `try${tried}`)
   const { arguments: own } = scenarioArguments(options, SMALL)
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
-  const args = [...seedArguments(launcher.build), ...own]
+  // What is looked at may be part of Performance Schema.
+  const args = [...seedArguments(launcher.build), ...(look === undefined ? [] : ['--performance-schema=ON']), ...own]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
     const bad = refusedLoosely(await server.process.output(), applied, launcher.build)
     if (bad !== undefined) return doesNotStart(name, launcher.build, [bad])
+    await look?.(server)
     const refused = await tryStatements(server)
     return refused && new MeasurementError(refused.says, { step: 'try statements', arm: name, refused })
   } catch (error) {

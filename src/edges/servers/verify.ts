@@ -54,10 +54,10 @@ export async function verify(
   const [variables, consumers] = [settingsOf('variable', settings), settingsOf('consumer', settings)]
   const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
   const total = status.find((row) => row.Name === 'performance_schema.memory')
-  const { wrong, unmatched } = comparePatterns(settingsOf('instrument', settings), applied)
+  const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
   const state = {
     performanceSchemaBytes: total === undefined ? null : Number(total.Status),
-    unmatched: variables.get('performance_schema') === 'ON' ? unmatched : [],
+    unmatched: unmatchedPatterns(settings, applied),
   }
   const winners = winnersOf(applied, variables)
   const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
@@ -185,6 +185,12 @@ function isOn(value: string): boolean {
 
 function onOff(value: boolean): string {
   return value ? 'ON' : 'OFF'
+}
+
+/** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
+export function unmatchedPatterns(settings: Settings, applied: readonly ServerOption[]): readonly string[] {
+  const isOn = settingsOf('variable', settings).get('performance_schema') === 'ON'
+  return isOn ? comparePatterns(settingsOf('instrument', settings), applied).unmatched : []
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */

@@ -156,6 +156,8 @@ describe('a changed setting', () => {
     const on = { performance_schema: 'ON' }
     expect(covered(changed(name, null, 'ON'), { lines: arms(on, on, [name]) }).status).toBe('no-difference')
     expect(covered(changed(name, null, 'ON'), { lines: arms(on, on) }).status).toBe('exercised')
+    const asked = arms(on, on, [name])
+    expect(covered(changed(name, null, 'ON'), { asked }).status).toBe('no-difference')
   })
 
   it.each([

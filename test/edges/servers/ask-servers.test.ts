@@ -33,7 +33,8 @@ async function ask(program: string | undefined, before: Scenario, now: Scenario,
     ...{ launcherOf: async () => launcher, runDirectory: directory.path, phase: () => {}, note: () => {} },
   })
   const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
-  return { unchecked: answers.unchecked, changed: changedSettings(taken).map(({ name }) => name) }
+  const unmatched = answers.asked.flatMap((state) => state.unmatched ?? [])
+  return { unchecked: answers.unchecked, changed: changedSettings(taken).map(({ name }) => name), unmatched }
 }
 
 describe.each(SERVERS)('$what', ({ isHere, program }) => {
@@ -52,6 +53,13 @@ describe.each(SERVERS)('$what', ({ isHere, program }) => {
     const asking = ask(program, at(before), at(now))
     await expect(asking).rejects.toBeInstanceOf(DoesNotStart)
     await expect(asking).rejects.toMatchObject({ place: { file: 'my.cnf', line } })
+  })
+
+  it.runIf(isHere)('tells which patterns of instruments match nothing', async () => {
+    const [none, some] = ['wait/no/such/%', 'wait/io/%']
+    const lines = [none, some].map((pattern) => `performance-schema-instrument='${pattern}=OFF'`)
+    const { unmatched } = await ask(program, at([]), at(['performance_schema=ON', ...lines]))
+    expect(unmatched).toEqual([`performance-schema-instrument ${none}`])
   })
 
   it.runIf(isHere)('tells all that it refuses at once', async () => {
@@ -127,6 +135,6 @@ it.runIf(existsSync('/usr/sbin/mariadbd'))('options of both products do not tell
 })
 
 it('a change that no server is at hand for is unchecked', async () => {
-  expect(await ask(undefined, at(['port=1']), at(['port=x']))).toEqual({ unchecked: ['my.cnf'], changed: [] })
-  expect(await ask(undefined, at(['port=1']), at(['port=1']))).toEqual({ unchecked: [], changed: [] })
+  expect(await ask(undefined, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'], changed: [] })
+  expect(await ask(undefined, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })
 })
