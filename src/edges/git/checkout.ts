@@ -119,7 +119,14 @@ export function titleOf(near: string, commit: string): string | undefined {
 
 /** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
 export function newestTag(near: string, pattern: string, commit: string): string | undefined {
-  const asked = ['for-each-ref', '--sort=-version:refname', '--sort=-creatordate', '--count=1', '--format=%(refname)', `--merged=${commit}`]
+  const asked = [
+    'for-each-ref',
+    '--sort=-version:refname',
+    '--sort=-creatordate',
+    '--count=1',
+    '--format=%(refname)',
+    `--merged=${commit}`,
+  ]
   const answer = findCheckout(near)?.git([...asked, `refs/tags/${pattern}`])
   return (answer && given(answer)) || undefined
 }
