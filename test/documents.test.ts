@@ -6,6 +6,7 @@ import { describe, expect, it, test } from 'vitest'
 import { generatedFiles } from '../scripts/docs.ts'
 import { commandHelps } from '../src/commands/command-line.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { parseBaselineFlags } from '../src/edges/terminal/baseline-flags.ts'
 import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
 import { parseHistoryFlags } from '../src/edges/terminal/history-flags.ts'
 import { parseInitFlags } from '../src/edges/terminal/init-flags.ts'
@@ -212,6 +213,7 @@ const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = 
   report: parseReportFlags,
   record: parseRecordFlags,
   history: parseHistoryFlags,
+  baseline: parseBaselineFlags,
   doctor: parseDoctorFlags,
 }
 /** Programs that are not ours. */
