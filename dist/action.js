@@ -3,13 +3,13 @@ import { r as renderTerminal, t as reportLine } from "./show-result.js";
 import { E as costTitle, I as togetherText, N as openText, P as removedSetting, T as costEvidence, _ as explainedComparison, b as isExplained, j as costText, v as finding, y as headline } from "./chart-text.js";
 import { l as settingLine, n as asItIs } from "./wording.js";
 import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
-import { B as quote, F as describeValue, I as escapeInvisible, M as NEVER, S as preprocess, T as string, _ as looseObject, h as int, k as url$1, u as array } from "./names.js";
-import { c as StoreError, d as exitCodeOf, f as exitCodeOfVerdict, g as reasonOf, h as placeOfError, i as EXIT, l as UserError, m as isFailure, n as DoesNotRun, u as describeError } from "./errors.js";
-import { i as DEFAULT_DATA_BRANCH, l as isBranchName } from "./store-flags.js";
-import { c as sameRepository, i as targetHistory, o as fullName, s as parseRepository } from "./branch-history.js";
+import { A as url$1, C as preprocess, E as string, I as describeValue, L as escapeInvisible, N as NEVER, V as quote, d as array, g as int, v as looseObject } from "./names.js";
+import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
+import { a as DEFAULT_DATA_BRANCH, u as isBranchName } from "./store-flags.js";
+import { c as sameRepository, o as fullName, s as parseRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
+import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
@@ -18,7 +18,7 @@ import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
-import { n as commitIn, r as existsAt, s as mergeBase } from "./checkout.js";
+import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { l as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
@@ -279,7 +279,7 @@ const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: those that only the action has, and files that come last. */
 const OWN_INPUTS = {
 	command: {
-		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the history",
+		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger",
 		default: "run",
 		allowed: [
 			"run",
@@ -315,15 +315,15 @@ const OWN_INPUTS = {
 		]
 	},
 	"baseline-branch": {
-		meaning: "branch for the history and the charts, without a commit of other branches",
+		meaning: "branch for the ledger and the charts, without a commit of other branches",
 		default: DEFAULT_DATA_BRANCH
 	},
 	"record-branches": {
-		meaning: "branches whose runs are stored in the history, one per line",
+		meaning: "branches whose commits are recorded in the ledger, one per line",
 		otherwise: "the default branch; `none` stores nothing"
 	},
 	"github-token": {
-		meaning: "token for the comment, the chart and the history: keep the default, and grant permissions to the job",
+		meaning: "token for the comment, the chart and the ledger: keep the default, and grant permissions to the job",
 		default: "${{ github.token }}"
 	}
 };
@@ -410,6 +410,7 @@ function parseOwn(raw, problems) {
 		comment: choose("comment"),
 		chart: choose("chart"),
 		token: given("github-token"),
+		baseline: raw.against !== "" && !raw.against.includes("baseline") ? "none" : given("baseline"),
 		baselineBranch: branch("baseline-branch"),
 		/** Branches that have a history; empty: the default branch. */
 		recordBranches: listed(raw["record-branches"]),
@@ -521,7 +522,7 @@ function onLine(heading, place, message) {
 * about changed settings comes last.
 */
 function findingsOf(result) {
-	const regressed = bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"));
+	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	const warned = bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each));
 	return [
@@ -678,7 +679,7 @@ function chartUrl({ serverUrl, repository, forge }, sha, path) {
 /** Outputs of a run for later steps of a workflow. */
 /** The change that decided: of QPS, else of a gated cost. */
 function worstChange(result) {
-	const all = decisiveComparisons(result);
+	const all = result.comparisons;
 	const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict));
 	return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
@@ -936,27 +937,30 @@ function parseActionRequest(command, args) {
 }
 /**
 * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
-* of its base if nobody let it in, and held against the history if there is a control. History decides only if it was
-* asked for.
+* of its base if nobody let it in, and held against the baseline of its branch.
 *
 * @throws UserError if the clone lacks the base of a pull request
 */
-function asTheEventAllows(request, context, inputs) {
+function asTheEventAllows(request, context, inputs, isBaseNamed) {
 	const { event } = context;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
+	const asked = ledgerOfTarget(context, inputs);
+	const ledger = asked && {
+		...asked,
+		isRecorded: asked.isRecorded && !isBaseNamed
+	};
 	if (request.subject.kind === "config") return {
 		...request,
 		subject: {
 			...request.subject,
 			isForeign
 		},
-		history: void 0
+		ledger
 	};
 	const { subject } = request;
 	const from = commitOfRules(subject.file, context);
 	const isLetIn = event.kind === "push" || event.kind === "manual" && event.name === "schedule";
 	const holds = inputs.allowRuleChanges || isLetIn ? "head" : "base";
-	const mode = request.history === void 0 ? "warn" : "fail";
 	return {
 		...request,
 		subject: {
@@ -967,7 +971,7 @@ function asTheEventAllows(request, context, inputs) {
 				holds
 			}
 		},
-		history: request.rules.includes("control") ? targetHistory(context, inputs, mode) : void 0
+		ledger
 	};
 }
 /**
@@ -1149,6 +1153,31 @@ async function findPullRequest(client, repository, run) {
 		return none(`could not look up the pull request: ${describeTrouble(error)}`);
 	}
 }
+const mergedSchema = pullSchema.extend({
+	merge_commit_sha: string().nullish(),
+	merged_at: string().nullish()
+});
+/** The pull request that a pushed commit merged, with its last commit; undefined if there is none, or nobody tells. */
+async function findMerged(client, repository, sha) {
+	try {
+		const parameters = {
+			...inRepository(repository),
+			commit_sha: sha
+		};
+		const merged = (await listAll(client, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", parameters, mergedSchema)).find((pull) => typeof pull.merged_at === "string" && pull.merge_commit_sha === sha);
+		if (merged === void 0) return void 0;
+		const fromFork = !isFrom(merged.head.repo?.full_name, repository);
+		return {
+			headSha: merged.head.sha,
+			pullRequest: {
+				number: merged.number,
+				fromFork
+			}
+		};
+	} catch {
+		return;
+	}
+}
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
 /** Whether a commit is a merge of another into something; not where the forge does not know it. */
 async function isMergeOf(client, repository, sha, merged) {
@@ -1224,22 +1253,30 @@ function ofNobody(headSha) {
 		whyUnknown: null
 	};
 }
-/** Who took responsibility, and how; nobody if there is no token to ask with. */
+/**
+* Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted as the pull request was
+* that it merged.
+*/
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
 		acceptance: null,
 		notes: []
 	};
-	const { repository, forge, headSha, suite } = proposal;
-	return findAcceptance(client, {
+	const { repository, forge, suite } = proposal;
+	const merged = proposal.pullRequest ?? await findMerged(client, repository, proposal.headSha);
+	const change = merged !== void 0 && "headSha" in merged ? {
 		...proposal,
+		...merged
+	} : proposal;
+	return findAcceptance(client, {
+		...change,
 		findShown: (issue) => findShown(client, {
 			repository,
 			forge,
 			issue
 		}, {
 			key: suite,
-			headSha
+			headSha: change.headSha
 		})
 	});
 }
@@ -1270,21 +1307,24 @@ function toldFailure(thrown) {
 
 // src/commands/action/action.ts
 /**
-* The action: inputs → run, report or record → summary, comment, annotations, outputs, history. Modules that only
+* The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only
 * some runs need are loaded by them: most runs find no change and should end at once.
 */
 /** @returns the exit code */
 async function act() {
 	const context = readContext(process.env);
-	const { parsed: request, ...inputs } = parseInputs(withBase(readInputs(), context), parseActionRequest);
+	const raw = readInputs();
+	const { parsed: request, ...inputs } = parseInputs(withBase(raw, context), parseActionRequest);
 	using interrupt = interruptible();
+	const openStore = storeOpener({
+		near: process.cwd(),
+		token: inputs.token
+	});
 	const step = {
 		context,
 		inputs,
-		openStore: storeOpener({
-			near: process.cwd(),
-			token: inputs.token
-		}),
+		isBaseNamed: raw.base !== "",
+		openStore,
 		signal: interrupt.signal
 	};
 	if (request.kind !== "record") return await gateChange(request, step);
@@ -1334,7 +1374,7 @@ async function gateChange(request, step) {
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	await publish(result, publication, code !== EXIT.pass);
-	if (request.kind === "run" && result.cells.length > 0) {
+	if (request.kind === "run" && (result.cells.length > 0 || result.before !== null)) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
@@ -1356,13 +1396,13 @@ async function commentFailure(request, failure, publication) {
 	}), publication);
 }
 async function measured(request, step, asking, log) {
-	const { context, inputs, openStore, signal } = step;
+	const { context, inputs, isBaseNamed, openStore, signal } = step;
 	if (request.kind === "report") {
 		const { report } = await import("./report.js");
 		return report(request.request, asking.findAcceptance);
 	}
 	using screen = lineScreen((text) => log.line(text));
-	const asked = asTheEventAllows(request.request, context, inputs);
+	const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed);
 	const { gate } = await import("./gate2.js");
 	return await gate(asked, {
 		tell: screen.tell,

@@ -1,6 +1,4 @@
 // src/core/verdict/alpha.ts
-/** The part for the rule history. */
-const FALSE_ALARM_BY_HISTORY = .005;
 /** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
 const FALSE_SUSPICION_PER_RUN = .2;
 /** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
@@ -25,10 +23,6 @@ function spentBy({ share, information, starts }) {
 function suspicionAlpha(look, scope, family) {
 	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look);
 }
-/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
-function alarmAlpha(scope, family) {
-	return FALSE_ALARM_BY_HISTORY * partOf(scope, family);
-}
 /** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
 function confirmationAlpha(look) {
 	return FALSE_CONFIRMATION * spent(look);
@@ -46,4 +40,4 @@ function spent({ before, now }) {
 	return now - before;
 }
 
-export { alarmAlpha as a, spentBy as c, LONGEST_SHARE as i, suspicionAlpha as l, FALSE_PASS as n, confirmationAlpha as o, HALF_MARGIN as r, passAlpha as s, FALSE_CONFIRMATION as t };
+export { confirmationAlpha as a, suspicionAlpha as c, LONGEST_SHARE as i, FALSE_PASS as n, passAlpha as o, HALF_MARGIN as r, spentBy as s, FALSE_CONFIRMATION as t };

@@ -1,6 +1,6 @@
 import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
-import { E as nameAt, R as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
+import { C as nameAt, I as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
 
 // src/core/wording/coverage-text.ts
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
@@ -19,7 +19,7 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }) {
 		case "cannot-show":
 			if (name === CHANGED_MIX) return "cannot be compared: with other shares, parameters or rows it is another load";
 			return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
-		case "not-reached": return `harmless at the measured load: a higher limit that was not reached before or now${stillText(still, "did not grow")}`;
+		case "not-reached": return needs.length === 0 ? `harmless at the measured load: nothing came to it before or now${stillText(still, "did not grow")}` : `harmless at the measured load: no load of qpsgate comes to such a limit; it matters when ${needsText(needs)}`;
 		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
 		case "no-effect": return "has no effect on speed";
 		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
@@ -28,6 +28,10 @@ function statusText({ name, status, cells, shownBy, still, needs, measured }) {
 function sameText([cap], measured) {
 	if (cap !== void 0) return `capped by ${cap}, which is lower and did not change`;
 	return measured === null ? "no instrument of the servers has such a name" : `both servers have ${sizeText(measured.after)}`;
+}
+/** "slow-query-log makes no difference: both servers have OFF": of a setting that passes although nothing was measured. */
+function harmlessText(covered, subject) {
+	return `${subject} ${covered.status === "not-reached" ? "is " : ""}${coverageText(covered)}`;
 }
 /** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
 function dependsText(covered, subject) {
@@ -86,7 +90,7 @@ function coverageLead(result) {
 	const unseen = relevant.filter(wasMissed);
 	const unknown = relevant.filter(({ status }) => status === "unknown");
 	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	const unreached = relevant.filter(({ status }) => status === "not-reached");
+	const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === "not-reached");
 	return [parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`, unreached.length === 0 ? "" : `Neither side reached ${listed(unreached)}: harmless at the measured load.`].filter((sentence) => sentence !== "").join(" ");
 }
 /** Those that were not exercised first; settings that do not affect speed are omitted. */
@@ -103,7 +107,8 @@ const MOMENTS = {
 	head: "now",
 	base: "before",
 	twin: "now, second copy",
-	"base-twin": "before, second copy"
+	"base-twin": "before, second copy",
+	baseline: "at the baseline"
 };
 /**
 * With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
@@ -136,4 +141,4 @@ function secondCopyText({ scenarios, plan }, quote) {
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
-export { coverageText as a, toldCoverage as c, coverageLead as i, secondCopyText as n, dependsText as o, sharedServersText as r, isNotExercised as s, armNamer as t };
+export { coverageText as a, isNotExercised as c, coverageLead as i, toldCoverage as l, secondCopyText as n, dependsText as o, sharedServersText as r, harmlessText as s, armNamer as t };

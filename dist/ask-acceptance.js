@@ -2,7 +2,7 @@ import { a as told, n as heaviestFirst } from "./warnings.js";
 import { c as keyOf } from "./comparison.js";
 import { a as coverageText } from "./arm-wording.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
-import { _ as accept, h as resultSchema, v as regressionsOf, y as verdictOf } from "./describe-statements.js";
+import { b as verdictOf, g as resultSchema, v as accept, y as regressionsOf } from "./describe-statements.js";
 
 // src/core/result/make-result.ts
 /**

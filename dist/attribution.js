@@ -1,5 +1,5 @@
 import { o as comparisonNameSchema } from "./comparison.js";
-import { T as string, b as object, d as boolean, h as int, t as COSTS, u as array, v as m, y as number } from "./names.js";
+import { E as string, b as number, d as array, f as boolean, g as int, t as COSTS, x as object, y as m } from "./names.js";
 import { n as insightSchema } from "./insight.js";
 
 // src/core/attribution/attribution.ts

@@ -1,4 +1,4 @@
-import { i as DEFAULT_DATA_BRANCH } from "./store-flags.js";
+import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
@@ -24,8 +24,8 @@ function sameRepository(one, other) {
 }
 
 // src/edges/github/context/branch-history.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
+/** Input that switches storing, or the baseline, off. */
+const NONE = "none";
 /**
 * Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
 * wrote them.
@@ -39,15 +39,18 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 		branch: baselineBranch
 	};
 }
-/** The history that the change is compared with: that of the branch that it is to be merged into, or was pushed to. */
-function targetHistory(context, inputs, mode) {
+/** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
+function ledgerOfTarget(context, inputs) {
 	const branch = targetBranch(context.event);
-	if (branch === null || inputs.token === void 0) return void 0;
+	const { baseline, token } = inputs;
+	if (branch === null || token === void 0 || baseline === NONE) return void 0;
+	const isRecorded = recordedBranch(context, inputs) === branch;
 	return {
 		store: repositoryStore(context, inputs),
 		branch,
-		fallback: context.defaultBranch ?? void 0,
-		mode
+		baseline,
+		isRequired: baseline !== void 0,
+		isRecorded
 	};
 }
 function targetBranch(event) {
@@ -56,7 +59,7 @@ function targetBranch(event) {
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
-	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
+	if (branch === null || recordBranches.includes(NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
 /** The branch that a run may be stored for on request: the default branch too, regardless of the usual choice. */
@@ -82,4 +85,4 @@ function ownBranch(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
-export { whyNotOfBranch as a, sameRepository as c, targetHistory as i, repositoryStore as n, fullName as o, storableBranch as r, parseRepository as s, recordedBranch as t };
+export { whyNotOfBranch as a, sameRepository as c, storableBranch as i, recordedBranch as n, fullName as o, repositoryStore as r, parseRepository as s, ledgerOfTarget as t };

@@ -1,13 +1,13 @@
-import { I as escapeInvisible, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
+import { L as escapeInvisible, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
 import { r as shorten } from "./escape.js";
 import { c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";
-import { t as byCost } from "./attribution.js";
 import { a as joinedNames, l as settingLine, n as asItIs, o as lineOf, r as cellText, s as linesOf, t as against } from "./wording.js";
+import { t as byCost } from "./attribution.js";
 import { o as wasMissed } from "./coverage.js";
-import { a as coverageText, o as dependsText, s as isNotExercised, t as armNamer } from "./arm-wording.js";
-import { n as decisiveComparisons, r as gatedCosts } from "./gated-costs.js";
+import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
+import { n as gatedCosts } from "./gated-costs.js";
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
@@ -330,7 +330,7 @@ function verdictText(result, quote) {
 			evidence
 		};
 	}
-	const decisive = bySeverity(decisiveComparisons(result).filter((each) => each.verdict === verdict));
+	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (isNotExercised(result)) return notExercised(result, quote);
 	if (worst === void 0) return costVerdict(result, quote) ?? unexplained(result, quote);
@@ -352,7 +352,7 @@ function regressed(result, decisive, worst, quote) {
 	};
 }
 function passed(result, passing, worst, quote) {
-	const comparisons = decisiveComparisons(result);
+	const { comparisons } = result;
 	const [best] = passing.filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change);
 	const shown = best ?? worst;
 	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
@@ -407,8 +407,8 @@ function unexplained({ comparisons, warnings }, quote) {
 }
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }, quote) {
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
-	const same = coverage.filter(({ status }) => status === "no-difference");
-	if (same.length > 0) return same.map((covered) => `${quote(covered.name)} ${coverageText(covered)}`).join("; ");
+	const harmless = coverage.filter(({ status }) => status === "no-difference" || status === "not-reached");
+	if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, quote(covered.name))).join("; ");
 	const names = settings.map(({ name }) => name);
 	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names, quote);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
@@ -437,17 +437,18 @@ function evidenceOf(result, found, quote) {
 	const figures = rates === void 0 ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
 	return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`;
 }
-/** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
+/** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
 function ratesFinder({ cells, plan }) {
 	const keyOf = (...key) => JSON.stringify(key);
 	const found = new Map(cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]));
 	const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => revision === "head" ? [scenario.name] : []));
 	return ({ rule, scope, scenario, reference, workload, threads }) => {
-		if (scope !== "cell" || rule === "history") return void 0;
-		const isOld = rule === "base" || !heads.has(reference);
-		const before = found.get(keyOf(rule === "base" ? scenario : reference, isOld ? "base" : "head", workload, threads));
+		if (scope !== "cell") return void 0;
+		const isOld = !heads.has(reference);
+		const revision = rule === "control" ? isOld ? "base" : "head" : rule;
+		const before = found.get(keyOf(reference, revision, workload, threads));
 		const now = found.get(keyOf(scenario, "head", workload, threads));
-		return before === void 0 || now === void 0 ? void 0 : {
+		return before === void 0 || now === void 0 || before * now === 0 ? void 0 : {
 			before,
 			now
 		};
@@ -488,7 +489,7 @@ function blamedStatements(result) {
 	return worst === void 0 ? [] : costlyStatements(result, worst);
 }
 function worstRegression(result) {
-	return bySeverity(decisiveComparisons(result).filter(({ verdict }) => verdict === "regressed"))[0];
+	return bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
 }
 /** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
 function blamedCauses(result) {
@@ -544,7 +545,7 @@ function nextStep(result) {
 		text: "review what no workload exercised, or add a workload that does",
 		page: "coverage"
 	};
-	const open = decisiveComparisons(result).filter((each) => each.verdict === "inconclusive");
+	const open = result.comparisons.filter((each) => each.verdict === "inconclusive");
 	return open.length === 0 || open.some(({ label }) => label === "machine disturbed") ? {
 		text: "read the warnings, then run it again on a quieter machine",
 		page: "red"
@@ -570,7 +571,11 @@ function shownArms(result) {
 	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")].map(armOf);
 }
 function isBefore({ revision }) {
-	return Number(revision === "base");
+	return [
+		"head",
+		"base",
+		"baseline"
+	].indexOf(revision);
 }
 /** The main reference of a run's scenarios: a control, or without one their own base. */
 function mainRule({ plan: { rules } }) {
@@ -624,7 +629,7 @@ function changeTitle(rule, own, quote) {
 	return `Change in QPS${{
 		control: ` against the control ${[...new Set(own.map(({ reference }) => quote(reference)))].join(", ")}`,
 		base: ", now against before",
-		history: " against earlier runs of the target branch"
+		baseline: ", now against the baseline of the branch"
 	}[rule]}`;
 }
 /** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */

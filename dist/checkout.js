@@ -1,5 +1,5 @@
 import { n as largestBytes } from "./option-includes.js";
-import { l as UserError } from "./errors.js";
+import { u as UserError } from "./errors.js";
 import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as runToolNow, o as findProgram, t as runTool } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
@@ -342,6 +342,44 @@ function mergeBase(near, one, other) {
 	]);
 	return answer ? given(answer) : void 0;
 }
+/** A commit and all before it, the newest first; in a shallow clone those that it has. */
+function historyOf(near, commit) {
+	const answer = findCheckout(near)?.git([
+		"rev-list",
+		"--topo-order",
+		commit
+	]);
+	return (answer && given(answer))?.split("\n") ?? [];
+}
+/** Whether commits are missing because the clone is shallow. */
+function isShallow(near) {
+	const answer = findCheckout(near)?.git(["rev-parse", "--is-shallow-repository"]);
+	return answer !== void 0 && given(answer) === "true";
+}
+/** First line of a commit's message; undefined if the clone does not have it. */
+function titleOf(near, commit) {
+	const answer = findCheckout(near)?.git([
+		"log",
+		"-1",
+		"--format=%s",
+		"--end-of-options",
+		commit
+	]);
+	return answer && given(answer);
+}
+/** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
+function newestTag(near, pattern, commit) {
+	const asked = [
+		"for-each-ref",
+		"--sort=-version:refname",
+		"--sort=-creatordate",
+		"--count=1",
+		"--format=%(refname)",
+		`--merged=${commit}`
+	];
+	const answer = findCheckout(near)?.git([...asked, `refs/tags/${pattern}`]);
+	return answer && given(answer) || void 0;
+}
 /**
 * The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
 * since is no change.
@@ -583,4 +621,4 @@ function printed({ ref, top, git }, args, input = "") {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { REMOTE as _, given as a, gitIn as b, openBase as c, REPOSITORY as d, diskOptionFiles as f, workloadFiles as g, suiteOptionFiles as h, findCheckout as i, refusalOf as l, readSuiteOnDisk as m, commitIn as n, lastLine as o, holds as p, existsAt as r, mergeBase as s, checkedOut as t, repositoryOf as u, checkoutEnvironment as v, remoteEnvironment as x, gitExchangeIn as y };
+export { gitExchangeIn as C, checkoutEnvironment as S, remoteEnvironment as T, holds as _, given as a, workloadFiles as b, lastLine as c, openBase as d, refusalOf as f, diskOptionFiles as g, REPOSITORY as h, findCheckout as i, mergeBase as l, titleOf as m, commitIn as n, historyOf as o, repositoryOf as p, existsAt as r, isShallow as s, checkedOut as t, newestTag as u, readSuiteOnDisk as v, gitIn as w, REMOTE as x, suiteOptionFiles as y };

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { P as describeUnknown } from "./names.js";
+import { F as describeUnknown } from "./names.js";
+import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
@@ -9,7 +10,7 @@ import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
-import { d as exitCodeOf, i as EXIT, l as UserError, u as describeError } from "./errors.js";
+import { a as EXIT, d as describeError, f as exitCodeOf, u as UserError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
 // src/edges/terminal/help-text.ts
@@ -134,11 +135,15 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["record", {
 		help: RECORD_HELP,
-		load: async () => (await import("./record2.js")).recordCommand
+		load: async () => (await import("./record3.js")).recordCommand
 	}],
 	["history", {
 		help: HISTORY_HELP,
 		load: async () => (await import("./history.js")).historyCommand
+	}],
+	["baseline", {
+		help: BASELINE_HELP,
+		load: async () => (await import("./baseline.js")).baselineCommand
 	}],
 	["doctor", {
 		help: DOCTOR_HELP,

@@ -1,10 +1,11 @@
 import { m as familyOf, s as asReadBy } from "./option-file.js";
-import { C as record, E as tuple, T as string, a as REVISIONS$1, b as object, f as custom, g as literal, h as int, o as isCopy, p as discriminatedUnion, s as isOfBase, t as COSTS, u as array, v as m, y as number } from "./names.js";
+import { D as tuple, E as string, _ as literal, a as REVISIONS$1, b as number, d as array, g as int, m as discriminatedUnion, o as isCopy, p as custom, s as isEarlier, t as COSTS, w as record, x as object, y as m } from "./names.js";
 import { i as optionReach, n as isBinaryLog, p as settingDifferences, s as isSameScenario, v as resolveSettings } from "./option-reach.js";
 import { D as numberOf, S as isExercise, b as workloadOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, i as namesOf, s as variableForms, u as FORKS } from "./option-names.js";
 import { a as largestPool, d as classOf, f as knowledgeOf } from "./tolerance.js";
-import { d as DEFAULT_START_SPREAD } from "./comparison.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { a as sum } from "./vectors.js";
 import { o as nonEmpty } from "./suite.js";
 
 // src/core/settings/variable-values.ts
@@ -489,23 +490,6 @@ const armStateSchema = object({
 		"none"
 	]))
 });
-/** Work of one server in a round of a search for causes, switched to a state of its own. */
-const switchedTurnSchema = object({
-	kind: literal("switched"),
-	...cell,
-	scenario: string(),
-	/** Indices of the changed lines that were on. */
-	on: array(int().nonnegative()).readonly(),
-	/** Start of the round, seconds since the run began. */
-	at: number(),
-	/** Time for which the clients were served. */
-	seconds: number().positive(),
-	transactions: number().nonnegative(),
-	/** CPU time of the server; absent if unknown. */
-	cpuSeconds: number().nonnegative().optional(),
-	/** Time that entering the state took. */
-	switchSeconds: number().nonnegative()
-});
 /** A moment at which all measurements so far were looked at, to decide every comparison that can be decided. */
 const lookSchema = object({
 	kind: literal("look"),
@@ -521,7 +505,6 @@ const lineSchema = discriminatedUnion("kind", [
 	probeSchema,
 	cellTotalsSchema,
 	armStateSchema,
-	switchedTurnSchema,
 	lookSchema
 ]);
 function slicesOf(lines) {
@@ -555,7 +538,7 @@ const AGAINST_CONTROL = {
 * The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
 * speed.
 */
-function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
+function armsOf(suite, { rules, base, baseline = [], mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
 	const changed = base.filter((before) => {
@@ -574,6 +557,11 @@ function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } =
 			role: scenario.name === control.name ? "control" : "candidate"
 		};
 	})];
+	const earlier = baseline.filter(({ name }) => changed.some((before) => before.name === name)).map((scenario) => ({
+		scenario,
+		revision: "baseline",
+		role: "candidate"
+	}));
 	return [
 		{
 			scenario: control,
@@ -586,8 +574,30 @@ function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } =
 			role: "control"
 		},
 		...compared,
-		...mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
+		...mostServers >= REPLICATED_ARMS + earlier.length ? copiesOf(compared) : [],
+		...earlier
 	];
+}
+/** The plan with or without comparisons with the baseline; its servers are started only for these. */
+function heldAgainstBaseline(plan, isHeld) {
+	const rules = plan.rules.filter((rule) => rule !== "baseline");
+	return {
+		...plan,
+		rules: isHeld ? [...rules, "baseline"] : rules
+	};
+}
+/** The plan without any server of the baseline. */
+function withoutBaseline(plan) {
+	const [control, twin, ...others] = plan.arms;
+	const arms = [
+		control,
+		twin,
+		...others.filter(({ revision }) => revision !== "baseline")
+	];
+	return heldAgainstBaseline({
+		...plan,
+		arms
+	}, false);
 }
 /**
 * A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
@@ -662,7 +672,8 @@ function baseWarnings({ scenarios }, base, plan) {
 const REVISIONS = {
 	base: "before",
 	twin: "second copy",
-	"base-twin": "before, second copy"
+	"base-twin": "before, second copy",
+	baseline: "at the baseline"
 };
 /** "my.cnf (before)": no other arm has it, and messages use it. */
 function armName({ scenario, revision }) {
@@ -741,7 +752,7 @@ function comparedBy(plan, serverOf, isWorthIt) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
 	const changed = new Set(settings.map(({ scenario }) => scenario));
 	const [control, twin, ...others] = plan.arms;
-	const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name));
+	const kept = others.filter((arm) => !isEarlier(arm) || changed.has(arm.scenario.name));
 	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
 	const arms = [
 		control,
@@ -820,30 +831,6 @@ function changesWithoutEffect(plan, scenarios, base) {
 	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter(isWithoutEffect);
 }
 
-// src/core/stats/vectors.ts
-/** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */
-/** The value at a place that the list has. */
-function at(values, index) {
-	return values[index];
-}
-/** xᵀy. */
-function dot(left, right) {
-	let sum = 0;
-	for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index);
-	return sum;
-}
-/** xᵀAx. */
-function quadratic(vector, matrix) {
-	return dot(vector, matrix.map((row) => dot(row, vector)));
-}
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
-}
-/** NaN if there are none. */
-function mean(values) {
-	return sum(values) / values.length;
-}
-
 // src/core/coverage/coverage.ts
 /**
 * Whether a run can have seen each changed setting. A pass for a setting that no cell exercises is worth nothing: a
@@ -861,8 +848,8 @@ const LEAST = {
 };
 /**
 * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
-* Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a raised limit that no
-* server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
+* Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a limit that was
+* raised, or stays above every load of ours, or a threshold, and that no server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
 * speed. Unknown: nobody has looked at it.
 */
 const STATUSES = [...[
@@ -968,6 +955,7 @@ function isShownByNone(finding, cells) {
 	const isDone = (need) => isExercise(need) && workloadFor(need) !== void 0;
 	const { status, needs } = finding;
 	if (status === "no-difference") return true;
+	if (status === "not-reached") return !isOwn;
 	return wasMissed(finding) && (isOwn ? needs.length === 0 : status === "cannot-show" || !needs.some(isDone));
 }
 /** Whether the run cannot have seen it. */
@@ -1006,6 +994,10 @@ const CANNOT_SHOW = {
 	...NOTHING,
 	status: "cannot-show"
 };
+const ABOVE_LOADS = {
+	...CANNOT_SHOW,
+	needs: ["limit-reached"]
+};
 const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.stayedBelow || row.isSwitch ? row : void 0);
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
@@ -1034,7 +1026,7 @@ function found(setting, product, cells, totals, arms, asked) {
 		...NOTHING,
 		status: "unknown"
 	};
-	if (isSetByUs(change)) return CANNOT_SHOW;
+	if (isSetByUs(change) && classOf(change.variable) !== "no effect") return CANNOT_SHOW;
 	const knowledge = knowledgeOf(change.variable, product);
 	if (knowledge === void 0) return {
 		...NOTHING,
@@ -1048,7 +1040,7 @@ function found(setting, product, cells, totals, arms, asked) {
 		status: "not-exercised",
 		needs: idle.split("|")
 	};
-	if (arms.some(({ unmatched = [] }) => unmatched.includes(setting.name))) return {
+	if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name))) return {
 		...NOTHING,
 		status: "no-difference"
 	};
@@ -1057,31 +1049,45 @@ function found(setting, product, cells, totals, arms, asked) {
 		...NOTHING,
 		status: "no-difference"
 	};
-	if (isBeyond(change, row)) return {
-		...CANNOT_SHOW,
-		needs: ["limit-reached"]
-	};
 	const cap = row?.cappedBy?.[familyOf(product).fork];
 	if (cap !== void 0 && isCapped(values, finalValues(cap, known))) return {
 		...NOTHING,
 		status: "no-difference",
 		needs: [cap]
 	};
-	const shown = knowledge.exercisedBy.includes("any-statement") ? {
+	const { counters, exercisedBy } = knowledge;
+	const isOfAny = exercisedBy.includes("any-statement");
+	const isAbove = isBeyond(change, cells, row);
+	const paid = isOfAny ? {
 		...NOTHING,
 		status: "exercised",
 		cells: all
 	} : byCells(knowledge, cells, totals);
-	if (!wasMissed(shown) || row?.isLimit === void 0 || !isRaised(values ?? change) || totals.length === 0) return shown;
-	const { counters } = knowledge;
-	return cells.some((cell) => shownIn(cell, {
+	const shown = isAbove ? ABOVE_LOADS : paid;
+	const isFree = wasMissed(shown) && row?.isLimit !== void 0 && (isAbove || isRaised(values ?? change));
+	if (totals.length === 0) return isFree && shown.status === "cannot-show" ? {
+		...shown,
+		status: "not-reached"
+	} : shown;
+	if (!isFree && !(isOfAny && counters.length > 0)) return shown;
+	const reached = cells.flatMap((cell) => shownIn(cell, {
 		counters,
 		isWait: true
-	}, totals).length > 0) ? shown : {
+	}, totalsIn(cell, totals)));
+	const [first] = reached;
+	if (first === void 0) return {
 		...NOTHING,
 		status: "not-reached",
 		still: counters
 	};
+	return isFree ? shown : {
+		...shown,
+		cells: reached.map(({ cell }) => cell),
+		shownBy: first.shownBy
+	};
+}
+function totalsIn({ workload, threads }, totals) {
+	return totals.filter((each) => each.workload === workload.name && each.threads === threads);
 }
 function isOff(variable, arms) {
 	return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? "ON"));
@@ -1095,8 +1101,9 @@ function isCapped(own, cap) {
 	if (own === void 0 || cap === void 0 || cap.before !== cap.after) return false;
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
 }
-function isBeyond({ before, after }, { stayedBelow = Number.POSITIVE_INFINITY, usual } = {}) {
-	return [before, after].every((value) => (numberOf(value ?? usual) ?? 0) > stayedBelow);
+/** Whether both values are larger than what any load of ours comes to, and no cell has more threads than those. */
+function isBeyond({ before, after }, cells, { stayedBelow = Number.POSITIVE_INFINITY, usual } = {}) {
+	return [before, after].map((value) => numberOf(value ?? usual) ?? 0).every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow);
 }
 /** A limit of 0 is none. */
 function isRaised({ before, after }) {
@@ -1110,7 +1117,7 @@ function isRaised({ before, after }) {
 function byCells(knowledge, cells, totals) {
 	const { counters, exercisedBy } = knowledge;
 	const shown = cells.flatMap((cell) => {
-		const own = totals.filter(({ workload, threads }) => workload === cell.workload.name && threads === cell.threads);
+		const own = totalsIn(cell, totals);
 		if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : [];
 		return exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise)).flatMap((exercise) => {
 			const proving = EXERCISES[exercise];
@@ -1205,4 +1212,4 @@ function isSameNumber(written, measured) {
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-export { slicesOf as A, variableValue as B, isWithoutEffect as C, withoutCopies as D, nameAt as E, quantilesMs as F, sparseHistogram as I, chooseCells as L, HISTOGRAM_BUCKETS as M, mergeHistograms as N, armStatesOf as O, quantileMs as P, workloadFor as R, isUnchanged as S, mixedArm as T, variableValues as V, effectivePlan as _, unseenAnywhere as a, baseWarnings as b, at as c, quadratic as d, sum as f, changesWithoutEffect as g, changesBetween as h, joinCoverage as i, totalsOf as j, lineSchema as k, dot as l, changedSettings as m, coveredSettingSchema as n, wasMissed as o, asTaken as p, isUnseen as r, withoutUnseen as s, coverageOf as t, mean as u, withoutUnread as v, makePlan as w, cellName as x, armName as y, changedVariable as z };
+export { HISTOGRAM_BUCKETS as A, nameAt as C, lineSchema as D, armStatesOf as E, chooseCells as F, workloadFor as I, changedVariable as L, quantileMs as M, quantilesMs as N, slicesOf as O, sparseHistogram as P, variableValue as R, mixedArm as S, withoutCopies as T, heldAgainstBaseline as _, unseenAnywhere as a, makePlan as b, asTaken as c, changesWithoutEffect as d, effectivePlan as f, cellName as g, baseWarnings as h, joinCoverage as i, mergeHistograms as j, totalsOf as k, changedSettings as l, armName as m, coveredSettingSchema as n, wasMissed as o, withoutUnread as p, isUnseen as r, withoutUnseen as s, coverageOf as t, changesBetween as u, isUnchanged as v, withoutBaseline as w, mayDifferInSpeed as x, isWithoutEffect as y, variableValues as z };

@@ -1,4 +1,5 @@
-import { t as inOrder } from "./run-record.js";
+import { o as placed } from "./ledger.js";
+import { i as interval } from "./random-effects.js";
 import { t as printable } from "./chart-text.js";
 import { a as COLOURS, n as html, o as SERIES_SHAPES, s as chartConfig, t as figureMarkup } from "./markup.js";
 import { n as renderHistory } from "./history-text.js";
@@ -6,47 +7,35 @@ import { n as specToSvg } from "./chart2.js";
 import { r as renderPage, t as asAddresses } from "./html.js";
 
 // src/core/views/dashboard.ts
-/** The page over stored runs: a chart of what each scenario costs, run by run, and their list. */
-/** More histories make a page that nobody reads; those measured last are shown. */
+/** The page over the ledger: a chart for each branch of how far it has come, and the list of its records. */
+/** More histories make a page that nobody reads; those recorded last are shown. */
 const MOST_HISTORIES = 12;
+/** Newest records of each history. */
+const MOST_RECORDS = 100;
 const MOST_SCENARIOS = SERIES_SHAPES.length;
 const PANEL = {
 	width: 560,
 	height: 200
 };
-/** Standard errors to each side of a 95 % interval. */
-const HALF_WIDTH = 1.959964;
-/** The histories that the page shows, the one measured last first. */
+/** The histories that the page shows, the one recorded last first. Commits that changed nothing are no news. */
 function shownHistories(records) {
-	const groups = Map.groupBy(inOrder(records), ({ branch, suite }) => JSON.stringify([branch, suite.name]));
-	return inOrder([...groups.values()].flatMap((runs) => runs.slice(-1))).reverse().slice(0, MOST_HISTORIES).map(({ branch, suite, scenarios }) => ({
-		name: `${branch} · ${suite.name}`,
-		runs: (groups.get(JSON.stringify([branch, suite.name])) ?? []).slice(-100),
-		scenarios: scenarios.flatMap(({ role, name }) => role === "candidate" ? [name] : []).slice(0, MOST_SCENARIOS)
-	}));
-}
-/** The cells of a run have their servers in common, so its interval is as wide as theirs, not narrower. */
-function costOf({ cells }, scenario) {
-	const ratios = cells.flatMap((cell) => cell.scenario === scenario && cell.ratio !== null ? [cell.ratio] : []);
-	if (ratios.length === 0) return void 0;
-	const mean = ratios.reduce((sum, ratio) => sum + ratio.mean, 0) / ratios.length;
-	const half = HALF_WIDTH * ratios.reduce((sum, { standardError }) => sum + standardError, 0) / ratios.length;
-	return {
-		change: Math.expm1(mean),
-		low: Math.expm1(mean - half),
-		high: Math.expm1(mean + half)
-	};
+	const news = placed(records).filter(({ record }) => record.parent === null || record.settings.length > 0);
+	const groups = Map.groupBy(news, ({ record: { branch, suite } }) => `${branch} · ${suite}`);
+	const newest = ({ records: own }) => own.at(-1)?.record.recordedAt ?? "";
+	return [...groups].map(([name, own]) => ({
+		name,
+		records: own.slice(-100)
+	})).sort((one, other) => newest(one) < newest(other) ? 1 : -1).slice(0, MOST_HISTORIES);
 }
 /** Names occur as values of data and as titles only, never in expressions. */
 function dashboardSpec(records, theme) {
-	const histories = shownHistories(records);
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
 		description: dashboardText(records),
 		background: COLOURS[theme].background,
 		padding: 16,
 		spacing: 28,
-		vconcat: histories.map((history) => panel(history, theme)),
+		vconcat: shownHistories(records).map((history) => panel(history, theme)),
 		resolve: { scale: {
 			color: "independent",
 			shape: "independent"
@@ -54,14 +43,24 @@ function dashboardSpec(records, theme) {
 		config: chartConfig(theme)
 	};
 }
-function panel({ name, runs, scenarios }, theme) {
+function panel({ name, records }, theme) {
 	const colours = COLOURS[theme];
-	const values = runs.flatMap((run) => scenarios.flatMap((scenario) => {
-		const cost = costOf(run, scenario);
-		return cost === void 0 ? [] : [{
-			time: run.recordedAt,
+	const scenarios = [...new Set(records.flatMap(({ since }) => [...since.keys()]))].slice(0, MOST_SCENARIOS);
+	const values = records.flatMap(({ record, since }) => scenarios.flatMap((scenario) => {
+		const effect = since.get(scenario);
+		if (effect === void 0) return [];
+		const { low, high } = interval(effect, .95);
+		const [far, least, most] = [
+			effect.mean,
+			low,
+			high
+		].map(Math.expm1);
+		return [{
+			time: record.recordedAt,
 			scenario: printable(scenario),
-			...cost
+			change: far,
+			low: least,
+			high: most
 		}];
 	}));
 	const domain = scenarios.map(printable);
@@ -124,20 +123,8 @@ function panel({ name, runs, scenarios }, theme) {
 			},
 			{
 				mark: {
-					type: "line",
-					strokeWidth: 1,
-					opacity: .5
-				},
-				encoding: {
-					x,
-					y,
-					color
-				}
-			},
-			{
-				mark: {
-					type: "rule",
-					opacity: .5
+					type: "area",
+					opacity: .15
 				},
 				encoding: {
 					x,
@@ -146,6 +133,18 @@ function panel({ name, runs, scenarios }, theme) {
 						field: "low"
 					},
 					y2: { field: "high" },
+					color
+				}
+			},
+			{
+				mark: {
+					type: "line",
+					strokeWidth: 1,
+					opacity: .5
+				},
+				encoding: {
+					x,
+					y,
 					color
 				}
 			},
@@ -168,35 +167,33 @@ function panel({ name, runs, scenarios }, theme) {
 }
 /** For people who do not see the chart. */
 function dashboardText(records) {
-	return `Change in QPS against the control, run by run. The newest run of each: ${shownHistories(records).map(({ name, runs }) => `${printable(name)}: ${runs.at(-1)?.verdict}`).join("; ")}`;
+	return `Change in QPS since the first record, commit by commit. The newest of each: ${shownHistories(records).map(({ name, records: own }) => `${printable(name)}: ${own.at(-1)?.record.verdict}`).join("; ")}`;
 }
-/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no runs */
+/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no records */
 function dashboardBody(records, pictures) {
-	const shown = shownHistories(records).flatMap(({ runs }) => runs);
-	const runs = renderHistory("the store", {
-		records: shown,
-		unreadable: [],
-		total: records.length
-	}, false);
+	const list = renderHistory("the ledger", {
+		records,
+		unreadable: []
+	}, MOST_RECORDS, false);
 	return html`<header>
-<h1>Queries per second, run by run</h1>
-<p class="faint">What each configuration costs against the control of the same run, as a mean over its workloads with the 95 % interval; below 0 % is slower.</p>
+<h1>How far each branch has come</h1>
+<p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
 </header>
 <main>
-${pictures === void 0 ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Runs"><pre>${runs}</pre></div>
+${pictures === void 0 ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Records"><pre>${list}</pre></div>
 </main>
 `;
 }
 
 // src/edges/dashboard/dashboard.ts
-/** Contents by path; equal runs make equal files. */
+/** Contents by path; equal records make equal files. */
 async function dashboardFiles(records) {
 	const draw = (theme) => specToSvg(dashboardSpec(records, theme));
 	const pictures = records.length === 0 ? void 0 : asAddresses({
 		light: await draw("light"),
 		dark: await draw("dark")
 	});
-	const page = await renderPage("Queries per second, run by run", dashboardBody(records, pictures));
+	const page = await renderPage("How far each branch has come", dashboardBody(records, pictures));
 	return /* @__PURE__ */ new Map([[".nojekyll", ""], ["index.html", page]]);
 }
 

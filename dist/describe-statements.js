@@ -1,18 +1,20 @@
-import { C as record, T as string, _ as looseObject, a as REVISIONS, b as object, d as boolean, g as literal, h as int, u as array, v as m, y as number } from "./names.js";
+import { E as string, _ as literal, a as REVISIONS, b as number, c as isOfBase, d as array, f as boolean, g as int, v as looseObject, w as record, x as object, y as m } from "./names.js";
+import { i as settingSchema$1 } from "./record.js";
 import { a as gatePolicySchema, c as toleratedShare } from "./suite.js";
 import { h as MANUAL_ADDRESS, l as spanSchema, n as toleranceOf } from "./tolerance.js";
-import { _ as reach, a as comparedPlanSchema, b as normalTail, c as keyOf, h as meanEffect, i as changeOf, m as lowerBound, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy, v as upperBound, x as normalTailQuantile, y as normalDensity } from "./comparison.js";
+import { a as lowerBound, c as reach, d as normalTail, f as normalTailQuantile, l as upperBound, o as meanEffect, u as normalDensity } from "./random-effects.js";
+import { a as comparedPlanSchema, c as keyOf, i as changeOf, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy } from "./comparison.js";
 import { n as insightSchema } from "./insight.js";
 import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { h as countedStatements } from "./option-reach.js";
-import { O as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
-import { C as isTooDisturbed, S as findDisturbance, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as comparedByCost, x as disturbanceSchema, y as isOfTrials } from "./statement-effects.js";
-import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
+import { E as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { S as isTooDisturbed, _ as comparedByCost, a as MeasuredBlocks, b as disturbanceSchema, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as findDisturbance } from "./statement-effects.js";
+import { a as confirmationAlpha, c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as passAlpha, r as HALF_MARGIN, s as spentBy, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/verdict/judgement.ts
 /**
-* The judgement of a run: every comparison with its full effect and its verdict. Control and base come first, then
-* history, attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+* The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline
+* come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
 * follows only from it, in `verdictOf`.
 */
 const verdictSchema = m([
@@ -31,6 +33,7 @@ const labelSchema = m([
 	"not confirmed in time",
 	"leaning regressed",
 	"also slower, not pursued",
+	"not by this change",
 	"inconclusive"
 ]);
 /** The fields that judging adds to a comparison. */
@@ -51,35 +54,47 @@ const judgedSchema = object({
 const acceptanceSchema = object({ 
 /** Login. */
 by: string() });
-/** The stored runs that a run was compared with. */
-const heldHistorySchema = object({
+const figure$1 = object({
+	change: number(),
+	low: number(),
+	high: number()
+});
+/** The way from the baseline to this change, as a result holds it. */
+const baselineSchema = object({
 	branch: string(),
-	/** Whether a regression against history fails the run. */
-	mode: m(["warn", "fail"]),
-	runs: int().nonnegative(),
-	/** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
-	runSd: number().nullable(),
-	/** Whether the runs could not be read at all. */
-	isUnknown: boolean()
+	name: string(),
+	commit: string(),
+	/** Mean over the cells of each scenario, with this change; by the ledger if no server of the baseline was measured. */
+	distances: array(figure$1.extend({
+		scenario: string(),
+		by: m(["ledger", "measurement"]),
+		tolerance: number()
+	})).readonly(),
+	/** Recorded commits that changed settings since, the oldest first. */
+	changes: array(figure$1.extend({
+		scenario: string(),
+		commit: string(),
+		title: string().nullable(),
+		settings: array(settingSchema$1).readonly()
+	})).readonly(),
+	/** Why the ledger does not tell the way; null if it does. */
+	broken: string().nullable()
 });
 /**
-* The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
-* the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
-* regression counts as passed, and all else as ever.
+* The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
+* the change. An accepted regression counts as passed, and all else as ever.
 */
 function verdictOf$1(judgement) {
-	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement;
-	const isDecisive = history?.mode === "fail";
+	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
 	const passes = ({ verdict }) => verdict === "pass" || verdict === "regressed" && accepted !== null;
-	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
-	const isWithin = comparisons.every((each) => each.rule === "history" || passes(each)) && costs.every(passes) && unknownCosts.length === 0;
+	const isComplete = missing.length === 0 && missingShards.length === 0;
+	const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0;
 	return isComplete && isWithin && !isUnseen(coverage) ? "pass" : "inconclusive";
 }
 /** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
-function regressionsOf({ comparisons, costs, history }) {
-	const isDecisive = history?.mode === "fail";
-	return [...comparisons.filter(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive)), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
+function regressionsOf({ comparisons, costs }) {
+	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
 		...cost,
 		...asSlowdown(cost)
 	}] : [])];
@@ -114,6 +129,7 @@ const JUDGING_CODES = [
 	"twin-differs",
 	"cpu-differs",
 	"machine-disturbed",
+	"beyond-baseline",
 	"not-compared",
 	"cost-unknown",
 	"shards-missing"
@@ -301,6 +317,10 @@ const resultSchema = object({
 	}),
 	/** Null if there was no repository. */
 	commit: commitSchema.nullable(),
+	/** Commit of the base; null if there was none. */
+	before: string().nullable().default(null),
+	/** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
+	fingerprints: record(string(), string()).default({}),
 	/** ISO 8601, UTC. */
 	startedAt: string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
 	/** Wall time of the whole run. */
@@ -324,8 +344,8 @@ const resultSchema = object({
 	coverage: array(coveredSettingSchema.extend({ message: string() })).readonly(),
 	/** Empty if nothing is known or it was not asked for. */
 	advice: array(adviceSchema).readonly(),
-	/** Null if it was compared with none. */
-	history: heldHistorySchema.nullable(),
+	/** How far the branch has come since its baseline; null if it has none. */
+	baseline: baselineSchema.nullable().default(null),
 	/** An accepted regression: the verdict is pass, the comparisons show the regressions. */
 	accepted: acceptanceSchema.nullable(),
 	/** Those to blame first, the dearest first; empty if no causes were looked for. */
@@ -402,6 +422,14 @@ function askedCosts({ gatedCosts }) {
 /** The comparisons of a plan's cells. */
 function plannedCells(plan) {
 	return contrastsOf(plan).map(nameOf);
+}
+/** The comparisons of a plan that share the error with those of a rule: those with the baseline have their own. */
+function familyIn(plan, rule) {
+	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
+	return plannedComparisons({
+		...plan,
+		rules
+	});
 }
 /** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
 function plannedComparisons(plan) {
@@ -552,6 +580,122 @@ function detectable({ effect, scope }, { margin }, family) {
 	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough));
 }
 
+// src/core/verdict/still-needed.ts
+/** Revision of the arms that only comparisons of a rule have. */
+const REFERENCES = {
+	base: "base",
+	baseline: "baseline"
+};
+/** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
+function isHarmless(base) {
+	return base === void 0 || base.low > -.015 && base.high >= 0;
+}
+/** The comparison of a change with its base in the cell, or the mean, of another comparison. */
+function baseOf(comparisons, found) {
+	const { scenario, workload, threads } = found;
+	const key = keyOf({
+		rule: "base",
+		scenario,
+		workload,
+		threads
+	});
+	return comparisons.find((each) => keyOf(each) === key);
+}
+/**
+* An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
+* anything was compared, everything is wanted.
+*
+* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
+*/
+function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
+	if (comparisons.length === 0) return () => standings.size === 0;
+	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
+}
+/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
+function isSuspected({ comparisons, costs }, standings) {
+	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
+}
+/**
+* Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
+* measures there, or only later trials can tell more of it.
+*/
+function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
+	const isHere = ({ rule, scenario, workload, threads }) => (workload === "*" || workload === cell.workload.name && threads === cell.threads) && arms.some((arm) => arm.scenario.name === scenario && arm.revision === (REFERENCES[rule] ?? "head"));
+	const isWanted = wantedOf(comparisons, standings, precision);
+	const isForLater = (comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		if (isWide(comparison, precision) || !isUndecided(standing) || standing?.toldBy !== trial) return false;
+		return standing.kind === "suspected" || !isLast;
+	};
+	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
+}
+/**
+* Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
+* starts of each side that tell all they can spend more.
+*/
+const DOUBTFUL = .5;
+/**
+* The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
+* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
+* wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
+* passes with them.
+*/
+function wantedOf(comparisons, standings, precision) {
+	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
+	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
+	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
+	const failing = subjectsWith((each) => kindOf(each) === "regressed");
+	const suspected = subjectsWith((each) => each.scope === "cell" && isFresh(standings.get(keyOf(each))));
+	const isOpen = (comparison) => {
+		const subject = subjectOf(comparison);
+		const waits = suspected.has(subject) && (comparison.scope === "mean" || kindOf(comparison) === "open");
+		return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits && isSought(comparison);
+	};
+	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
+	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
+	const isSought = (comparison) => comparison.rule !== "baseline" || !isHarmless(baseOf(comparisons, comparison));
+	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
+	return (comparison) => {
+		if (comparison.scope === "mean" && isRed) return false;
+		const isWaiting = comparison.scope === "mean" && kindOf(comparison) === "open";
+		return isWide(comparison, precision) || isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)));
+	};
+}
+/** A suspicion that the next trial may well confirm. */
+function isFresh(standing) {
+	return standing?.kind === "suspected" && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL);
+}
+/** Precision is required only for QPS. */
+function isWide(comparison, precision) {
+	return comparison.cost === void 0 && (comparison.high - comparison.low) / 2 > precision;
+}
+/** The arms that comparisons need, cell by cell. */
+function asks(comparisons, missing = []) {
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf({
+		...comparison,
+		cost: void 0
+	})), ...missing.map(keyOf)]);
+	const open = (rule, scenario, cell) => undecided.has(keyOf({
+		rule,
+		scenario,
+		...cellKeyOf(cell)
+	})) || undecided.has(keyOf({
+		rule,
+		scenario,
+		workload: "*",
+		threads: 0
+	}));
+	return ({ scenario, revision, role }, cell) => {
+		const byBaseline = open("baseline", scenario.name, cell);
+		const byBase = byBaseline || open("base", scenario.name, cell);
+		if (revision === "baseline") return byBaseline;
+		if (isOfBase({ revision })) return byBase;
+		return role === "candidate" ? byBase || open("control", scenario.name, cell) : byBase;
+	};
+}
+
 // src/core/verdict/decide.ts
 /** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8;
@@ -614,8 +758,8 @@ function passMeans(standings, cells, policy) {
 	return next;
 }
 function judge({ pass, suspicion }, comparison, request) {
-	const { share, trial, family, policy } = request;
-	const { effect, scope, blocks } = comparison;
+	const { share, trial, familyOf, policy } = request;
+	const { effect, scope, blocks, rule } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
 	const spent = spentBy({
 		share,
@@ -628,7 +772,7 @@ function judge({ pass, suspicion }, comparison, request) {
 		alphaOf: passAlpha,
 		most: mostToPass
 	}, comparison);
-	const alphaOf = (look) => suspicionAlpha(look, scope, family);
+	const alphaOf = (look) => suspicionAlpha(look, scope, familyOf(rule));
 	const toSuspect = takenLook(suspicion, {
 		spent,
 		alphaOf,
@@ -796,30 +940,47 @@ const UNPURSUED = ["leaning regressed", "not confirmed in time"];
 function decide(compared, standings, policy) {
 	const { comparisons, costs } = compared;
 	const context = {
-		family: familyOf([...comparisons, ...costs]),
+		family: familyOf([...comparisons, ...costs].filter(({ rule }) => rule !== "baseline")),
 		policy
 	};
 	const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
 	const ofStanding = (comparison) => {
 		const found = judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
+		if (found.verdict !== "pass" && !isBlamed(comparison, comparisons)) return {
+			...found,
+			verdict: "pass",
+			label: "not by this change",
+			confirmed: null
+		};
 		return isRed && UNPURSUED.includes(found.label) ? {
 			...found,
 			label: "also slower, not pursued"
 		} : found;
 	};
+	const judgedOnes = comparisons.map(ofStanding);
 	return {
 		...compared,
-		comparisons: comparisons.map(ofStanding),
+		comparisons: judgedOnes,
 		costs: costs.map(ofStanding),
 		missingShards: [],
 		coverage: [],
-		history: null,
+		baseline: null,
 		accepted: null,
 		causes: [],
 		explanation: null,
 		suggestion: null,
-		warnings: judgingWarnings(compared)
+		warnings: [...judgingWarnings(compared), ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) => label === "not by this change" && change < -tolerance ? [{
+			code: "beyond-baseline",
+			scenario,
+			workload,
+			threads,
+			change
+		}] : [])]
 	};
+}
+/** Whether a comparison is the change's doing: a branch that is far from its baseline before is not, see baseOf. */
+function isBlamed(comparison, comparisons) {
+	return comparison.rule !== "baseline" || (baseOf(comparisons, comparison)?.high ?? 0) < 0;
 }
 /**
 * A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
@@ -850,7 +1011,8 @@ function trusted(standing, comparison, { twin, twinCosts, disturbance, undisturb
 function withoutDoubtful(standings, compared, policy) {
 	const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
 		const standing = standings.get(keyOf(comparison));
-		return standing?.kind === "regressed" && trusted(standing, comparison, compared, policy) !== standing;
+		if (standing?.kind !== "regressed") return false;
+		return trusted(standing, comparison, compared, policy) !== standing || !isBlamed(comparison, compared.comparisons);
 	});
 	const keys = new Set(doubtful.map((comparison) => keyOf(comparison)));
 	return new Map([...standings].filter(([key]) => !keys.has(key)));
@@ -892,13 +1054,17 @@ function lookAt(standings, due) {
 	const compared = compare(plan, measured);
 	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
 	const since = (after) => compareSince(plan, measured, after);
-	const family = plannedComparisons(due.plan);
+	const families = {
+		baseline: familyIn(due.plan, "baseline"),
+		others: familyIn(due.plan, "base")
+	};
+	const familyOf = (rule) => families[rule === "baseline" ? "baseline" : "others"];
 	const taken = takeLook(standings, {
 		comparisons,
 		since,
 		trial,
 		share,
-		family,
+		familyOf,
 		policy
 	});
 	return {
@@ -981,4 +1147,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { accept as _, decide as a, passMeans as c, isUndecided as d, compare as f, JUDGING_CODES as g, resultSchema as h, replay as i, withoutDoubtful as l, scenarioMeans as m, redescribed as n, isWithin as o, comparePairs as p, lookAt as r, judged as s, describeStatements as t, UNSEEN as u, regressionsOf as v, verdictOf$1 as y };
+export { JUDGING_CODES as _, decide as a, verdictOf$1 as b, withoutDoubtful as c, isSuspected as d, needsMore as f, resultSchema as g, scenarioMeans as h, replay as i, isHarmless as l, comparePairs as m, redescribed as n, isWithin as o, compare as p, lookAt as r, passMeans as s, describeStatements as t, isStillNeeded as u, accept as v, regressionsOf as y };

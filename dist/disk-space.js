@@ -1,5 +1,5 @@
 import { t as bytes } from "./figures.js";
-import { o as MeasurementError } from "./errors.js";
+import { s as MeasurementError } from "./errors.js";
 import { dirname } from "node:path";
 import { statfsSync } from "node:fs";
 import { cpus, hostname, release, totalmem } from "node:os";

@@ -1,11 +1,11 @@
 import { n as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { f as listJournals, h as passwordOf, i as restoreFromJournal, m as certificatesOf, p as removeJournal, r as restoreTexts } from "./open-endpoint.js";
+import { d as removeJournal, f as certificatesOf, i as restoreFromJournal, p as passwordOf, r as restoreTexts, u as listJournals } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { Z as sysbenchVersion, at as Session, dt as cacheDirectory } from "./seed.js";
+import { $ as sysbenchVersion, ct as Session, gt as cacheDirectory } from "./seed.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { i as say, t as print } from "./output.js";
-import { i as EXIT, l as UserError, u as describeError } from "./errors.js";
+import { a as EXIT, d as describeError, u as UserError } from "./errors.js";
 import { t as bytes } from "./figures.js";
 import { d as availableBytes } from "./turns.js";
 import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";

@@ -50,6 +50,15 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
+/** A server of the baseline cannot be had: the run goes on without it, and says so. */
+var BaselineFails = class extends MeasurementError {
+	constructor(cause) {
+		super(firstLine(cause), {
+			step: "start server",
+			cause
+		});
+	}
+};
 /** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
@@ -152,4 +161,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { Interrupted as a, StoreError as c, exitCodeOf as d, exitCodeOfVerdict as f, reasonOf as g, placeOfError as h, EXIT as i, UserError as l, isFailure as m, DoesNotRun as n, MeasurementError as o, firstLine as p, DoesNotStart as r, StatementsFail as s, DoesNotApply as t, describeError as u };
+export { reasonOf as _, EXIT as a, StatementsFail as c, describeError as d, exitCodeOf as f, placeOfError as g, isFailure as h, DoesNotStart as i, StoreError as l, firstLine as m, DoesNotApply as n, Interrupted as o, exitCodeOfVerdict as p, DoesNotRun as r, MeasurementError as s, BaselineFails as t, UserError as u };

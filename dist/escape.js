@@ -1,4 +1,4 @@
-import { I as escapeInvisible } from "./names.js";
+import { L as escapeInvisible } from "./names.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */

@@ -1,34 +1,36 @@
-import { A as slicesOf, B as variableValue, D as withoutCopies, F as quantilesMs, N as mergeHistograms, O as armStatesOf, S as isUnchanged, T as mixedArm, V as variableValues, _ as effectivePlan, b as baseWarnings, c as at, d as quadratic, f as sum, g as changesWithoutEffect, j as totalsOf, l as dot, m as changedSettings, s as withoutUnseen, t as coverageOf, u as mean$1, v as withoutUnread, w as makePlan, x as cellName, y as armName } from "./coverage.js";
-import { a as decide, d as isUndecided, f as compare, l as withoutDoubtful, m as scenarioMeans, o as isWithin, p as comparePairs, r as lookAt, s as judged, t as describeStatements, u as UNSEEN } from "./describe-statements.js";
-import { _ as reach, c as keyOf, d as DEFAULT_START_SPREAD, f as combine, h as meanEffect, i as changeOf, l as learnedSpread, m as lowerBound, p as interval, r as cellKeyOf, t as CONFIDENCE, v as upperBound, x as normalTailQuantile } from "./comparison.js";
-import { C as isTooDisturbed, _ as moderateVariances, a as MeasuredBlocks, b as startSpreadOf, i as vagueStatements, l as costEffects } from "./statement-effects.js";
+import { E as armStatesOf, N as quantilesMs, O as slicesOf, R as variableValue, S as mixedArm, T as withoutCopies, _ as heldAgainstBaseline, b as makePlan, d as changesWithoutEffect, f as effectivePlan, g as cellName, h as baseWarnings, j as mergeHistograms, k as totalsOf, l as changedSettings, m as armName, p as withoutUnread, s as withoutUnseen, t as coverageOf, v as isUnchanged, w as withoutBaseline, x as mayDifferInSpeed, z as variableValues } from "./coverage.js";
+import { a as decide, c as withoutDoubtful, d as isSuspected, f as needsMore, l as isHarmless, m as comparePairs, o as isWithin, p as compare, r as lookAt, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
+import { c as keyOf, i as changeOf, l as learnedSpread, r as cellKeyOf, t as CONFIDENCE } from "./comparison.js";
+import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
 import { d as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged$1, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
-import { ct as partsOf, it as takesEffectAtOnce, lt as settingsThatDiffer, st as keyOf$1, tt as isOwnToServer } from "./seed.js";
+import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
+import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
+import { G as digestOf, dt as keyOf$1, ft as partsOf, mt as settingsThatDiffer, ot as takesEffectAtOnce, rt as isOwnToServer } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
-import { o as isCopy, s as isOfBase } from "./names.js";
-import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
-import { t as circumstancesOf } from "./make-record.js";
+import { o as isCopy, s as isEarlier } from "./names.js";
+import { n as isSample, r as median, t as huber } from "./robust.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
-import { t as inOrder } from "./run-record.js";
-import { a as alarmAlpha, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.js";
+import { a as distanceIn, i as chainBetween, n as added, r as baselineOf, s as recordedCommits, t as WHOLE } from "./ledger.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { S as shippedLevel, _ as classesOf, a as askServers, b as overlaps, d as fewestThatFail, f as mix, g as INSTRUMENT_LEVELS, h as touchesSetup, i as programAtHand, l as failingText, m as setupOf, n as shuffled, p as splitDifference, t as seededRandom, u as failingTitle, v as consumersOf, x as patternOf, y as isEnabledByDefault } from "./random.js";
+import { C as patternOf, S as overlaps, _ as touchesSetup, a as askServers, b as consumersOf, d as failingText, f as failingTitle, g as setupOf, h as splitDifference, i as programAtHand, m as mix, n as shuffled, p as fewestThatFail, t as seededRandom, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./random.js";
 import { h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
-import { a as Interrupted, c as StoreError, l as UserError, m as isFailure, o as MeasurementError, p as firstLine, r as DoesNotStart, s as StatementsFail } from "./errors.js";
+import { c as StatementsFail, h as isFailure, i as DoesNotStart, l as StoreError, m as firstLine, o as Interrupted, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
 import { r as judgeInsight } from "./insight.js";
+import { a as lowerBound, c as reach, i as interval, l as upperBound, n as combine, o as meanEffect } from "./random-effects.js";
 import { a as searchShare, i as leastSearchSeconds, n as leastBlocks, o as trialCount, r as leastBudgetSeconds, s as trialShare, t as applyRules } from "./rules.js";
 import { i as count } from "./figures.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
 import { c as scenarioIdentity, d as isSameProgram, i as optionReach, l as suiteIdentity } from "./option-reach.js";
-import { i as sourceFacts, r as installForCommands, t as readSubject } from "./subject.js";
+import { a as sourceFacts, i as installForCommands, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
+import { n as commitIn, o as historyOf, s as isShallow, t as checkedOut, u as newestTag } from "./checkout.js";
+import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { a as cpuModel, s as readEnvironment } from "./disk-space.js";
 import { r as datasetBytes } from "./suite.js";
-import { t as digestOf } from "./digest.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/progress/progress-event.ts
@@ -154,12 +156,16 @@ function cellWarnings(cells, { lines }) {
 		code: "client-saturated",
 		...cell
 	}));
-	const failing = cells.filter((cell) => cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => {
+	const failing = cells.filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => {
 		const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== void 0)?.errorNumber;
+		const counts = {
+			errors: cell.errors,
+			transactions: transactionsIn(cell)
+		};
 		return {
 			code: "errors",
 			...about(cell),
-			errors: cell.errors,
+			...counts,
 			...last === void 0 ? {} : { last }
 		};
 	});
@@ -254,13 +260,15 @@ function describeRun(run, facts) {
 	const scenarios = resultScenarios(plan, measurement.lines, facts);
 	const measured = new MeasuredBlocks(measurement.lines);
 	const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons);
-	const { startedAt, commit, reproduce, settings } = facts;
+	const { startedAt, commit, before, reproduce, settings } = facts;
 	return {
 		schemaVersion: 1,
 		startedAt,
 		commit,
+		before,
 		reproduce,
 		settings,
+		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
 			name: suite.name,
 			fingerprint: facts.suiteFingerprint
@@ -278,7 +286,7 @@ function describeRun(run, facts) {
 		advice: adviceOf({
 			memoryBytes: facts.memoryBytes,
 			plan,
-			scenarios,
+			scenarios: [...scenarios, ...facts.asked ?? []],
 			settings: facts.settings
 		}),
 		costs: costEffects(plan, measured),
@@ -414,342 +422,137 @@ function placesOf(settings) {
 	return places;
 }
 
-// src/core/history/circumstances.ts
+// src/core/verdict/baseline-verdict.ts
 /**
-* Why the ratio of a scenario to its control cannot be compared between two runs; undefined if it can. Machines may
-* differ: the control of the same run was measured on the same one.
+* How far a branch has come since its baseline: the second question of a pull request. The ledger answers it while it surely
+* can; else servers of the baseline are measured, and their comparison decides as any other does.
 */
-function cutBetween(one, other, scenario) {
-	const [control, otherControl] = [controlOf(one), controlOf(other)];
-	if (control?.fingerprint !== otherControl?.fingerprint) return "control";
-	const versions = (run) => [serverOf(controlOf(run)), serverOf(scenarioOf(run, scenario))].join();
-	if (versions(one) !== versions(other)) return "server version";
-	return majorOf(one.toolVersion) === majorOf(other.toolVersion) ? void 0 : "tool version";
-}
-/** Whether a scenario has the same settings in both. */
-function isSetAlike(one, other, scenario) {
-	return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint;
-}
-function controlOf({ scenarios }) {
-	return scenarios.find(({ role }) => role === "control");
-}
-function scenarioOf({ scenarios }, name) {
-	return scenarios.find((scenario) => scenario.name === name);
-}
-function serverOf(scenario) {
-	return scenario === void 0 ? "" : `${scenario.server.product} ${scenario.server.version}`;
-}
-/** "1" of 1.4.2; "0.3" of 0.3.1, as anything may change with the second number before version 1. */
-function majorOf(version) {
-	return /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? version;
-}
-
-// src/core/history/series.ts
-/** The stored runs' values for one cell of one scenario, in the order of time. */
-/** @param records of one branch, in any order; those of other suites are left out */
-function seriesOf(records, key) {
-	return {
-		key,
-		points: inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
-			const cell = record.cells.find((each) => isCell(each, key));
-			return cell === void 0 ? [] : [{
-				run: record,
-				ratio: cell.ratio,
-				excluded: excludedBy(record)
-			}];
-		})
+/**
+* Noise of an innocent change as runs see it: where such a change would not surely be within the limit, the baseline is
+* measured from the start.
+*/
+const USUAL_NOISE = .008;
+/**
+* Whether a run needs servers of the baseline: never if the limit is out of reach for any change that passes against its
+* base.
+*/
+function needOf({ chain }, scenarios, plan, policy) {
+	const places = scenarios.flatMap((scenario) => plan.cells.map((cell) => ({
+		scenario,
+		...cellKeyOf(cell)
+	})));
+	const isSafe = (change) => places.every((place) => isAnswered(chain, place, change(place), policy));
+	const usual = {
+		variance: USUAL_NOISE ** 2,
+		df: 100
 	};
+	const at = (mean) => ({
+		mean,
+		standardError: USUAL_NOISE,
+		df: usual.df,
+		within: usual,
+		between: {
+			variance: 0,
+			df: 1
+		}
+	});
+	if (isSafe((place) => at(-toleranceOf({
+		...place,
+		rule: "base"
+	}, policy).margin))) return "never";
+	return isSafe(() => at(0)) ? "perhaps" : "from the start";
 }
-/** Points that have a ratio to the control and come from runs that were not disturbed. */
-function measuredPoints({ points }) {
-	return points.flatMap((point, index) => point.ratio === null || point.excluded === "disturbed" ? [] : [{
-		...point,
-		index,
-		ratio: point.ratio
+/** Whether the ledger leaves open that a change brought its branch beyond the limit. */
+function isOpen({ chain }, comparisons, policy) {
+	return comparisons.some((found) => found.rule === "base" && found.scope === "cell" && found.cost === void 0 && !isHarmless(found) && !isAnswered(chain, found, found.effect, policy));
+}
+function isAnswered(chain, place, change, policy) {
+	const before = chain.kind === "whole" ? distanceIn(chain.steps, place) : void 0;
+	if (before === void 0) return false;
+	const { margin } = toleranceOf({
+		...place,
+		rule: "baseline"
+	}, policy);
+	return isWithin(withChange(before, change), margin);
+}
+function withChange(before, change) {
+	return added([{
+		effect: before,
+		slope: 1
+	}, {
+		effect: change,
+		slope: 1
 	}]);
 }
-function hasScenario({ suite, scenarios }, key) {
-	return suite.name === key.suite && scenarios.some(({ name }) => name === key.scenario);
-}
-function isCell({ scenario, workload, threads }, key) {
-	return scenario === key.scenario && workload === key.workload && threads === key.threads;
-}
-/** An accepted regression has the verdict pass: from then on runs are compared with it. */
-function excludedBy({ verdict, disturbed }) {
-	if (isTooDisturbed({
-		blocks: 1,
-		disturbed
-	})) return "disturbed";
-	return verdict === "regressed" ? "regressed" : null;
-}
-
-// src/core/history/compare-history.ts
-/** The rule `history`: cells of a run against the stored runs of a branch. */
-/**
-* @param now the run to compare with its history
-* @param cells that it measures
-* @param records of the branch, in any order; those of other suites are left out
-*/
-function historyOf(now, cells, records) {
-	const own = records.filter(({ suite }) => suite.name === now.suite.name);
-	const keys = now.scenarios.filter(({ role }) => role === "candidate").flatMap(({ name }) => cells.map(({ workload, threads }) => ({
-		suite: now.suite.name,
-		scenario: name,
-		workload,
-		threads
-	})));
-	const found = baselines(keys.map((key) => seriesOf(own, key)), now);
-	return {
-		baselines: new Map(keys.map((key, at) => [cellKey(key), found[at] ?? NEVER_STORED])),
-		runSd: typicalSpread(found)
-	};
-}
-/** @param costs comparisons of a run's cells with the control */
-function compareWithHistory(costs, history) {
-	const held = costs.map((cost) => ({
-		cost,
-		baseline: history.baselines.get(cellKey(cost)) ?? NEVER_STORED
-	}));
-	const cells = held.flatMap(({ cost, baseline }) => baseline.kind === "level" ? [against(baseline, cost)] : []);
-	const missing = held.flatMap(({ cost, baseline }) => baseline.kind === "none" ? [{
-		...nameOf(cost),
-		have: baseline.have,
-		need: baseline.need,
-		since: baseline.since
-	}] : []);
-	const incomplete = new Set(missing.map(({ scenario }) => scenario));
-	return {
-		cells,
-		means: scenarioMeans(cells.filter(({ scenario }) => !incomplete.has(scenario))),
-		missing
-	};
-}
-function against(level, cost) {
-	const effect = departure(cost.effect, level);
-	const { blocks, trials } = cost;
-	return {
-		...nameOf(cost),
-		scope: "cell",
-		effect,
-		...changeOf(effect),
-		blocks,
-		trials
-	};
-}
-/** A scenario is compared with its own past. */
-function nameOf({ scenario, workload, threads }) {
-	return {
-		rule: "history",
-		scenario,
-		reference: scenario,
-		workload,
-		threads
-	};
-}
-function cellKey({ scenario, workload, threads }) {
-	return JSON.stringify([
-		scenario,
-		workload,
-		threads
-	]);
-}
-function typicalSpread(all) {
-	const spreads = all.flatMap((each) => each.kind === "level" ? [runSpread(each)] : []);
-	return spreads.sort((left, right) => left - right)[spreads.length >> 1] ?? null;
-}
-/** Runs that a baseline needs: fewer say too little of how much runs scatter. */
-const LEAST_RUNS$1 = 8;
-/** A run further from the median than this many robust standard deviations counts as that far. */
-const FAR = 4;
-/** Variances are moderated across series from this many on; fewer say too little of each other. */
-const LEAST_MODERATED = 4;
-/**
-* A robust variance is known less well than a plain one, by this share of N − 1 degrees of freedom. With all of them,
-* 1.4 % of runs of one cell were called regressed instead of 1 % (8 stored runs), with this share at most 1 %.
-*/
-const ROBUST_DF = .7;
-const NEVER_STORED = {
-	kind: "none",
-	have: 0,
-	need: LEAST_RUNS$1,
-	since: null
-};
-/**
-* Baselines of the cells of one run, in the order of their series: a level, and how much runs scatter about it. A run
-* differs from the runs before it by more than its own interval says (another machine, another day), so it is compared
-* with a prediction interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond
-* that, T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t. The spreads of four or more are moderated by each
-* other.
-*
-* @param now the run to compare with them
-*/
-function baselines(all, now) {
-	const found = all.map((series) => baselineOf(series, now));
-	const levels = found.filter((each) => each.kind === "level");
-	if (levels.length < LEAST_MODERATED) return found;
-	const { moderated, priorDf } = moderateVariances(levels.map((level) => ({
-		level,
-		variance: level.spread,
-		df: level.df
-	})));
-	const steadied = new Map(moderated.map(({ level, variance }) => [level, {
-		...level,
-		spread: variance,
-		df: level.df + Math.min(priorDf, level.df)
-	}]));
-	return found.map((each) => steadied.get(each) ?? each);
-}
-/** Standard deviation between runs beyond their own errors, of ln QPS relative to the control's. */
-function runSpread({ spread, noise }) {
-	return Math.sqrt(Math.max(0, spread - noise));
-}
-/** Distance of a run from its baseline. The scatter between runs counts as common to all cells of a run. */
-function departure(now, level) {
-	const { mean, runs, noise } = level;
-	const own = now.standardError ** 2;
-	const scatter = runSpread(level) ** 2 * (1 + 1 / runs);
-	const others = scatter + noise / runs;
-	const welch = (own + others) ** 2 / (own ** 2 / now.df + others ** 2 / level.df);
-	return {
-		mean: now.mean - mean,
-		standardError: Math.sqrt(own + others),
-		df: Math.min(level.df, welch),
-		within: {
-			variance: now.within.variance + noise / runs,
-			df: now.within.df
-		},
-		between: {
-			variance: now.between.variance + scatter,
-			df: level.df
-		}
-	};
-}
-function baselineOf(series, now) {
-	const { runs, since } = comparableRuns(series, now);
-	const values = runs.map(({ ratio }) => ratio.mean);
-	if (runs.length < LEAST_RUNS$1 || !isSample(values)) return {
-		kind: "none",
-		have: runs.length,
-		need: LEAST_RUNS$1,
-		since
-	};
-	const { mean, variance, count } = huber(winsorised(values));
-	return {
-		kind: "level",
-		mean,
-		runs: count,
-		spread: variance * count,
-		df: ROBUST_DF * (count - 1),
-		noise: runs.reduce((sum, { ratio }) => sum + ratio.standardError ** 2, 0) / count
-	};
-}
-/** The newest runs since circumstances changed that no ratio survives. */
-function comparableRuns(series, now) {
-	const { points, key } = series;
-	const cutOf = (point) => cutBetween(point.run, now, key.scenario);
-	const lastCut = points.findLastIndex((point) => cutOf(point) !== void 0);
-	const cut = points[lastCut];
-	const since = (cut && cutOf(cut)) ?? null;
-	const runs = measuredPoints(series).filter(({ index, excluded }) => index > lastCut && excluded === null);
-	const own = runs.slice(1 + runs.findLastIndex(({ run }) => !isSetAlike(run, now, key.scenario)));
-	return {
-		runs: (own.length < LEAST_RUNS$1 ? runs : own).slice(-30),
-		since
-	};
-}
-function winsorised(values) {
-	const center = median(values);
-	const reach = FAR * robustScale(values);
-	const [first, ...others] = values;
-	const near = (value) => Math.min(center + reach, Math.max(center - reach, value));
-	return [near(first), ...others.map(near)];
-}
-
-// src/core/verdict/judge-history.ts
-/**
-* A judgement compared with the stored runs of a branch: the rule `history`, judged once, when everything is measured.
-*/
-/** The judgement with the comparisons with history, if there are any. */
-function judgeHistory(judgement, run, asked) {
-	const { branch, records, mode, isUnknown } = asked;
-	if (isUnknown) return {
-		...judgement,
-		history: {
-			branch,
-			mode,
-			runs: 0,
-			runSd: null,
-			isUnknown
-		}
-	};
-	const history = historyOf(run.circumstances, run.cells.map(cellKeyOf), records);
-	const costs = judgement.comparisons.filter(({ rule, scope }) => rule === "control" && scope === "cell");
-	const held = compareWithHistory(costs, history);
-	const { policy } = run;
-	const family = {
-		cells: held.cells.length,
-		means: held.means.length
-	};
-	const found = [...held.cells, ...held.means].map((comparison) => {
-		const standing = standingOf(comparison, family, toleranceOf(comparison, policy).margin);
+/** The way as a result tells it. @param comparisons of the run */
+function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
+	const scenarios = [...new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []))];
+	const figures = (effect) => {
+		const { change, low, high } = changeOf(effect);
 		return {
-			...judged(comparison, standing, {
-				family,
-				policy
-			}),
-			confirmed: null
+			change,
+			low,
+			high
 		};
-	});
+	};
 	return {
-		...judgement,
-		comparisons: [...judgement.comparisons, ...found],
-		history: {
-			branch,
-			mode,
-			runs: records.length,
-			runSd: history.runSd,
-			isUnknown
-		},
-		warnings: [
-			...judgement.warnings,
-			...notHeld(held),
-			...mode === "warn" ? slower(found) : []
-		]
+		branch,
+		name,
+		commit,
+		distances: scenarios.flatMap((scenario) => {
+			const all = {
+				scenario,
+				workload: "*",
+				threads: 0
+			};
+			const { share: tolerance } = toleranceOf({
+				...all,
+				rule: "baseline"
+			}, policy);
+			const own = comparisons.filter((each) => each.scenario === scenario && each.cost === void 0);
+			const meanBy = (rule) => own.find((each) => each.rule === rule && each.scope === "mean") ?? own.find((each) => each.rule === rule);
+			const measured = meanBy("baseline");
+			if (measured !== void 0) return [{
+				scenario,
+				by: "measurement",
+				tolerance,
+				...figures(measured.effect)
+			}];
+			const change = meanBy("base");
+			const before = chain.kind === "whole" ? distanceIn(chain.steps, all) : void 0;
+			if (change === void 0 || before === void 0) return [];
+			return [{
+				scenario,
+				by: "ledger",
+				tolerance,
+				...figures(withChange(before, change.effect))
+			}];
+		}),
+		changes: chain.steps.toReversed().flatMap((step) => stepChanges(step, scenarios, figures)),
+		broken: chain.kind === "broken" ? chain.why : null
 	};
 }
-/** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
-function standingOf({ effect, scope }, family, margin) {
-	if (isWithin(effect, margin)) return { kind: "passed" };
-	const upper = upperBound(effect, alarmAlpha(scope, family));
-	return effect.mean < -margin && upper < -.5 * margin ? { kind: "regressed" } : UNSEEN;
-}
-/** Cells without a baseline by the missing part; one warning for all that miss the same. */
-function notHeld({ missing }) {
-	return [...Map.groupBy(missing, ({ have, need, since }) => JSON.stringify([
-		have,
-		need,
-		since
-	])).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const { have, need, since } = first;
-		return [{
-			code: "no-baseline",
-			scenarios: [...new Set([first, ...others].map(({ scenario }) => scenario))],
-			have,
-			need,
-			since
-		}];
-	});
-}
-function slower(found) {
-	return found.filter(({ verdict }) => verdict === "regressed").map(({ scenario, workload, threads, change }) => {
-		return {
-			code: "slower-than-history",
+function stepChanges({ record, sign }, scenarios, figures) {
+	const { commit, title, settings } = record;
+	if (settings.length === 0 || record.parent !== null && "control" in record.parent) return [];
+	return scenarios.flatMap((scenario) => {
+		const own = settings.filter((each) => each.scenario === scenario || record.scenarios.length === 1);
+		const effect = distanceIn([{
+			record,
+			sign
+		}], {
 			scenario,
-			workload,
-			threads,
-			change
-		};
+			workload: "*",
+			threads: 0
+		});
+		if (own.length === 0 || effect === void 0) return [];
+		return [{
+			scenario,
+			commit,
+			title,
+			settings: own,
+			...figures(effect)
+		}];
 	});
 }
 
@@ -797,11 +600,14 @@ function toMilliseconds(seconds) {
 /**
 * Asks the servers that are at hand.
 *
-* @returns names of changed scenarios that no server is at hand for
+* @returns names of changed scenarios that no server is at hand for, and the servers of the others
 * @throws DoesNotStart if one refuses what it took before, UserError if it refuses it before and now alike
 */
 async function uncheckedStarts({ suite, base, server, product, image, signal, note, phase }) {
-	if (isRunningAlready(suite, server)) return [];
+	if (isRunningAlready(suite, server)) return {
+		unchecked: [],
+		servers: /* @__PURE__ */ new Map()
+	};
 	using directory = new RunDirectory();
 	const asked = {
 		runDirectory: directory.path,
@@ -817,11 +623,11 @@ async function uncheckedStarts({ suite, base, server, product, image, signal, no
 		choice: server
 	};
 	const launcherOf = ({ program }) => programAtHand(program, asked);
-	return (await askServers({
+	return await askServers({
 		...asked,
 		isStarted: () => false,
 		launcherOf
-	})).unchecked;
+	});
 }
 
 // src/core/attribution/suggest.ts
@@ -924,10 +730,7 @@ function factsOf$1({ consumers, levels }, server) {
 			instrumented: true,
 			history: true
 		},
-		digests: {
-			text: true,
-			prepared: familyOf(server.product).countsPrepared
-		}
+		countsPrepared: familyOf(server.product).countsPrepared
 	};
 }
 /**
@@ -1065,7 +868,7 @@ function piecesOf({ name, pieces, switchesOn }, server) {
 /** Clipping constants: 95 % efficient where the noise is normal (Huber 1964; Beaton & Tukey 1974). */
 const HUBER = 1.345;
 const BIWEIGHT = 4.685;
-const STEPS$1 = 20;
+const STEPS = 20;
 /** A step that moves no coefficient by more than this share of the scale is the last. */
 const CONVERGED = 1e-6;
 const MAD_TO_SD = 1.4826;
@@ -1120,7 +923,7 @@ function leastSquares(rows, values, weights) {
 function reweighted(rows, values, start, weight, scaleAt) {
 	let coefficients = start;
 	let scale = 0;
-	for (let step = 0; step < STEPS$1; step++) {
+	for (let step = 0; step < STEPS; step++) {
 		const residuals = residualsOf(rows, values, coefficients);
 		scale = scaleAt(residuals);
 		const next = leastSquares(rows, values, residuals.map((residual) => weight(residual / scale)));
@@ -1386,7 +1189,7 @@ function startSearch({ lines, whole, switched = [], mostArms = Number.POSITIVE_I
 		looks: LOOKS_AT_WHOLE,
 		effect: whole
 	};
-	const groups = root.isWhole ? [judged$1(root, whole, terms, SPENT_ON_WHOLE)] : [
+	const groups = root.isWhole ? [judged(root, whole, terms, SPENT_ON_WHOLE)] : [
 		{
 			...root,
 			state: "split"
@@ -1508,7 +1311,7 @@ function learnShares(search, { whole, costs }, share) {
 	const groups = search.groups.map((group) => {
 		const cost = costs[switched.indexOf(group)];
 		if (cost === void 0) return group;
-		return group.state === "open" ? judged$1(group, cost, search, spent) : {
+		return group.state === "open" ? judged(group, cost, search, spent) : {
 			...group,
 			effect: cost
 		};
@@ -1529,7 +1332,7 @@ function withoutSwitching(search) {
 	const isOwn = ({ by, lines }) => by === "switching" && joined.some(({ together }) => isAmong(lines, together));
 	const isOver = ({ by, state }) => by === "switching" && state === "open";
 	const together = joined.map((set) => {
-		const found = judged$1({
+		const found = judged({
 			...newGroup(set.together, "switching"),
 			isWhole: true
 		}, set.joint, search, search.spent);
@@ -1573,7 +1376,7 @@ function seekFurther(search) {
 	};
 	return {
 		...search,
-		groups: groups.map((group) => group.effect !== null && joint.includes(group) ? judged$1({
+		groups: groups.map((group) => group.effect !== null && joint.includes(group) ? judged({
 			...group,
 			isWhole: true,
 			state: "open"
@@ -1814,7 +1617,7 @@ var Trials = class {
 	}
 	/** Keeps a line that no server wrote, at its place among the others. */
 	keep(line) {
-		this.#edges.save([line]);
+		this.#edges.save?.([line]);
 		if (this.#isMeasuring) this.#begun.push(line);
 		else this.#measurement = {
 			...this.#measurement,
@@ -1965,7 +1768,7 @@ var Trials = class {
 	}
 	#save(lines) {
 		this.#begun.push(...lines);
-		this.#edges.save(lines);
+		this.#edges.save?.(lines);
 	}
 	#join(lines, warnings) {
 		const before = this.#measurement;
@@ -2510,24 +2313,10 @@ var SwitchedStates = class SwitchedStates {
 		};
 	}
 	async #pair(cell, { run, p95Ms }, subsets) {
-		const { lives, lines } = this.#servers;
+		const { lines } = this.#servers;
 		const perP95 = cell.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95;
 		const states = subsets.map((own) => new Map(lines.flatMap((line, nth) => [...own[nth] ? line.on : line.off])));
-		const counts = await run.runRound(states, Math.max(SECONDS, perP95 * p95Ms / 1e3));
-		const saved = counts.map((count, server) => {
-			const own = lines.flatMap(({ line }, nth) => subsets[server]?.[nth] ? line : []);
-			return {
-				kind: "switched",
-				trial: 1,
-				workload: cell.workload.name,
-				threads: cell.threads,
-				scenario: armName(lives[server]),
-				on: own,
-				...count
-			};
-		});
-		this.#laboratory.save(saved);
-		const [first, second] = counts.map((count) => this.#logRate(count));
+		const [first, second] = (await run.runRound(states, Math.max(SECONDS, perP95 * p95Ms / 1e3))).map((count) => this.#logRate(count));
 		this.#pairs.push({
 			on: subsets,
 			logRates: [first ?? 0, second ?? 0]
@@ -3022,7 +2811,7 @@ function modeOf(mode, { arms }) {
 */
 function toBeAttributed({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
-	const measured = comparisons.filter(({ rule }) => rule !== "history");
+	const measured = comparisons.filter(({ rule }) => rule !== "baseline");
 	const isCell = ({ scope }) => scope === "cell";
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
 	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
@@ -3087,7 +2876,7 @@ async function asOutcome(failure, { plan, testbed, buildOf }) {
 }
 /** Undefined if there is none. */
 function referenceOf({ scenario, revision }, { arms }) {
-	if (isOfBase({ revision })) return void 0;
+	if (isEarlier({ revision })) return void 0;
 	return (arms.find((arm) => arm.revision === "base" && arm.scenario.name === scenario.name) ?? arms[0]).scenario;
 }
 async function failsWith(arm, { plan, testbed, code, cell }) {
@@ -3113,97 +2902,339 @@ async function failsWith(arm, { plan, testbed, code, cell }) {
 	}
 }
 
-// src/core/verdict/still-needed.ts
+// src/gate/plan-run.ts
+/** From the subject to the plan of one run. */
+/** A run is short if its budget is less than this many times the least one. */
+const SHORT = 2;
+/** Names of cells that an error shows. */
+const SHOWN_CELLS = 4;
 /**
-* An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
-* anything was compared, everything is wanted.
+* @param base the suite before the change
+* @param request with the number of servers that may run at once, default: any
+* @param baseline scenarios as they were at the baseline, whose servers may join
+* @throws UserError if the budget does not suffice for any result, or a shard has no cells
+*/
+function planRun(suite, base, { seed, rules, shard, mostServers }, baseline = []) {
+	const whole = makePlan(suite, seed, {
+		rules,
+		shard,
+		base: base?.scenarios ?? [],
+		baseline,
+		mostServers
+	});
+	const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
+	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
+	const { cells, arms, budgetSeconds } = plan;
+	const least = leastBudgetSeconds(plan);
+	if (budgetSeconds >= least) return plan;
+	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
+	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+}
+/** The plan with what the ledger tells of how much starts of its servers differ. */
+function withLearnedStarts(plan, buildOf, records = []) {
+	const servers = plan.arms.map(({ scenario }) => serverName(buildOf(scenario)));
+	const workloads = plan.cells.map(({ workload }) => workload.name);
+	return {
+		...plan,
+		startSpread: learnedStartSpread(records, {
+			servers,
+			workloads,
+			cpuModel: cpuModel()
+		})
+	};
+}
+
+// src/gate/read-ledger.ts
+/** The ledger of a branch, and the baseline that a run is held against. */
+/**
+* Records of commits outside of the commit's history do not count.
 *
-* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
+* @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
 */
-function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
-	const comparisons = [...rates, ...costs];
-	if (comparisons.length === 0) return () => standings.size === 0;
-	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
+async function readLedger(request, asked) {
+	const { suite, near, commit, openStore, signal } = asked;
+	const { branch } = request;
+	const nothing = {
+		branch,
+		history: [],
+		records: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map(),
+		named: void 0
+	};
+	if (isShallow(near)) return {
+		...nothing,
+		warnings: [{
+			code: "ledger-shallow",
+			branch
+		}]
+	};
+	const own = request.baseline === void 0 ? void 0 : namedBaseline(request.baseline, near, commit);
+	try {
+		await using store = await openStore(request.store, signal);
+		const history = historyOf(near, commit);
+		const isOurs = new Set(history);
+		const { records, unreadable } = await store.read(suite, (each) => isOurs.has(each));
+		const byCommit = new Map(records.map((record) => [record.commit, record]));
+		const [newest = ""] = history.filter((each) => byCommit.has(each));
+		const set = await store.baseline(branch) ?? await store.baseline(byCommit.get(newest)?.branch ?? branch);
+		return {
+			branch,
+			history,
+			records: byCommit,
+			problems: new Map(unreadable.flatMap(({ commit: of, problem }) => of === void 0 ? [] : [[of, problem]])),
+			named: own ?? (set === void 0 ? void 0 : {
+				name: set.slice(0, 7),
+				commit: set
+			}),
+			warnings: unreadable.map(({ path, problem }) => ({
+				code: "ledger-file-unreadable",
+				path,
+				problem
+			}))
+		};
+	} catch (error) {
+		if (!(error instanceof StoreError) || request.isRequired) throw error;
+		return {
+			...nothing,
+			warnings: [{
+				code: "ledger-unreadable",
+				problem: error.message
+			}]
+		};
+	}
 }
-/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
-function isSuspected({ comparisons, costs }, standings) {
-	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
+/** A commit, a tag, or the newest tag of a pattern. */
+function namedBaseline(name, near, commit) {
+	const tag = name.includes("*") ? newestTag(near, name, commit) : void 0;
+	const found = commitIn(near, tag ?? name);
+	if (found !== void 0) return {
+		name: tag?.replace(/^refs\/tags\//, "") ?? name,
+		commit: found
+	};
+	throw new UserError(`--baseline: found ${name}, which git does not know here; allowed: a commit, a tag, or a pattern of tags such as v*, which a clone has with the input fetch-depth: 0 of actions/checkout`);
+}
+/** The last recorded commit before a commit, or the named baseline if that is later. */
+function parentOf(ledger) {
+	const [own, ...others] = ledger.history;
+	const recorded = new Set(recordedCommits(ledger));
+	return own && others.find((commit) => recorded.has(commit) || commit === ledger.named?.commit);
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
-* measures there, or only later trials can tell more of it.
+* The baseline that a change is held against; undefined if there is none, as nothing is recorded yet.
+*
+* @param base commit that the change is compared with
+* @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same
+*   configuration does
 */
-function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
-	const comparisons = [...rates, ...costs];
-	const isHere = ({ rule, scenario, workload, threads }) => (workload === "*" || workload === cell.workload.name && threads === cell.threads) && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
-	const isWanted = wantedOf(comparisons, standings, precision);
-	const isForLater = (comparison) => {
-		const standing = standings.get(keyOf(comparison));
-		if (isWide(comparison, precision) || !isUndecided(standing) || standing?.toldBy !== trial) return false;
-		return standing.kind === "suspected" || !isLast;
+function heldBaseline(ledger, base, fingerprints) {
+	const commit = baselineOf(ledger, ledger.named?.commit);
+	if (commit === void 0) return void 0;
+	const { branch, records, named } = ledger;
+	const name = named?.commit === commit ? named.name : commit.slice(0, 7);
+	const isAt = (one) => one === commit || records.has(one) || ledger.problems.has(one);
+	const start = isAt(base) ? base : recordedCommits(ledger)[0];
+	return {
+		branch,
+		name,
+		commit,
+		chain: !(start === base || isOfSame(records.get(start ?? ""), fingerprints)) ? {
+			kind: "broken",
+			steps: [],
+			why: `commit ${base.slice(0, 7)} is not recorded yet`
+		} : start === void 0 ? WHOLE : chainBetween(ledger, start, commit)
 	};
-	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
+}
+function isOfSame(record, fingerprints) {
+	const known = new Map(record?.scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
+	return Object.entries(fingerprints).every(([name, fingerprint]) => known.get(name) === fingerprint);
+}
+
+// src/gate/run-facts.ts
+/** Facts about a run that no measurement holds. */
+function factsOf(sources) {
+	const { request, subject, suite, rules, planned, plan, testbed, checked, ledgerWarnings, clock } = sources;
+	const base = subject.base?.scenarios ?? [];
+	const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf));
+	return {
+		startedAt: clock.startedAt,
+		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? "not needed"),
+		commit: subject.commit,
+		before: subject.before,
+		reproduce: request.reproduce,
+		suiteFingerprint: digestOf(suiteIdentity(suite)),
+		fingerprints: {
+			...fingerprintsOf([...base, ...suite.scenarios]),
+			...Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))]))
+		},
+		names: [...new Set([...request.subject.kind === "config" ? base : [], ...suite.scenarios].map(({ name }) => name))],
+		settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
+		memoryBytes: request.memoryBytes,
+		asked: suite.scenarios.flatMap((scenario) => {
+			const server = "buildOf" in checked ? checked.buildOf(scenario) : checked.servers.get(scenario.name);
+			return server === void 0 ? [] : [{
+				name: scenario.name,
+				revision: "head",
+				server
+			}];
+		}),
+		warnings: [
+			...rules,
+			...subject.warnings,
+			...ledgerWarnings,
+			...testbed?.warnings ?? [],
+			...subject.base === void 0 ? [] : baseWarnings(suite, base, plan),
+			...checked.unchecked.map((scenario) => ({
+				code: "start-unchecked",
+				scenario
+			}))
+		]
+	};
+}
+/** By their names; of the same name the last counts. */
+function fingerprintsOf(scenarios) {
+	return Object.fromEntries(scenarios.map((scenario) => [scenario.name, digestOf(scenarioIdentity(scenario))]));
+}
+function coverageOfRun({ dataset }, { cells, arms }, settings, { lines }, testbed) {
+	const productOf = (name) => {
+		const arm = arms.find(({ scenario }) => scenario.name === name);
+		return arm && testbed?.buildOf(arm.scenario).product;
+	};
+	const { asked = [] } = testbed ?? {};
+	return coverageOf({
+		settings,
+		cells,
+		lines,
+		asked,
+		dataBytes: datasetBytes(dataset),
+		productOf
+	});
+}
+
+// src/gate/hold-baseline.ts
+/** The plan of a run with the baseline that its change is held against, and with its servers if the ledger may not do. */
+/** The ledger of a run that joins it, read before anything else: its base is the last recorded commit. */
+async function ledgerToJoin({ request, ...edges }) {
+	const { ledger, subject } = request;
+	const near = pathNear(subject);
+	const commit = checkedOut(near)?.sha;
+	if (ledger?.isRecorded !== true || subject.kind !== "config" || commit === void 0) return void 0;
+	return readLedger(ledger, {
+		...edges,
+		suite: subjectName(subject) ?? "",
+		near,
+		commit
+	});
+}
+/** The subject with the last recorded commit as its base, if there is one. */
+function sinceRecorded(subject, ledger) {
+	const base = ledger && parentOf(ledger);
+	return base === void 0 || subject.kind !== "config" ? subject : {
+		...subject,
+		base
+	};
 }
 /**
-* Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
-* starts of each side that tell all they can spend more.
+* A change that may affect QPS is held against the baseline of its branch, if it has one.
+*
+* @param known the ledger, if it has been read
+* @param readAt reads the subject with another base
 */
-const DOUBTFUL = .5;
-/**
-* The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
-* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
-* wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
-* passes with them.
-*/
-function wantedOf(comparisons, standings, precision) {
-	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
-	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
-	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
-	const failing = subjectsWith((each) => kindOf(each) === "regressed");
-	const suspected = subjectsWith((each) => each.scope === "cell" && isFresh(standings.get(keyOf(each))));
-	const isOpen = (comparison) => {
-		const subject = subjectOf(comparison);
-		const waits = suspected.has(subject) && (comparison.scope === "mean" || kindOf(comparison) === "open");
-		return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits;
+async function planHeld(suite, { base, before }, mostServers, { request, ...edges }, known, readAt) {
+	const asked = {
+		...request,
+		mostServers
 	};
-	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
-	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
-	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
-	return (comparison) => {
-		if (comparison.scope === "mean" && isRed) return false;
-		const isWaiting = comparison.scope === "mean" && kindOf(comparison) === "open";
-		return isWide(comparison, precision) || isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)));
+	const planWith = (baseline) => heldAgainstBaseline(planRun(suite, base, asked, baseline), false);
+	const plan = planWith();
+	if (request.ledger === void 0 || isUnchanged(plan) || before === null || base === void 0) return {
+		plan,
+		held: void 0,
+		records: [],
+		warnings: known?.warnings ?? []
 	};
-}
-/** A suspicion that the next trial may well confirm. */
-function isFresh(standing) {
-	return standing?.kind === "suspected" && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL);
-}
-/** Precision is required only for QPS. */
-function isWide(comparison, precision) {
-	return comparison.cost === void 0 && (comparison.high - comparison.low) / 2 > precision;
-}
-/** The arms that comparisons need, cell by cell. */
-function asks(comparisons, missing = []) {
-	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf({
-		...comparison,
-		cost: void 0
-	})), ...missing.map(keyOf)]);
-	const open = (rule, scenario, cell) => undecided.has(keyOf({
-		rule,
-		scenario,
-		...cellKeyOf(cell)
-	})) || undecided.has(keyOf({
-		rule,
-		scenario,
-		workload: "*",
-		threads: 0
-	}));
-	return ({ scenario, revision, role }, cell) => {
-		if (isOfBase({ revision })) return open("base", scenario.name, cell);
-		const byBase = open("base", scenario.name, cell);
-		return role === "candidate" ? byBase || open("control", scenario.name, cell) : byBase;
+	const near = pathNear(request.subject);
+	const ledger = known ?? await readLedger(request.ledger, {
+		...edges,
+		suite: suite.name,
+		near,
+		commit: before
+	});
+	const held = heldBaseline(ledger, before, fingerprintsOf(base.scenarios));
+	const facts = {
+		held,
+		records: [...ledger.records.values()],
+		warnings: ledger.warnings
 	};
+	const changed = plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []);
+	const need = held === void 0 ? "never" : needOf(held, changed, plan, suite.gate);
+	if (held === void 0 || need === "never") return {
+		plan,
+		...facts
+	};
+	const unmeasured = (why) => {
+		return {
+			plan,
+			...facts,
+			warnings: [...facts.warnings, {
+				code: "baseline-not-measured",
+				name: held.name,
+				why
+			}]
+		};
+	};
+	try {
+		const { base: then } = await readAt(held.commit);
+		const [first, ...others] = (then?.scenarios ?? []).filter((scenario) => {
+			const own = base.scenarios.find(({ name }) => name === scenario.name);
+			return changed.includes(scenario.name) && own !== void 0 && mayDifferInSpeed(scenario, own);
+		});
+		if (first === void 0) return {
+			plan,
+			...facts,
+			held: {
+				...held,
+				chain: WHOLE
+			}
+		};
+		const joined = planWith([first, ...others]);
+		const wide = joined.arms.length > mostServers ? withoutCopies(joined) : joined;
+		if (wide.arms.length > mostServers) return unmeasured("its servers do not fit into memory beside the others");
+		return {
+			plan: heldAgainstBaseline(wide, need === "from the start"),
+			...facts
+		};
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return unmeasured(firstLine(error));
+	}
+}
+/** Opens what a plan needs; without servers of the baseline if they stand in the way. */
+async function openHeld(held, open) {
+	const { plan } = held;
+	const alone = withoutBaseline(plan);
+	if (alone.arms.length === plan.arms.length) return {
+		...held,
+		opened: await open(plan)
+	};
+	try {
+		return {
+			...held,
+			opened: await open(plan)
+		};
+	} catch (error) {
+		const opened = await open(alone);
+		const warning = {
+			code: "baseline-not-measured",
+			name: held.held?.name ?? "",
+			why: firstLine(error)
+		};
+		return {
+			...held,
+			plan: alone,
+			warnings: [...held.warnings, warning],
+			opened
+		};
+	}
 }
 
 // src/gate/looks.ts
@@ -3219,6 +3250,17 @@ var Looks = class {
 	}
 	get standings() {
 		return this.#standings;
+	}
+	get plan() {
+		return this.#at.plan;
+	}
+	/** Goes on with other comparisons of the same arms. */
+	adopt(plan) {
+		this.#at = {
+			...this.#at,
+			plan
+		};
+		this.#compared = compare(plan, this.#measured);
 	}
 	/** By all trials. */
 	get compared() {
@@ -3399,8 +3441,9 @@ var RunTime = class {
 *
 * @param searchSeconds that a search for causes may take afterwards: the longest time of the whole run is shown from
 *   the start
+* @param held the baseline whose servers join where the ledger cannot answer
 */
-async function measureOn(opened, plan, suite, searchSeconds, edges) {
+async function measureOn(opened, plan, suite, searchSeconds, edges, held) {
 	if (opened !== null && !isUnchanged(plan)) {
 		const tell = (event) => edges.tell(event.kind === "time" ? {
 			...event,
@@ -3410,10 +3453,12 @@ async function measureOn(opened, plan, suite, searchSeconds, edges) {
 			...edges,
 			tell,
 			testbed: opened.testbed
-		});
+		}, held);
 	}
 	const compared = compare(plan, new MeasuredBlocks());
 	return {
+		plan,
+		warnings: [],
 		measurement: NOTHING_MEASURED,
 		compared,
 		standings: /* @__PURE__ */ new Map(),
@@ -3422,7 +3467,9 @@ async function measureOn(opened, plan, suite, searchSeconds, edges) {
 		secondsLeft: 0
 	};
 }
-async function measureUntilDecided(plan, suite, edges) {
+async function measureUntilDecided(asked, suite, edges, held) {
+	let plan = asked;
+	const warnings = [];
 	const done = new Trials(edges);
 	const time = new RunTime(plan, edges.testbed);
 	const seen = (compared) => {
@@ -3449,12 +3496,26 @@ async function measureUntilDecided(plan, suite, edges) {
 	for (;;) {
 		const isStillNeeded = stillWanted(looks, time);
 		const schedule = (servers, number) => time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded));
-		if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
-		looks.afterTrial();
+		try {
+			if (await done.measure(plan, isStillNeeded, schedule, looks)) looks.afterTrial();
+			else if (held !== void 0 && joins(plan, looks, held, suite)) plan = heldAgainstBaseline(plan, true);
+			else break;
+		} catch (error) {
+			if (!(error instanceof BaselineFails)) throw error;
+			warnings.push({
+				code: "baseline-not-measured",
+				name: held?.name ?? "",
+				why: firstLine(error)
+			});
+			plan = withoutBaseline(plan);
+		}
+		if (plan !== looks.plan) looks.adopt(plan);
 	}
 	const { measurement, settings } = done;
 	const { trials, secondsLeft } = time;
 	return {
+		plan,
+		warnings,
 		measurement,
 		settings,
 		compared: looks.compared,
@@ -3463,259 +3524,20 @@ async function measureUntilDecided(plan, suite, edges) {
 		secondsLeft
 	};
 }
+/**
+* Whether servers of the baseline join: where the ledger leaves the answer open, unless the run fails anyway, or has no
+* time for another trial.
+*/
+function joins(plan, looks, held, { gate }) {
+	const isAsked = plan.rules.includes("baseline") || plan.arms.every(({ revision }) => revision !== "baseline");
+	const isRed = [...looks.standings.values()].some(({ kind }) => kind === "regressed");
+	return !isAsked && !isRed && isOpen(held, looks.compared.comparisons, gate);
+}
 /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
 function stillWanted(looks, time) {
 	const [wanted, suspected] = [looks.wanted(), looks.suspected()];
 	const isToConfirm = looks.isToConfirm && time.sufficesToConfirm;
 	return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
-}
-
-// src/core/history/priors.ts
-/** The spread of server starts, learned from stored runs: in every run, control and twin should be equal. */
-/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
-const CLIP = 2;
-/** E min(Z², 4) of a standard normal Z. */
-const CLIPPED_SQUARE = .920537;
-/** Server starts' worth of variance in the difference of two servers. */
-const STARTS = 2;
-/**
-* However many runs are stored, the servers that start now may differ more, on another machine or in another version.
-* Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
-* the tolerance passed; with these limits 6 %.
-*/
-const MOST_DF = 6;
-const LEAST_SD = .01;
-/**
-* Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
-* counts, so that a spread that the noise of turns may hide stays doubtful.
-*/
-const LEAST_RUNS = 10;
-const DOUBT = .05;
-const LEAST_LIMIT = .002;
-/** A start does not move ln QPS by more. */
-const MOST_SD = 1;
-const STEPS = 60;
-/** "MariaDB 10.11.19", whatever a server's build adds to that. */
-function serverName({ product, version }) {
-	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
-}
-/**
-* The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
-* noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
-* workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
-*/
-function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
-	const runs = records.filter((record) => excludedBy(record) !== "disturbed");
-	const own = runs.filter((run) => isAlike(run, now));
-	const limits = now.workloads.map((workload) => {
-		const twins = twinsOf(own, workload);
-		return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins);
-	});
-	const widest = Math.max(LEAST_LIMIT, ...limits);
-	return own.length >= LEAST_RUNS && widest < prior.sd ? {
-		sd: widest,
-		df: LEAST_RUNS
-	} : jointSpread(twinsOf(runs), prior);
-}
-function isAlike({ machine, scenarios }, { servers, cpuModel }) {
-	const known = scenarios.map(({ server }) => serverName(server));
-	return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server));
-}
-/** The twins of each run that has any. */
-function twinsOf(runs, workload) {
-	return runs.flatMap(({ twin }) => {
-		const [first, ...others] = twin.filter((each) => workload === void 0 || each.workload === workload);
-		return first === void 0 ? [] : [[first, ...others]];
-	});
-}
-function jointSpread(runs, prior) {
-	if (runs.length === 0) return prior;
-	const df = sum(runs.map((twins) => information(twins, prior)));
-	const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, runs) ** 2) / (prior.df + df);
-	return {
-		sd: Math.max(LEAST_SD, Math.sqrt(variance)),
-		df: Math.min(MOST_DF, prior.df + df)
-	};
-}
-/** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
-function lowSquare(count) {
-	const variance = 2 / (9 * count);
-	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;
-}
-/**
-* The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
-* normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
-* deviations the differences are.
-*/
-function spreadWith(square, runs) {
-	const excess = (sd) => mean$1(runs.map((twins) => mean$1(twins.map((twin) => clippedSquare(twin, sd))))) - square;
-	if (excess(0) <= 0) return 0;
-	let [low, high] = [0, MOST_SD];
-	for (let step = 0; step < STEPS; step++) {
-		const middle = (low + high) / 2;
-		if (excess(middle) > 0) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-function clippedSquare({ mean: difference, noise, trials }, sd) {
-	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
-	if (variance === 0) return difference === 0 ? 0 : CLIP ** 2;
-	return Math.min(CLIP ** 2, difference ** 2 / variance);
-}
-/**
-* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
-* the more of the difference is noise.
-*/
-function information(twins, prior) {
-	const shares = twins.map(({ noise, trials }) => {
-		const starts = STARTS * prior.sd ** 2 / trials;
-		return (starts / (starts + noise ** 2)) ** 2;
-	});
-	return mean$1(shares);
-}
-
-// src/gate/plan-run.ts
-/** From the subject to the plan of one run. */
-/** A run is short if its budget is less than this many times the least one. */
-const SHORT = 2;
-/** Names of cells that an error shows. */
-const SHOWN_CELLS = 4;
-/**
-* @param base the suite before the change
-* @param request with the number of servers that may run at once, default: any
-* @throws UserError if the budget does not suffice for any result, or a shard has no cells
-*/
-function planRun(suite, base, { seed, rules, shard, mostServers }) {
-	const whole = makePlan(suite, seed, {
-		rules,
-		shard,
-		base: base?.scenarios ?? [],
-		mostServers
-	});
-	const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
-	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
-	const { cells, arms, budgetSeconds } = plan;
-	const least = leastBudgetSeconds(plan);
-	if (budgetSeconds >= least) return plan;
-	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
-	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
-}
-/** The plan with what stored runs tell of how much starts of its servers differ. */
-function withLearnedStarts(plan, buildOf, records = []) {
-	const servers = plan.arms.map(({ scenario }) => serverName(buildOf(scenario)));
-	const workloads = plan.cells.map(({ workload }) => workload.name);
-	return {
-		...plan,
-		startSpread: learnedStartSpread(records, {
-			servers,
-			workloads,
-			cpuModel: cpuModel()
-		})
-	};
-}
-
-// src/gate/read-history.ts
-/**
-* The baseline holds the newest 30; as many again may be older than a change point or were measured under other
-* conditions.
-*/
-const NEWEST = 60;
-async function readHistory({ store: choice, branch, fallback, mode }, suite, openStore, signal) {
-	try {
-		await using store = await openStore(choice, signal);
-		const own = await store.read({
-			branch,
-			suite
-		}, NEWEST);
-		if (own.records.length > 0 || own.unreadable.length > 0 || fallback === void 0 || fallback === branch) return {
-			branch,
-			mode,
-			records: own.records,
-			warnings: own.unreadable.map(unreadable),
-			isUnknown: false
-		};
-		const other = await store.read({
-			branch: fallback,
-			suite
-		}, NEWEST);
-		const warnings = [{
-			code: "history-of-other-branch",
-			branch,
-			suite,
-			fallback
-		}, ...other.unreadable.map(unreadable)];
-		return {
-			branch: fallback,
-			mode,
-			records: other.records,
-			warnings,
-			isUnknown: false
-		};
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		return {
-			branch,
-			mode,
-			records: [],
-			warnings: [{
-				code: "history-unreadable",
-				problem: error.message
-			}],
-			isUnknown: true
-		};
-	}
-}
-function unreadable({ path, problem }) {
-	return {
-		code: "history-file-unreadable",
-		path,
-		problem
-	};
-}
-
-// src/gate/run-facts.ts
-/** Facts about a run that no measurement holds. */
-function factsOf(sources) {
-	const { request, subject, suite, rules, planned, plan, testbed, unchecked, stored, clock } = sources;
-	const base = subject.base?.scenarios ?? [];
-	const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf));
-	return {
-		startedAt: clock.startedAt,
-		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? "not needed"),
-		commit: subject.commit,
-		reproduce: request.reproduce,
-		suiteFingerprint: digestOf(suiteIdentity(suite)),
-		fingerprints: Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),
-		settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
-		memoryBytes: request.memoryBytes,
-		warnings: [
-			...rules,
-			...subject.warnings,
-			...stored?.warnings ?? [],
-			...testbed?.warnings ?? [],
-			...subject.base === void 0 ? [] : baseWarnings(suite, base, plan),
-			...unchecked.map((scenario) => ({
-				code: "start-unchecked",
-				scenario
-			}))
-		]
-	};
-}
-function coverageOfRun({ dataset }, { cells, arms }, settings, { lines }, testbed) {
-	const productOf = (name) => {
-		const arm = arms.find(({ scenario }) => scenario.name === name);
-		return arm && testbed?.buildOf(arm.scenario).product;
-	};
-	const { asked = [] } = testbed ?? {};
-	return coverageOf({
-		settings,
-		cells,
-		lines,
-		asked,
-		dataBytes: datasetBytes(dataset),
-		productOf
-	});
 }
 
 // src/gate/gate.ts
@@ -3734,33 +3556,44 @@ async function gate(request, edges) {
 		text
 	});
 	if (request.install) await installForCommands(request.subject, note, signal);
-	const subject = await readSubject(request.subject, note, sourceFacts(request), signal);
+	const reading = {
+		request,
+		openStore: edges.openStore,
+		signal
+	};
+	const ledger = await ledgerToJoin(reading);
+	const subjectSince = sinceRecorded(request.subject, ledger);
+	const readAt = (asked) => readSubject(asked, note, sourceFacts(request), signal);
+	const subject = await readAt(subjectSince);
 	const { suite, warnings } = applyRules(subject, request);
-	const stored = request.history && await readHistory(request.history, suite.name, edges.openStore, signal);
 	const base = subject.base?.scenarios ?? [];
 	const mostServers = serversAtOnce(suite, request.server);
-	const planned = planRun(suite, subject.base, {
-		...request,
-		mostServers
-	});
+	const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) => readAt({
+		...subjectSince,
+		base: commit
+	}));
 	using output = new OutputDirectory(request.out);
-	const openTestbed = async () => {
+	const openTestbed = async (plan) => {
 		const { openTestbed: open } = await import("./open-testbed2.js");
 		return open({
 			...request,
 			suite,
 			base,
-			plan: planned,
+			plan,
 			signal,
 			timeline,
 			...tellers(tell)
 		});
 	};
-	await using testbed = isUnchanged(planned) ? null : await openTestbed();
+	const { plan: planned, held, opened, ...ledgerFacts } = isUnchanged(asked.plan) ? {
+		...asked,
+		opened: null
+	} : await openHeld(asked, openTestbed);
+	await using testbed = opened;
 	const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf);
 	const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked);
-	const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, stored?.records);
-	const unchecked = testbed?.unchecked ?? await uncheckedStarts({
+	const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, ledgerFacts.records);
+	const checked = testbed ?? await uncheckedStarts({
 		...request,
 		suite,
 		base,
@@ -3769,11 +3602,12 @@ async function gate(request, edges) {
 	});
 	tell(plannedEvent(plan, suite.gate));
 	const searchSeconds = request.explain === "never" ? 0 : request.explainSeconds;
-	const measured = await measureOn(testbed, plan, suite, searchSeconds, {
+	const measuring = {
 		save: output.appendLines,
 		tell,
 		timeline
-	}).catch(async (failure) => {
+	};
+	const measured = await measureOn(testbed, plan, suite, searchSeconds, measuring, held).catch(async (failure) => {
 		throw testbed === null ? failure : await asOutcome(failure, {
 			...testbed,
 			plan
@@ -3788,41 +3622,35 @@ async function gate(request, edges) {
 		planned,
 		plan: read,
 		testbed,
-		unchecked,
-		stored,
+		checked,
+		ledgerWarnings: [...ledgerFacts.warnings, ...measured.warnings],
 		clock
 	});
 	const run = describeRun({
 		suite,
-		plan,
 		...measured
 	}, facts);
+	const judged = decide(measured.compared, measured.standings, suite.gate);
 	const covered = {
-		...decide(measured.compared, measured.standings, suite.gate),
-		coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed)
+		...judged,
+		coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed),
+		baseline: held === void 0 ? null : baselineResult(held, judged.comparisons, suite.gate)
 	};
-	const circumstances = circumstancesOf(run, request.toolVersion);
-	const held = stored === void 0 || run.cells.length === 0 ? covered : judgeHistory(covered, {
-		...run.plan,
-		circumstances
-	}, stored);
 	const resultOf = async (judgement) => makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime());
 	const beforeSearch = async (seconds) => {
-		const known = await resultOf(held);
+		const known = await resultOf(covered);
 		writeTexts(known, output);
 		await edges.showVerdict?.(known, seconds);
 		timeline.enter({ step: "search" });
 	};
-	const searched = {
-		save: output.appendCauses,
-		tell,
-		beforeSearch
-	};
-	const attributed = testbed === null ? held : await attribute(held, request, {
+	const attributed = testbed === null ? covered : await attribute(covered, request, {
 		plan,
 		measured,
 		testbed
-	}, searched);
+	}, {
+		tell,
+		beforeSearch
+	});
 	timeline.enter({ step: "judge" });
 	const result = await resultOf(attributed);
 	tell({

@@ -2,10 +2,6 @@ import { n as asSlowdown } from "./comparison.js";
 
 // src/core/result/gated-costs.ts
 /** The parts of a result that its verdict follows from. */
-/** The comparisons that decide: those with history only where it may fail the run, else they warn. */
-function decisiveComparisons({ comparisons, history }) {
-	return history?.mode === "fail" ? comparisons : comparisons.filter(({ rule }) => rule !== "history");
-}
 /** Costs called regressions, the farthest beyond its limit first. */
 function gatedCosts({ comparisons }, verdict) {
 	const all = comparisons.flatMap((found) => (found.costs ?? []).flatMap((cost) => cost.gated === void 0 ? [] : [{
@@ -25,4 +21,4 @@ function allRegressions(result) {
 	}))];
 }
 
-export { decisiveComparisons as n, gatedCosts as r, allRegressions as t };
+export { gatedCosts as n, allRegressions as t };

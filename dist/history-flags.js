@@ -1,9 +1,9 @@
 import { c as flag, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
-import { n as STORE_FLAGS, r as storeOf, t as BRANCH } from "./store-flags.js";
+import { i as storeOf, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts
 /** `qpsgate history`: its flags, their help, and the request made from them. */
-/** More runs than a store is meant for. */
+/** More records than a ledger is meant for. */
 const MOST_RUNS = 1e6;
 const MOST_DAYS = 36500;
 const USUAL_DAYS = 90;
@@ -11,12 +11,12 @@ const WHICH_FLAGS = {
 	...STORE_FLAGS,
 	branch: flag({
 		value: "NAME",
-		meaning: "only runs of this branch",
+		meaning: "only records of this branch",
 		otherwise: "all"
 	}, BRANCH),
 	suite: flag({
 		value: "NAME",
-		meaning: "only runs of this suite",
+		meaning: "only records of this suite, or of these files",
 		otherwise: "all"
 	}, TEXT)
 };
@@ -24,9 +24,9 @@ const SHOWN_FLAGS = {
 	last: flag({
 		value: "N",
 		meaning: "the newest N of each branch and suite",
-		otherwise: "20; for the dashboard, all"
+		otherwise: "20"
 	}, wholeNumber(MOST_RUNS)),
-	json: toggle({ meaning: "print the runs as JSON" }),
+	json: toggle({ meaning: "print the records as JSON" }),
 	dashboard: flag({
 		value: "DIR",
 		meaning: "write a page with a chart to `DIR/index.html`"
@@ -46,13 +46,13 @@ const HISTORY_FLAGS = {
 const HISTORY_HELP = {
 	name: "history",
 	takes: "",
-	summary: "list stored runs, write a page of them, or remove old charts",
+	summary: "list the ledger, write a page of it, or remove old charts",
 	usage: [
 		"[list] [FLAGS]",
 		"--dashboard DIR [FLAGS]",
 		"prune [--older-than DAYS] [FLAGS]"
 	],
-	about: ["Lists the stored runs, writes a page of them, or removes old charts of comments together with the earlier states of the branch, which needs the right to force-push. Stored runs stay."],
+	about: ["Lists what every recorded commit changed, writes a page of it, or removes old charts of comments together with the earlier states of the data branch, which needs the right to force-push. Records stay."],
 	groups: [
 		{
 			title: "selection",
@@ -84,6 +84,7 @@ function parseHistoryFlags(args) {
 	const why = isPrune ? "not with qpsgate history prune" : "only with qpsgate history prune";
 	for (const other of Object.keys(isPrune ? SHOWN_FLAGS : PRUNE_FLAGS)) if (other in written) complain(`--${other}`, String(written[other]), why);
 	if (json && dashboard !== void 0) complain("--json", "--dashboard", "one of the two");
+	if (last !== void 0 && dashboard !== void 0) complain("--last", "--dashboard", "one of the two");
 	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
 	const store = storeOf(values, complain);
 	check();

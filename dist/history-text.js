@@ -1,77 +1,89 @@
-import { I as escapeInvisible } from "./names.js";
+import { o as placed } from "./ledger.js";
+import { L as escapeInvisible } from "./names.js";
 import { r as shorten } from "./escape.js";
-import { i as count, n as change } from "./figures.js";
+import { i as count, n as change, s as firstOf } from "./figures.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/history-text.ts
+/** The ledger as a table for a terminal, and as JSON. */
 const HISTORY_VERSION = 1;
-const MOST_SCENARIOS = 4;
+const MOST_SETTINGS = 3;
 const MOST_UNREADABLE = 10;
 const LONGEST_NAME = 28;
-const FIXED_COLUMNS = [
+const COLUMNS = [
 	"began (UTC)",
 	"commit",
 	"verdict",
+	"scenario",
 	"server",
-	"machine",
-	"qpsgate"
+	"QPS",
+	"since",
+	"changed"
 ];
-/** One table for each branch and suite, its newest run last. @param store for messages, e.g. "directory /srv/runs" */
-function renderHistory(store, { records, unreadable, total }, colour) {
+const FIGURES = [5, 6];
+/**
+* One table for each branch and suite, its newest record last.
+*
+* @param store for messages, e.g. "directory /srv/runs"
+* @param newest how many records of each are shown
+*/
+function renderHistory(store, { records, unreadable }, newest, colour) {
 	const paint = painter(colour);
-	const sections = [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name]))].sort(([one], [other]) => one < other ? -1 : 1).map(([, runs]) => section(runs, paint));
-	const summary = total === 0 ? `no runs in ${store}` : `${shownOf(records.length, total)} in ${store}`;
+	const sections = [...Map.groupBy(placed(records), ({ record: { branch, suite } }) => JSON.stringify([branch, suite]))].sort(([one], [other]) => one < other ? -1 : 1).map(([, own]) => own.slice(-newest));
+	const shown = sections.reduce((sum, { length }) => sum + length, 0);
+	const total = count(records.length, "record");
+	const summary = `${records.length === 0 ? "no records" : shown === records.length ? total : `${shown} of ${total}`} in ${store}`;
 	return `${[
-		...sections,
+		...sections.map((own) => section(own, paint)),
 		[escapeInvisible(summary)],
 		complaints(unreadable)
 	].map((lines) => lines.join("\n")).filter((text) => text !== "").join("\n\n")}\n`;
 }
 /** Everything, with names of fields that last. */
-function historyJson(store, { records, unreadable, total }) {
+function historyJson(store, { records, unreadable }, newest) {
+	const shown = records.slice(-newest);
 	return `${JSON.stringify({
 		schemaVersion: 1,
 		store,
-		total,
-		runs: records,
+		total: records.length,
+		records: shown,
 		unreadable
 	}, null, 2)}\n`;
 }
-/** Lines of one branch and suite. */
-function section(runs, paint) {
-	const newest = runs.at(-1);
-	const candidates = (newest?.scenarios ?? []).filter(({ role }) => role === "candidate").map(({ name }) => name);
-	const shown = candidates.slice(0, MOST_SCENARIOS);
-	const rows = runs.map((run) => [...facts(run), ...shown.map((name) => costOf(run, name))]);
-	const head = [...FIXED_COLUMNS, ...shown.map(shortName)];
-	const [title = "", ...lines] = alignedRows([head, ...rows], (column) => column >= FIXED_COLUMNS.length);
-	const hidden = candidates.length - shown.length;
+/** Lines of one branch and suite: one for each scenario of a record that changed, at least one for each record. */
+function section(own, paint) {
+	const rows = own.flatMap((each) => rowsOf(each).map((cells) => ({
+		cells,
+		verdict: each.record.verdict
+	})));
+	const [title = "", ...lines] = alignedRows([COLUMNS, ...rows.map(({ cells }) => cells)], (at) => FIGURES.includes(at));
+	const { branch, suite } = own[0]?.record ?? {};
 	return [
-		paint(escapeInvisible(`${newest?.branch} · ${newest?.suite.name}`), "bold"),
+		paint(escapeInvisible(`${branch} · ${suite}`), "bold"),
 		paint(title, "faint"),
-		...lines.map((line, index) => paint(line, runs[index]?.verdict === "regressed" ? "slower" : "plain")),
-		...hidden > 0 ? [paint(`${count(hidden, "more scenario")}, see --json`, "faint")] : []
+		...lines.map((line, index) => paint(line, rows[index]?.verdict === "regressed" ? "slower" : "plain"))
 	];
 }
-function facts({ recordedAt, commit, verdict, scenarios, machine, toolVersion }) {
-	const servers = [...new Set(scenarios.map(({ server }) => `${server.product} ${server.version}`))];
-	return [
-		recordedAt.slice(0, 16).replace("T", " "),
-		commit.slice(0, 7),
-		verdict,
-		servers.join(", "),
-		`${machine.cpus} × ${machine.cpuModel}`,
-		toolVersion
-	].map(shortName);
-}
-/** Mean cost over the cells that were compared with the control: "−4.9 %". */
-function costOf({ cells }, name) {
-	const means = cells.flatMap(({ scenario, ratio }) => scenario === name && ratio !== null ? [ratio.mean] : []);
-	if (means.length === 0) return "–";
-	return change(Math.expm1(means.reduce((sum, mean) => sum + mean, 0) / means.length));
-}
-function shownOf(shown, total) {
-	return shown === total ? count(total, "run") : `${shown} of ${count(total, "run")}`;
+function rowsOf({ record, own, since }) {
+	const { recordedAt, commit, verdict, acceptedBy, scenarios, parent, settings, changes } = record;
+	const changed = scenarios.filter(({ name }) => changes.some(({ scenario }) => scenario === name));
+	const figure = (effects, name) => {
+		const effect = effects.get(name);
+		return effect === void 0 ? "–" : change(Math.expm1(effect.mean));
+	};
+	return (changed.length === 0 ? scenarios.slice(0, 1) : changed).map(({ name, server }) => {
+		const names = settings.filter(({ scenario }) => scenario === name).map((each) => each.name);
+		return [
+			recordedAt.slice(0, 16).replace("T", " "),
+			commit.slice(0, 7),
+			acceptedBy === null ? verdict : `accepted by ${acceptedBy}`,
+			name,
+			server ?? "–",
+			parent === null ? "begins" : figure(own, name),
+			figure(since, name),
+			firstOf([...new Set(names)], MOST_SETTINGS, ", ")
+		].map((text) => shorten(escapeInvisible(text), LONGEST_NAME));
+	});
 }
 function complaints(unreadable) {
 	if (unreadable.length === 0) return [];
@@ -83,9 +95,6 @@ function complaints(unreadable) {
 		...shown,
 		...more > 0 ? [`  … and ${more} more, see --json`] : []
 	];
-}
-function shortName(text) {
-	return shorten(escapeInvisible(text), LONGEST_NAME);
 }
 
 export { renderHistory as n, historyJson as t };

@@ -5,11 +5,11 @@ import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { a as takesColour, t as print } from "./output.js";
-import { i as EXIT } from "./errors.js";
+import { a as EXIT } from "./errors.js";
 import { join } from "node:path";
 
 // src/commands/history.ts
-/** `qpsgate history`: stored runs are listed or drawn, and what comments left beside them is removed. */
+/** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 const DAY_MS = 864e5;
 async function historyCommand(args) {
 	const request = parseHistoryFlags(args);
@@ -29,19 +29,26 @@ async function history(request, signal) {
 		case "prune": return await prune(store, request);
 	}
 }
-/** Runs that are listed of each branch and suite. */
+/** Records that are listed of each branch and suite. */
 const DEFAULT_LAST = 20;
 async function list(store, { selection, last = DEFAULT_LAST, json }) {
-	const runs = await store.read(selection, last);
-	return json ? historyJson(store.name, runs) : renderHistory(store.name, runs, takesColour());
+	const found = await selected(store, selection);
+	return json ? historyJson(store.name, found, last) : renderHistory(store.name, found, last, takesColour());
+}
+async function selected(store, { branch, suite }) {
+	const { records, unreadable } = await store.read(suite);
+	return {
+		records: records.filter((record) => branch === void 0 || record.branch === branch),
+		unreadable
+	};
 }
 async function dashboard(store, request) {
-	const { selection, last = Number.POSITIVE_INFINITY, dashboard: directory = "" } = request;
-	const { records, unreadable } = await store.read(selection, last);
+	const { selection, dashboard: directory = "" } = request;
+	const { records, unreadable } = await selected(store, selection);
 	const { dashboardFiles } = await import("./dashboard.js");
 	for (const [path, content] of await dashboardFiles(records)) writeWhole(directory, path, content);
 	return [
-		`wrote ${join(directory, "index.html")}: ${count(records.length, "run")} of ${store.name}`,
+		`wrote ${join(directory, "index.html")}: ${count(records.length, "record")} of ${store.name}`,
 		...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
 		""
 	].join("\n");

@@ -1,4 +1,4 @@
-import { B as quote } from "./names.js";
+import { V as quote } from "./names.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { c as flag, f as parseFlags, l as flags, p as toggle } from "./output.js";
 

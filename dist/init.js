@@ -1,16 +1,16 @@
-import { B as quote, I as escapeInvisible, c as isUnread, i as HOME, r as DOCS } from "./names.js";
+import { L as escapeInvisible, V as quote, i as HOME, l as isUnread, r as DOCS } from "./names.js";
 import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
 import { f as readersOf } from "./option-file.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { a as given, h as suiteOptionFiles, i as findCheckout, l as refusalOf } from "./checkout.js";
+import { a as given, f as refusalOf, i as findCheckout, y as suiteOptionFiles } from "./checkout.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { r as programWords, t as print } from "./output.js";
-import { i as EXIT, l as UserError } from "./errors.js";
+import { a as EXIT, u as UserError } from "./errors.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-import { C as record, T as string, v as m } from "./names.js";
+import { E as string, w as record, y as m } from "./names.js";
 
 // src/core/performance-schema/insight.ts
 /**
@@ -110,8 +110,8 @@ function threadSeen(facts) {
 	return fully(facts.thread.instrumented || !facts.consumers.includes("thread_instrumentation"));
 }
 /** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
-function digestsCount({ digests }) {
-	return together([fully(digests.text), fully(digests.prepared)]);
+function digestsCount({ countsPrepared }) {
+	return countsPrepared ? "full" : "partial";
 }
 function filesPerTable({ filePerTable }) {
 	return fully(filePerTable);

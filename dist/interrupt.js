@@ -1,4 +1,4 @@
-import { a as Interrupted } from "./errors.js";
+import { o as Interrupted } from "./errors.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts

@@ -1,17 +1,18 @@
-import { n as COST_NAMES, s as isOfBase } from "./names.js";
+import { c as isOfBase, n as COST_NAMES, s as isEarlier } from "./names.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
 import { f as knowledgeOf, g as manualPage } from "./tolerance.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { A as causesByVerdict, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep } from "./chart-text.js";
-import { c as toldCoverage, i as coverageLead, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { n as shellWord, r as shorten } from "./escape.js";
 import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
+import { A as causesByVerdict, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep } from "./chart-text.js";
+import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
+import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { t as ABILITIES } from "./insight.js";
-import { _ as reach, f as combine, m as lowerBound, p as interval, t as CONFIDENCE, v as upperBound } from "./comparison.js";
+import { t as CONFIDENCE } from "./comparison.js";
+import { a as lowerBound, c as reach, i as interval, l as upperBound, n as combine } from "./random-effects.js";
 import { o as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
@@ -132,6 +133,48 @@ function dangerText(danger) {
 }
 function useInstead(instead) {
 	return instead === null ? "" : `; ${instead} takes its place`;
+}
+
+// src/core/wording/baseline-text.ts
+/** Settings of one change that a line names. */
+const MOST_SETTINGS = 2;
+/**
+* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
+* come farthest; empty if the result was held against no baseline.
+*/
+function baselineText({ baseline }, quote) {
+	const [farthest] = baseline?.distances.toSorted((one, other) => one.change - other.change) ?? [];
+	if (baseline === null) return "";
+	const name = quote(baseline.name);
+	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${quote(baseline.broken)}.`;
+	const own = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = own;
+	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
+	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
+	if (dearest === void 0) return `Since ${name}: ${far}.`;
+	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText(dearest, quote)}.`;
+}
+/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
+function addedUp({ baseline, comparisons }, quote) {
+	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
+	if (baseline === null || red === void 0) return [];
+	return dearestFirst(baseline, red.scenario).map((each) => {
+		const lines = each.settings.map(({ file, line }) => lineOf({
+			file,
+			line
+		}));
+		return `${changeText(each, quote)} (${[...new Set(lines)].map((each) => quote(each)).join(", ")})`;
+	});
+}
+function dearestFirst({ changes }, scenario) {
+	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
+}
+/** "#812 sync_binlog −3.1 %": by the pull request that the commit's title names, else by the commit. */
+function changeText({ commit, title, settings, change: by }, quote) {
+	const pull = /#\d+/.exec(title ?? "")?.[0] ?? commit.slice(0, 7);
+	const names = [...new Set(settings.map(({ name }) => name))];
+	const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : "";
+	return `${pull} ${names.slice(0, MOST_SETTINGS).map((each) => quote(each)).join(", ")}${more} ${change(by)}`;
 }
 
 // src/core/views/report/blamed-lines.ts
@@ -403,7 +446,7 @@ const LONGEST_COMMAND = 2e3;
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 function runSection(result) {
-	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(heldText(result)), paragraph(disturbedText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
+	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
 		kind: "code",
 		language: "sh",
 		lines: [reproduceCommand(result)]
@@ -422,13 +465,6 @@ function twinText(result) {
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
 	const found = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
 	return `${`The two copies (${secondCopyText(result, shorten)})`} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`;
-}
-function heldText({ history }) {
-	if (history === null) return "";
-	const branch = shorten(history.branch);
-	if (history.isUnknown) return `The stored runs of ${branch} could not be read.`;
-	const differ = history.runSd === null ? "" : `; between runs the cost of a scenario differs by ${share(history.runSd)}`;
-	return `Held against ${count(history.runs, "stored run")} of ${branch}${differ}.`;
 }
 /** Also told when there was none: that the machine was watched is worth knowing. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
@@ -1080,6 +1116,7 @@ const MOST_CAUSES = 3;
 const MOST_UNFAIR = 5;
 const MOST_LOOSENED = 10;
 const MOST_FAILURES = 10;
+const MOST_ADDED = 10;
 const MOST_WARNINGS = 30;
 const MOST_RISKS = 8;
 /** Room for the warnings, whatever their content. */
@@ -1089,7 +1126,7 @@ const LONGEST_MESSAGE = 400;
 function serversText({ scenarios }) {
 	const named = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
 	const old = scenarios.filter(isOfBase);
-	const own = scenarios.filter((each) => !isOfBase(each) && old.some(({ name }) => name === each.name));
+	const own = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
 	return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`;
 }
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
@@ -1126,6 +1163,11 @@ function makeReport(result, searchedUntil) {
 		evidence: [
 			...paragraph(evidenceSentence(evidence)),
 			...causes(result),
+			...titledList("Changes that add up", addedUp(result, shorten), {
+				most: MOST_ADDED,
+				what: "change"
+			}),
+			...paragraph(baselineText(result, shorten)),
 			...titledList("This change loosens its own rules", told("rules"), {
 				most: MOST_LOOSENED,
 				what: "warning"

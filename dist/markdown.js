@@ -1,4 +1,4 @@
-import { I as escapeInvisible } from "./names.js";
+import { L as escapeInvisible } from "./names.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
 import { f as worstFirst, i as comparisonNamer, n as wrapText, p as PAGES, r as changeTitle, t as printable } from "./chart-text.js";
 import { _ as cut, t as makeReport, v as firstOf, y as restText } from "./make-report.js";

@@ -7,18 +7,35 @@ import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js
 // src/core/suite/written-tolerances.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
 /** How they are written, for messages. */
-const TOLERANCES_FORM = `${PERCENTAGE_FORM}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
-/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
+const TOLERANCES_FORM = `${PERCENTAGE_FORM}; or by what it is compared with, such as base=5%,baseline=10%: ${RULES.join(", ")}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
+/** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
 		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
 		return [name, name === "errors" && share === "off" ? null : parsePercentage(share)];
 	});
 	const shares = new Map(parts);
-	const isKnown = (name) => name === "qps" || COSTS.some((cost) => cost === name);
+	const isKnown = (name) => [
+		"qps",
+		...RULES,
+		...COSTS
+	].includes(name);
 	if (shares.size < parts.length || parts.some(([name, share]) => share === void 0 || !isKnown(name))) return void 0;
+	const all = shares.get("qps") ?? void 0;
+	const usual = all === void 0 ? {} : {
+		control: all,
+		base: all
+	};
+	const byRule = RULES.flatMap((rule) => {
+		const share = shares.get(rule);
+		return typeof share === "number" ? [[rule, share]] : [];
+	});
+	const qps = {
+		...usual,
+		...Object.fromEntries(byRule)
+	};
 	return {
-		qps: shares.get("qps") ?? void 0,
+		qps: Object.keys(qps).length === 0 ? void 0 : qps,
 		costs: Object.fromEntries(COSTS.flatMap((cost) => {
 			const share = shares.get(cost);
 			return share === void 0 ? [] : [[cost, share]];
@@ -90,15 +107,15 @@ const CELL_FLAGS = {
 	}, TEXT),
 	against: flag({
 		value: "LIST",
-		meaning: "comparisons to make: `control`, `base`, `history`",
+		meaning: "comparisons to make: `control`, `base`, `baseline`",
 		otherwise: "`control`, and `base` with `--base`; for option files `base`",
-		input: { otherwise: "`control`, a known `base`, and `history` as a warning; for option files `base`" }
+		input: { otherwise: "`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`" }
 	}, RULE_LIST)
 };
 const JUDGED_FLAGS = {
 	tolerance: flag({
 		value: "LIMITS",
-		meaning: "largest slowdown that passes, in percent of QPS, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`",
+		meaning: "largest slowdown that passes, in percent of QPS, such as `5%`; `base=5%,baseline=10%` sets it for the change and for all changes since the baseline. Limits of other costs can follow: `5%,written=20%,memory=10%`",
 		otherwise: "the suite's, or `5%` for option files",
 		input: {}
 	}, {
@@ -193,8 +210,8 @@ function subjectOf({ paths, base }, workload, positionals, complain) {
 function rulesOf(asked, subject, complain) {
 	const rules = asked ?? usualRules(subject);
 	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
-	if (subject.kind === "config" && rules.some((rule) => rule !== "base")) complain("--against", rules.join(","), "base, as an option file has no control");
-	else if (rules.includes("history") && !rules.includes("control")) complain("--against", rules.join(","), "history with control, as stored are ratios to the control");
+	if (subject.kind === "config" && rules.includes("control")) complain("--against", rules.join(","), "base or baseline, as an option file has no control");
+	else if (rules.includes("baseline") && !rules.includes("base")) complain("--against", rules.join(","), "baseline with base, as only a change can be held against it");
 	return rules;
 }
 /** Rules if none are named: every possible comparison; option files have no control. */

@@ -5573,16 +5573,24 @@ function preprocess(e, t) {
 const HOME = "https://github.com/qpsgate/qpsgate";
 /** Its documents, in the newest state: no release has its own yet. */
 const DOCS = `${HOME}/blob/main/docs`;
-/** A scenario's revisions: now, before, and a second server of each, which tells how much two starts differ. */
+/**
+* A scenario's revisions: now, before, a second server of each, which tells how much two starts differ, and as it was at
+* the baseline.
+*/
 const REVISIONS = [
 	"head",
 	"base",
 	"twin",
-	"base-twin"
+	"base-twin",
+	"baseline"
 ];
-/** Whether an arm is of a scenario as it was. */
+/** Whether an arm is of a scenario as it was before the change. */
 function isOfBase({ revision }) {
 	return revision === "base" || revision === "base-twin";
+}
+/** Whether an arm is of a scenario as it was at any time. */
+function isEarlier(arm) {
+	return isOfBase(arm) || arm.revision === "baseline";
 }
 /** Whether an arm is a second server of another, which is shown in its place. */
 function isCopy({ revision }) {
@@ -5610,4 +5618,4 @@ function isUnread({ name }) {
 	return name.startsWith("!");
 }
 
-export { ZodError as A, quote as B, record as C, union as D, tuple as E, describeValue as F, escapeInvisible as I, finishProblems as L, NEVER as M, MISSING as N, unknown as O, describeUnknown as P, listNames as R, preprocess as S, string as T, looseObject as _, REVISIONS as a, object as b, isUnread as c, boolean as d, custom as f, literal as g, int as h, HOME as i, _isoDateTime as j, url as k, ZodISODateTime as l, f as m, COST_NAMES as n, isCopy as o, discriminatedUnion as p, DOCS as r, isOfBase as s, COSTS as t, array as u, m as v, strictObject as w, partialRecord as x, number as y, nearest as z };
+export { url as A, nearest as B, preprocess as C, tuple as D, string as E, describeUnknown as F, describeValue as I, escapeInvisible as L, _isoDateTime as M, NEVER as N, union as O, MISSING as P, finishProblems as R, partialRecord as S, strictObject as T, quote as V, literal as _, REVISIONS as a, number as b, isOfBase as c, array as d, boolean as f, int as g, f as h, HOME as i, ZodError as j, unknown as k, isUnread as l, discriminatedUnion as m, COST_NAMES as n, isCopy as o, custom as p, DOCS as r, isEarlier as s, COSTS as t, ZodISODateTime as u, looseObject as v, record as w, object as x, m as y, listNames as z };

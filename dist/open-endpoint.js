@@ -1,9 +1,9 @@
-import { C as record, T as string, b as object, g as literal$1, h as int, u as array, v as m, y as number } from "./names.js";
+import { E as string, _ as literal$1, b as number, d as array, g as int, w as record, x as object, y as m } from "./names.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as canonicalOptionName } from "./option-file.js";
-import { at as Session, ct as partsOf, dt as cacheDirectory, lt as settingsThatDiffer, q as loadTables, rt as scopeOf, st as keyOf, ut as withSettings } from "./seed.js";
-import { g as reasonOf, l as UserError, o as MeasurementError, p as firstLine, u as describeError } from "./errors.js";
+import { Y as loadTables, at as scopeOf, ct as Session, dt as keyOf, ft as partsOf, gt as cacheDirectory, ht as withSettings, mt as settingsThatDiffer, st as readSettings } from "./seed.js";
+import { _ as reasonOf, d as describeError, m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { x as startTimeOf } from "./tool.js";
@@ -383,27 +383,6 @@ function writtenValue({ value = "ON" }) {
 }
 function isOn(value = "ON") {
 	return /^(?:on|true|1|yes)$/i.test(value);
-}
-
-// src/edges/switching/read-settings.ts
-/** Reads from a running server all settings that could be switched on it. */
-/** Number of the error that says that a table may not be read. */
-const TABLE_DENIED = 1142;
-/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
-async function readSettings(session) {
-	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
-		if (error.errno === TABLE_DENIED) return [];
-		throw error;
-	});
-	const text = (value) => value === null || value === void 0 ? "" : String(value);
-	const variables = await session.rows("SHOW GLOBAL VARIABLES");
-	const consumers = await setup("consumers", "NAME, ENABLED");
-	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
-	return new Map([
-		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
-		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
-		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
-	]);
 }
 
 // src/edges/switching/switched-server.ts
@@ -872,4 +851,4 @@ async function asAsked(endpoint, ask) {
 	}
 }
 
-export { watchOthers as a, readSettings as c, sessionStatement as d, listJournals as f, requireTrusted as g, passwordOf as h, restoreFromJournal as i, literal as l, certificatesOf as m, eachOrRefused as n, SwitchedServer as o, removeJournal as p, restoreTexts as r, sessionVariables as s, OpenEndpoint as t, quoteName as u };
+export { watchOthers as a, quoteName as c, removeJournal as d, certificatesOf as f, restoreFromJournal as i, sessionStatement as l, requireTrusted as m, eachOrRefused as n, SwitchedServer as o, passwordOf as p, restoreTexts as r, sessionVariables as s, OpenEndpoint as t, listJournals as u };

@@ -1,56 +1,36 @@
-import { c as StoreError, g as reasonOf, l as UserError, o as MeasurementError } from "./errors.js";
+import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
-import { _ as REMOTE, a as given, b as gitIn, i as findCheckout, l as refusalOf, x as remoteEnvironment, y as gitExchangeIn } from "./checkout.js";
+import { C as gitExchangeIn, T as remoteEnvironment, a as given, f as refusalOf, i as findCheckout, w as gitIn, x as REMOTE } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
-import { a as absoluteRemote, c as checkRemote, o as checkBranch, s as checkPath, u as shownRemote } from "./store-flags.js";
+import { c as checkPath, d as shownRemote, l as checkRemote, o as absoluteRemote, s as checkBranch } from "./store-flags.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { n as parseRecord, r as textOf, t as inOrder } from "./run-record.js";
+import { a as textOf, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
-// src/core/history/stored-paths.ts
-/** The layout: branch, suite, year, month, and a name that begins with the time of start. */
-const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/;
-/** Folder of all runs. */
-const RUNS = "v1/";
-/** Whether a file in the folder of runs is one, by its name. */
-function isRun(path) {
-	return RUN.test(path);
+// src/core/ledger/stored-paths.ts
+/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
+const RECORDS = "ledger/";
+const RECORD = /^ledger\/[^/]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
+/** The commit of a record by its path; undefined if the file has no name of one. */
+function commitAt(path) {
+	const [, first, rest] = RECORD.exec(path) ?? [];
+	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
 }
-/** The last runs of each branch and suite, up to this number; all in the order they started. */
-function newestOfEach(runs, most = runs.length) {
-	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
+/** "ledger/config%2Fmy.cnf/01/23456789….json". */
+function pathOf({ suite, commit }) {
+	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
 }
-/** Folder of the run's branch and suite. */
-function folderOf(run) {
-	return RUN.exec(run)?.[1] ?? "";
+/** Prefix of the paths of all records of a suite, with a slash at its end. */
+function suiteFolder(suite) {
+	return `${RECORDS}${segment(suite)}/`;
 }
-/** Order by names, which begin with the time; by folders where these are equal. */
-function byStart(one, other) {
-	return order(nameOf(one), nameOf(other)) || order(one, other);
-}
-function order(one, other) {
-	return one === other ? 0 : one < other ? -1 : 1;
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-const SHORT_COMMIT = 7;
-/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
-function pathOf({ branch, suite, recordedAt, commit, id }) {
-	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
-	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
-}
-/** Prefix of the paths of all runs of a branch, with a slash at its end. */
-function branchFolder(branch) {
-	return `${"v1/"}${segment(branch)}/`;
-}
-/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
-function suiteFolder(branch, suite) {
-	return `${branchFolder(branch)}${segment(suite)}/`;
+function baselinePath(branch) {
+	return `baselines/${segment(branch)}.json`;
 }
 /**
 * Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
@@ -538,13 +518,13 @@ function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
-// src/edges/store/run-store.ts
-/** Runs that are kept: a file for each, on a branch or in a directory. */
+// src/edges/store/ledger-store.ts
+/** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
 /**
-* A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
+* A store of records. A file that cannot be read is reported by its name wherever records are read, and is neither
 * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
 */
-var RunStore = class {
+var LedgerStore = class {
 	#files;
 	constructor(files) {
 		this.#files = files;
@@ -553,69 +533,74 @@ var RunStore = class {
 	get name() {
 		return this.#files.name;
 	}
-	async list(selection = {}) {
-		const paths = (await this.#files.list("v1/")).filter(isIn(selection));
-		const strange = paths.filter((path) => !isRun(path));
-		return {
-			runs: newestOfEach(paths.filter(isRun)),
-			unreadable: strange.map((path) => ({
-				path,
-				problem: `${path} is among the runs and has no name of one; move it elsewhere`
-			}))
-		};
-	}
-	/** The newest runs of each branch and suite, up to this number; older ones are not fetched. */
-	async read(selection, newest) {
-		const { runs, unreadable } = await this.list(selection);
-		const found = await this.readFiles(newestOfEach(runs, newest));
-		return {
-			records: found.records,
-			unreadable: [...unreadable, ...found.unreadable],
-			total: runs.length
-		};
-	}
-	/** Reads these runs in one exchange; paths that do not exist are left out. */
-	async readFiles(runs) {
-		const read = [...await this.#files.read(runs)].map(([path, text]) => ({
+	/** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
+	async read(suite, isWanted = () => true) {
+		const paths = await this.#files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
+		const own = paths.filter((path) => isWanted(commitAt(path) ?? ""));
+		const read = [...await this.#files.read(own.filter((path) => commitAt(path) !== void 0))].map(([path, text]) => ({
 			path,
-			parsed: readRun(text, path)
+			parsed: readRecord(text, path)
 		}));
+		const strange = paths.filter((path) => commitAt(path) === void 0);
 		return {
-			records: inOrder(read.flatMap(({ parsed }) => parsed.kind === "record" ? [parsed.record] : [])),
-			unreadable: read.flatMap(({ path, parsed }) => parsed.kind === "problem" ? [{
+			records: read.flatMap(({ parsed }) => parsed.kind === "read" ? [parsed.value] : []).sort((one, other) => order(one.recordedAt, other.recordedAt) || order(one.commit, other.commit)),
+			unreadable: [...strange.map((path) => ({
 				path,
+				commit: void 0,
+				problem: `${path} is among the records and has no name of one; move it elsewhere`
+			})), ...read.flatMap(({ path, parsed }) => parsed.kind === "problem" ? [{
+				path,
+				commit: commitAt(path),
 				problem: parsed.problem
-			}] : [])
+			}] : [])]
 		};
 	}
-	/** Paths of any files with this prefix, such as those of charts. */
-	files(prefix) {
-		return this.#files.list(prefix);
-	}
-	/** Stores a run. One that is stored already stays as it is, and so does a file in its place that cannot be read. */
-	async add(run) {
-		const path = pathOf(run);
-		const { runs } = await this.list({
-			branch: run.branch,
-			suite: run.suite.name
+	/** Whether there is a record of the commit, readable or not. */
+	async has(suite, commit) {
+		const path = pathOf({
+			suite,
+			commit
 		});
-		const idOf = (each) => each.replace(/^.*\/[^-]*-[^-]*/, "");
-		const stored = runs.find((each) => idOf(each) === idOf(path));
-		if (stored !== void 0) return {
-			path: stored,
+		return (await this.#files.list(path)).includes(path);
+	}
+	/** Stores a record, unless there is one of the commit. */
+	async add(record) {
+		const path = pathOf(record);
+		if (await this.has(record.suite, record.commit)) return {
+			path,
 			isNew: false
 		};
 		await this.#files.commit({
-			write: /* @__PURE__ */ new Map([[path, textOf(run)]]),
-			message: `run ${path}`
+			write: /* @__PURE__ */ new Map([[path, textOf(record)]]),
+			message: `record ${path}`
 		});
 		return {
 			path,
 			isNew: true
 		};
 	}
+	/** The commit that somebody made the baseline of a branch; undefined if nobody did. */
+	async baseline(branch) {
+		const path = baselinePath(branch);
+		const text = (await this.#files.read([path])).get(path);
+		if (text === void 0) return void 0;
+		const parsed = parseBaseline(text, path);
+		if (parsed.kind === "problem") throw new StoreError(`${this.name}: ${parsed.problem}; set it again`);
+		return parsed.value.commit;
+	}
+	async setBaseline(branch, commit) {
+		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineText(commit)]]);
+		await this.#files.commit({
+			write,
+			message: `baseline of ${branch}: ${commit}`
+		});
+	}
+	/** Paths of any files with this prefix, such as those of charts. */
+	files(prefix) {
+		return this.#files.list(prefix);
+	}
 	/**
-	* Writes files that are no runs in one commit; none is made where all is so already.
+	* Writes files that are no records in one commit; none is made where all is so already.
 	*
 	* @param files contents by path
 	*/
@@ -639,19 +624,16 @@ var RunStore = class {
 		return this.#files[Symbol.asyncDispose]();
 	}
 };
-function readRun(text, path) {
+/** Order by code units, which no locale changes. */
+function order(left, right) {
+	return left === right ? 0 : left < right ? -1 : 1;
+}
+function readRecord(text, path) {
 	const parsed = parseRecord(text, path);
-	if (parsed.kind === "problem" || pathOf(parsed.record) === path) return parsed;
+	if (parsed.kind === "problem" || pathOf(parsed.value) === path) return parsed;
 	return {
 		kind: "problem",
-		problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there`
-	};
-}
-function isIn({ branch, suite }) {
-	const [, branchPart, suitePart] = suiteFolder(branch ?? "", suite ?? "").split("/");
-	return (path) => {
-		const [, ofBranch, ofSuite = suitePart] = path.split("/");
-		return (branch === void 0 || ofBranch === branchPart) && (suite === void 0 || ofSuite === suitePart);
+		problem: `${path} holds the record that belongs to ${pathOf(parsed.value)}; move it there`
 	};
 }
 
@@ -663,7 +645,7 @@ const UNFINISHED = ".unfinished";
 function openDirectoryStore(path) {
 	const root = resolve(path);
 	const name = `directory ${root}`;
-	return new RunStore({
+	return new LedgerStore({
 		name,
 		list: async (prefix) => guarded("read", name, () => filesBelow(root, "", prefix)),
 		read: async (paths) => guarded("read", name, () => readFiles(root, paths)),
@@ -768,7 +750,7 @@ function storeOpener({ near, token }) {
 * @throws UserError if a name is wrong, StoreError where the remote cannot be read
 */
 async function openBranchStore(request) {
-	return new RunStore(await openDataBranch(request));
+	return new LedgerStore(await openDataBranch(request));
 }
 /**
 * Address of the remote origin of the repository that holds a path.

@@ -1,27 +1,26 @@
-import { E as nameAt, I as sparseHistogram, M as HISTOGRAM_BUCKETS, N as mergeHistograms, P as quantileMs, S as isUnchanged, m as changedSettings, s as withoutUnseen, y as armName, z as changedVariable } from "./coverage.js";
+import { A as HISTOGRAM_BUCKETS, C as nameAt, L as changedVariable, M as quantileMs, P as sparseHistogram, j as mergeHistograms, l as changedSettings, m as armName, s as withoutUnseen, v as isUnchanged } from "./coverage.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
-import { l as UserError, o as MeasurementError, r as DoesNotStart } from "./errors.js";
-import { a as watchOthers, c as readSettings, d as sessionStatement, g as requireTrusted, l as literal, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint, u as quoteName } from "./open-endpoint.js";
+import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
+import { a as watchOthers, c as quoteName, l as sessionStatement, m as requireTrusted, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint } from "./open-endpoint.js";
 import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
-import { f as findLocalServer, g as startCpus, h as readNodes, i as parseSize, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
+import { f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { i as watchDisk, r as requireRoom } from "./disk-space.js";
-import { E as installPackages, O as measureAlone, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as removeTrees } from "./parse.js";
+import { E as installPackages, O as measureAlone, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as removeTree } from "./parse.js";
 import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { $ as OWN_SCHEMA, A as DAY_SECONDS, C as SHORT_FILLER, D as FILLER$1, E as repeatsOf, F as bucketsLua, G as findGenerator, H as TPCH_TABLES, I as numberLua, J as sysbenchSecrets, K as installGenerator, L as numberOf, M as FIRST_DAY_NUMBER, N as formOf, O as FILLER_STARTS, P as ARGUMENT, Q as loadArguments, R as scatter, S as MIX_MODULUS, T as UUID_MIDDLE, U as orAborted, X as sysbenchProgram, Y as besideUs, Z as sysbenchVersion, a as isLacking, at as Session, b as HASH, c as supervise, ct as partsOf, et as ordinary, j as FIRST_DAY, k as planTables, l as withRoom, lt as settingsThatDiffer, nt as isPreparedWith, o as requireAlone, ot as TooLongError, s as serverEnded, st as keyOf, t as copySeed, tt as isOwnToServer, u as startServer, v as openIn, w as START_MIX, x as LENGTH_MIX, y as readTables, z as zipfBuckets } from "./seed.js";
+import { $ as sysbenchVersion, A as FILLER_STARTS, B as scatter, C as SHORT_FILLER, D as literalSql, E as VALUE_SETTING, F as ARGUMENT, I as bucketsLua, J as installGenerator, M as FIRST_DAY, N as FIRST_DAY_NUMBER, O as repeatsOf, P as formOf, Q as sysbenchProgram, R as numberLua, S as MIX_MODULUS, T as UUID_MIDDLE, V as zipfBuckets, W as TPCH_TABLES, X as sysbenchSecrets, Z as besideUs, a as isLacking, b as HASH, c as supervise, ct as Session, dt as keyOf, et as loadArguments, ft as partsOf, it as isPreparedWith, j as planTables, k as FILLER$1, l as withRoom, lt as TooLongError, mt as settingsThatDiffer, nt as ordinary, o as requireAlone, pt as settingsOf, q as findGenerator, rt as isOwnToServer, s as serverEnded, st as readSettings, t as copySeed, tt as OWN_SCHEMA, u as startServer, ut as orAborted, v as openIn, w as START_MIX, x as LENGTH_MIX, y as readTables, z as numberOf } from "./seed.js";
 import { l as removeContainersOf } from "./docker-client.js";
-import { c as tryStatements, n as shuffled, o as isReadOnly, r as openSources, s as letWrite, t as seededRandom } from "./random.js";
+import { c as isReadOnly, l as letWrite, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom, u as tryStatements } from "./random.js";
 import { c as scalesOf, m as tellingCounters } from "./tolerance.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
-import { c as variableOf, i as namesOf, m as defaultOf, p as ROWS } from "./option-names.js";
-import { g as instrumentRule, h as countedStatements, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
-import { P as describeUnknown, R as listNames, b as object, s as isOfBase, y as number } from "./names.js";
+import { m as defaultOf } from "./option-names.js";
+import { h as countedStatements, n as isBinaryLog } from "./option-reach.js";
+import { F as describeUnknown, b as number, c as isOfBase, s as isEarlier, x as object, z as listNames } from "./names.js";
 import { i as datasetOf } from "./suite.js";
 import { i as count, m as threadsText } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { r as judgeInsight } from "./insight.js";
 import { n as isSample, r as median } from "./robust.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
@@ -689,97 +688,6 @@ function event()
 end
 `;
 
-// src/core/workload/value-text.ts
-/** Values of columns as literals of SQL, from their numbers. */
-/** The value of this number, from 0. */
-function valueAt(form, number) {
-	switch (form.kind) {
-		case "line": return form.first + form.step * number;
-		case "enum": return form.members[number] ?? "";
-		case "set": return form.members.filter((_, index) => Math.floor((number + 1) / 2 ** index) % 2 === 1).join(",");
-		case "text": return textAt(form, number);
-		case "bytes": return bytesAt(form, number);
-		case "json": return `{"id": ${number}, "text": "${textAt(form, number)}"}`;
-		case "uuid": return uuidAt(number);
-		case "inet4": return [
-			24,
-			16,
-			8,
-			0
-		].map((shift) => Math.floor(number / 2 ** shift) % 256).join(".");
-		case "inet6": return `fd00::${Math.floor(number / 65536).toString(16)}:${(number % 65536).toString(16)}`;
-		case "geometry": return form.pattern.replaceAll("x", String(number % 1e4)).replaceAll("y", String(Math.floor(number / 1e4)));
-	}
-}
-/** The literal of a value. */
-function literalOf(form, value) {
-	if (form.kind === "bytes") return `x'${value}'`;
-	return form.kind === "line" ? lineText(form, Number(value)) : sqlText(String(value));
-}
-function lineText({ as, scale }, at) {
-	switch (as) {
-		case "number": return decimalText(at, scale);
-		case "date": return `'${dateText(at)}'`;
-		case "datetime": return `'${dateText(Math.floor(at / DAY_SECONDS))} ${clockText((at % DAY_SECONDS + DAY_SECONDS) % DAY_SECONDS)}'`;
-		case "time": return `'${clockText(at)}'`;
-	}
-}
-/** `at` · 10^-scale, with all its digits. */
-function decimalText(at, scale) {
-	const digits = String(Math.abs(at)).padStart(scale + 1, "0");
-	const end = digits.length - scale;
-	return `${at < 0 ? "-" : ""}${digits.slice(0, end)}${scale === 0 ? "" : `.${digits.slice(end)}`}`;
-}
-/**
-* The date of a day counted from FIRST_DAY; by the rule of leap years, in eras of 400 years from the first of March.
-*/
-function dateText(day) {
-	const days = day + FIRST_DAY_NUMBER + 719468;
-	const era = Math.floor(days / 146097);
-	const ofEra = days - era * 146097;
-	const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36524) - Math.floor(ofEra / 146096)) / 365);
-	const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-	const fromMarch = Math.floor((5 * ofYear + 2) / 153);
-	const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
-	const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-	const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-	return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(date)}`;
-}
-function clockText(seconds) {
-	return [
-		seconds / 3600,
-		seconds / 60 % 60,
-		seconds % 60
-	].map(twoDigits).join(":");
-}
-function twoDigits(number) {
-	return String(Math.floor(number)).padStart(2, "0");
-}
-function textAt({ low, high }, number) {
-	const code = number.toString(16).toUpperCase().split("").reverse().join("");
-	if (high < 20) return `${code}${SHORT_FILLER}`.slice(0, high);
-	return `${code} ${fillerAt(high, number, lengthAt(low, high, number) - 8)}.`;
-}
-function bytesAt({ low, high }, number) {
-	const hex = number.toString(16).toUpperCase();
-	if (low < 10) return hex.padStart(2 * low, "0");
-	const rest = [...fillerAt(high, number, lengthAt(low, high, number) - 10)].map((character) => character.charCodeAt(0).toString(16).toUpperCase()).join("");
-	return `${hashAt(number).toUpperCase()}${hex.padStart(12, "0")}${rest}`;
-}
-function uuidAt(number) {
-	return `${hashAt(number)}${UUID_MIDDLE}${number.toString(16).padStart(12, "0")}`;
-}
-function hashAt(number) {
-	return (number % 2 ** 31 * HASH % 2 ** 32).toString(16).padStart(8, "0");
-}
-function lengthAt(low, high, number) {
-	return low + number % MIX_MODULUS * LENGTH_MIX % (high - low + 1);
-}
-function fillerAt(most, number, length) {
-	const start = number % MIX_MODULUS * START_MIX % FILLER_STARTS;
-	return FILLER$1.repeat(repeatsOf(most)).slice(start, start + length);
-}
-
 // src/core/workload/value-lua.ts
 /** Values of columns in Lua, from their numbers. */
 /** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
@@ -806,12 +714,8 @@ function formLua(form) {
 }
 /** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
 function keptLua(value, isText) {
-	const literal = typeof value === "string" ? sqlText(value) : decimalOf(value);
+	const literal = typeof value === "string" ? sqlText(value) : String(value);
 	return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`;
-}
-/** Without exponents, which both Lua and SQL read as powers of ten. */
-function decimalOf(value) {
-	return Number.isSafeInteger(value) ? decimalText(value, 0) : String(value);
 }
 /** Functions that expressions of forms and of numbers use. */
 const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
@@ -1211,16 +1115,14 @@ function examplesOf({ statements }, plan) {
 	return statements.map((statement) => {
 		const { name, sql } = statement;
 		const rows = rowsOf(statement, plan);
-		const literals = statement.parameters.map((parameter, index) => {
-			const one = givenOf(parameter, rows.get(index), given, plan);
-			given.set(`${name}:${index + 1}`, one);
-			return "literal" in one ? one.literal : literalOf(one.form, one.value);
-		});
-		const { pieces } = cutStatement(sql);
 		return {
 			name,
 			sql,
-			example: pieces.map((piece, index) => `${piece}${literals[index] ?? ""}`).join("")
+			literals: statement.parameters.map((parameter, index) => {
+				const one = givenOf(parameter, rows.get(index), given, plan);
+				given.set(`${name}:${index + 1}`, one);
+				return "literal" in one ? sqlText(one.literal) : literalSql(one.form, String(one.number));
+			})
 		};
 	});
 }
@@ -1232,17 +1134,16 @@ function givenOf(parameter, row, given, plan) {
 	switch (parameter.kind) {
 		case "value": {
 			const { form, inRow, byRank, distinct } = findColumn(parameter.column, plan).column;
-			const number = row === void 0 ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row);
 			return {
 				form,
-				value: valueAt(form, number)
+				number: row === void 0 ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row)
 			};
 		}
 		case "new": {
 			const { form, numbers, capacity } = findColumn(parameter.column, plan).column;
 			return {
 				form,
-				value: valueAt(form, Math.min(numbers + NEW, capacity - 1))
+				number: Math.min(numbers + NEW, capacity - 1)
 			};
 		}
 		case "same": return added(given.get(parameter.as) ?? { literal: "NULL" }, parameter.plus);
@@ -1256,7 +1157,7 @@ function givenOf(parameter, row, given, plan) {
 					first: 0,
 					step: 1
 				},
-				value: Math.round((from + to) / 2 * 10 ** digits)
+				number: Math.round((from + to) / 2 * 10 ** digits)
 			};
 		}
 		case "text": return { literal: sqlText(FILLER$1.repeat(Math.ceil(parameter.length / FILLER$1.length)).slice(0, parameter.length)) };
@@ -1268,10 +1169,14 @@ function givenOf(parameter, row, given, plan) {
 	}
 }
 function added(one, plus) {
-	if ("literal" in one || one.form.kind !== "line" || typeof one.value !== "number") return one;
+	if ("literal" in one || one.form.kind !== "line") return one;
+	const { form, number } = one;
 	return {
-		form: one.form,
-		value: one.value + Math.round(plus * 10 ** one.form.scale)
+		form: {
+			...form,
+			first: form.first + Math.round(plus * 10 ** form.scale)
+		},
+		number
 	};
 }
 
@@ -1317,7 +1222,7 @@ function scriptOf$1(workload, tables) {
 		script,
 		statements: countedStatements(workload).map((one, index) => examples[index] ?? {
 			...one,
-			example: one.sql
+			literals: []
 		})
 	};
 }
@@ -1480,15 +1385,23 @@ const TABLE = 2;
 */
 async function readPlans(session, statements) {
 	const plans = [];
-	for (const { name, example } of statements) {
-		if (!EXPLAINED.test(example)) continue;
-		const plan = await planOf(session, example);
-		if (plan !== void 0) plans.push([name, plan]);
+	await session.execute(VALUE_SETTING);
+	for (const statement of statements) {
+		if (!EXPLAINED.test(statement.sql)) continue;
+		const plan = await planOf(session, statement);
+		if (plan !== void 0) plans.push([statement.name, plan]);
 	}
 	return Object.fromEntries(plans);
 }
-async function planOf(session, example) {
+/** The statement with a literal for each parameter. @param session in which VALUE_SETTING ran */
+async function exampleOf(session, { sql, literals }) {
+	const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(", ")}`);
+	const { pieces } = cutStatement(sql);
+	return pieces.map((piece, index) => `${piece}${index < literals.length ? values[index] ?? "NULL" : ""}`).join("");
+}
+async function planOf(session, statement) {
 	try {
+		const example = await exampleOf(session, statement);
 		const steps = await session.arrays(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`);
 		return steps.length === 0 ? void 0 : steps.slice(0, MOST_STEPS).map(stepText).join("\n");
 	} catch {
@@ -1513,253 +1426,6 @@ function stepText(step) {
 	].filter((part) => part !== "").join("; ");
 }
 
-// src/edges/servers/verify.ts
-/**
-* Reads back a server's real settings, refuses a scenario that did not take effect, and finds the diagnostics that the
-* configuration offers.
-*/
-/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
-const ROUNDING_BYTES = 128 * 1024 ** 2;
-const ROUNDING_SHARE = .1;
-const LEAST_ROUNDED = 1024;
-/** A percentage of 100 becomes 99.999. */
-const DECIMAL_ROUNDING_SHARE = .001;
-const SHOWN_NAMES = 5;
-const INSTRUMENTS = "performance_schema.setup_instruments";
-/** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
-const ALWAYS_ON = "memory/performance_schema/";
-async function readBack(session) {
-	const rows = await session.rows("SHOW GLOBAL VARIABLES");
-	const variables = Object.fromEntries(rows.map((row) => [String(row.Variable_name).toLowerCase(), String(row.Value)]));
-	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
-	return {
-		variables,
-		performanceSchemaBytes: total === void 0 ? null : Number(total.Status)
-	};
-}
-/**
-* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
-* a mix of both.
-*
-* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
-* effect
-*/
-async function verify(session, server, arm, applied) {
-	const read = await readBack(session);
-	const { wrong, unmatched } = await comparePatterns(session, applied);
-	const state = {
-		...read,
-		unmatched: read.variables.performance_schema === "ON" ? unmatched : []
-	};
-	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
-	const winners = winnersOf(applied, state.variables);
-	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
-	const others = winners.flatMap((option) => (alsoSet.has(variableOf(option.name)) ? void 0 : optionDifference(option, state.variables, consumers)) ?? []);
-	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
-	if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state;
-	if (outside.length > 0) {
-		const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-			return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
-		});
-		throw new UserError(lines.join("\n"), { place: outside[0]?.option });
-	}
-	const differences = [...others.map((difference) => differenceText(difference, state.variables)), ...wrong];
-	if (differences.length === 0) return state;
-	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
-		step: "verify scenario",
-		arm: armName(arm)
-	});
-}
-/** Among several options for one variable the last whose name the server knows: it takes that one. */
-function winnersOf(options, variables) {
-	const isKnown = ({ bareName }) => Object.hasOwn(variables, bareName.replaceAll("-", "_"));
-	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
-}
-/** Variables that a server lowers where the machine lets it open too few files. */
-const BOUND_BY_FILES = /* @__PURE__ */ new Set([
-	"max_connections",
-	"table_open_cache",
-	"innodb_open_files"
-]);
-/** Some servers take 256MB for 256M, some for 256. */
-const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
-function optionDifference(option, variables, consumers) {
-	const name = canonicalOptionName(option.name);
-	const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll("-", "_");
-	if (consumer !== void 0) {
-		const actual = consumers.get(consumer);
-		const wanted = isOn(option.value ?? "ON");
-		if (actual === void 0 || actual === wanted) return void 0;
-		return {
-			option,
-			asked: onOff(wanted),
-			actual: onOff(actual)
-		};
-	}
-	const variable = namesOf(name).find((each) => variables[each] !== void 0);
-	const actual = variable === void 0 ? void 0 : variables[variable];
-	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
-	return ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual) || sameValue(option.value, actual) ? void 0 : {
-		option,
-		asked: option.value,
-		actual,
-		variable
-	};
-}
-function differenceText(difference, { open_files_limit: files = "?" }) {
-	const { option, asked, actual, variable = "" } = difference;
-	const size = UNIT_OF_BYTES.exec(asked)?.[1];
-	const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${files} files`] : [];
-	const instead = size === void 0 ? [] : [`write ${size}`];
-	const found = `${option.name}: asked for ${asked}, the server has ${actual}`;
-	return [
-		`${option.file}:${option.line}: ${found}`,
-		...reason,
-		...instead
-	].join("; ");
-}
-/**
-* Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
-* tables open.
-*/
-async function outOfRange(session, { product }, differences) {
-	const rows = await session.rows(familyOf(product).rangesQuery);
-	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
-	return differences.flatMap((difference) => {
-		const { least, most } = ranges.get(difference.variable ?? "") ?? {};
-		const [asked, lower, upper] = [
-			parseSize(difference.asked),
-			Number(least ?? NaN),
-			Number(most ?? NaN)
-		];
-		return upper > lower && (asked < lower || asked > upper) ? [{
-			...difference,
-			least: String(least),
-			most: String(most)
-		}] : [];
-	});
-}
-/** Whether a value as written and the value as the server shows it mean the same. */
-function sameValue(asked, actual) {
-	if (asked.toLowerCase() === actual.toLowerCase()) return true;
-	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
-	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
-	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
-	const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)];
-	if (/^-\d+$/.test(asked)) return true;
-	if (Number.isNaN(got)) return true;
-	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
-	if (Number.isNaN(wanted)) return false;
-	if (wanted < LEAST_ROUNDED) return got === wanted;
-	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0);
-	return got >= wanted * .9 && got <= wanted + up;
-}
-const DECIMAL = /^\d+(?:\.\d+)?$/;
-function isSwitch(value) {
-	return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value);
-}
-function isOn(value) {
-	return /^(?:on|yes|true|1)$/i.test(value);
-}
-function onOff(value) {
-	return value ? "ON" : "OFF";
-}
-/** An instrument has the state of the longest pattern that it matches, and among those the last. */
-async function comparePatterns(session, options) {
-	const byLength = options.flatMap((option) => {
-		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
-		const { pattern, state = "" } = instrumentRule(option.value);
-		const isCounted = /^counted$/i.test(state);
-		return pattern !== "" && (isSwitch(state) || isCounted) ? [{
-			pattern,
-			wanted: isCounted || isOn(state),
-			option
-		}] : [];
-	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
-	const ruled = /* @__PURE__ */ new Set();
-	const differences = [];
-	const unmatched = [];
-	for (const { pattern, wanted, option } of byLength.toReversed()) {
-		const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`);
-		if (rows.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`);
-		const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
-		for (const [name] of own) ruled.add(name);
-		const wrong = own.filter(([, enabled]) => enabled !== wanted);
-		if (wrong.length === 0) continue;
-		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
-		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`);
-	}
-	return {
-		wrong: differences,
-		unmatched
-	};
-}
-function shortened(wrong) {
-	const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`);
-	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
-	return [...shown, ...more].join(", ");
-}
-function enabledNames(rows) {
-	return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === "YES"]));
-}
-/** More than preparing and closing a statement can add to its count. */
-const RUNS = 3;
-const DIGESTS = "performance_schema.events_statements_summary_by_digest";
-/** An alias is left as it is in the text of a digest, while the values of the query that looks for it are not. */
-const ALIASES = {
-	text: "qpsgate_text",
-	prepared: "qpsgate_prepared"
-};
-/**
-* Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
-* @param session opened after the scenario's own SQL has run, since that may concern new connections only
-*/
-async function probeInsight(session) {
-	const consumers = await session.rows("SELECT NAME FROM performance_schema.setup_consumers WHERE ENABLED = 'YES'");
-	const instruments = await session.rows("SELECT NAME, ENABLED, TIMED FROM performance_schema.setup_instruments");
-	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
-	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
-	const [filePerTable] = await session.rows("SHOW GLOBAL VARIABLES LIKE 'innodb_file_per_table'");
-	const names = consumers.map((row) => String(row.NAME));
-	return judgeInsight({
-		consumers: names,
-		instruments: instruments.map((row) => ({
-			name: String(row.NAME),
-			enabled: row.ENABLED === "YES",
-			timed: row.TIMED === "YES"
-		})),
-		tables: tables.map((row) => ({
-			schema: String(row.OBJECT_SCHEMA),
-			enabled: row.ENABLED === "YES"
-		})),
-		filePerTable: filePerTable?.Value !== "OFF",
-		thread: {
-			instrumented: thread?.INSTRUMENTED === "YES",
-			history: thread?.HISTORY === "YES"
-		},
-		digests: names.includes("statements_digest") ? await tryDigests(session) : {
-			text: false,
-			prepared: false
-		}
-	});
-}
-/** No setting tells whether prepared statements are counted, so one is run, and the same as text. */
-async function tryDigests(session) {
-	const canary = (alias) => `SELECT c AS ${alias} FROM (SELECT 1 AS c) AS one WHERE c = 1`;
-	for (let run = 0; run < RUNS; run++) await session.execute(canary(ALIASES.text));
-	await session.executePrepared(canary(ALIASES.prepared), RUNS);
-	const counted = async (alias) => {
-		const count = await session.value(`SELECT SUM(COUNT_STAR) FROM ${DIGESTS} WHERE DIGEST_TEXT LIKE '%${alias}%'`);
-		return Number(count ?? 0) >= RUNS;
-	};
-	const found = {
-		text: await counted(ALIASES.text),
-		prepared: await counted(ALIASES.prepared)
-	};
-	await session.execute(`TRUNCATE TABLE ${DIGESTS}`);
-	return found;
-}
-
 // src/edges/servers/arms.ts
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
@@ -1767,7 +1433,7 @@ const LOG_SUFFIX = /-log$/;
 const SQL_SECONDS = 60;
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 async function startArm(request) {
-	const remove = () => removeTrees([request.directory], request.runDirectory);
+	const remove = () => removeTree(request.directory, request.runDirectory);
 	try {
 		const running = await startAndSetUp(request);
 		const { server } = running;
@@ -1785,6 +1451,7 @@ async function startArm(request) {
 	} catch (error) {
 		await remove().catch(() => {});
 		if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error);
+		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineFails(error);
 		throw error;
 	}
 }
@@ -1845,8 +1512,9 @@ async function startAndSetUp(request) {
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
-		const { variables, performanceSchemaBytes, unmatched } = await verify(server.session, launcher.build, arm, user.applied);
 		const settings = await readSettings(server.session);
+		const verified = await verify(server.session, launcher.build, arm, user.applied, settings);
+		const variables = settingsOf("variable", settings);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
 		const workload = arm.scenario.own?.workload;
@@ -1855,7 +1523,7 @@ async function startAndSetUp(request) {
 		const own = workload && scriptOf$1(workload, tables);
 		const refused = await tryStatements(server);
 		await using probe = await Session.open(server.address);
-		const insight = await probeInsight(probe);
+		const insight = await probeInsight(probe, launcher.build, settings);
 		requireAlone(name, server.process);
 		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
 		const state = {
@@ -1865,14 +1533,14 @@ async function startAndSetUp(request) {
 			revision: arm.revision,
 			server: {
 				product,
-				version: (variables.version ?? version).replace(LOG_SUFFIX, "")
+				version: (variables.get("version") ?? version).replace(LOG_SUFFIX, "")
 			},
 			startSeconds,
 			residentBytes: await server.process.residentBytes() ?? null,
-			performanceSchemaBytes,
-			variables: Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory))),
+			performanceSchemaBytes: verified.performanceSchemaBytes,
+			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
 			insight,
-			...unmatched.length > 0 && { unmatched }
+			...verified.unmatched.length > 0 && { unmatched: verified.unmatched }
 		};
 		if (own !== void 0) {
 			await using session = await openIn(ordinary(server.address), OWN_SCHEMA);
@@ -3089,6 +2757,8 @@ const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
 /** If nothing ended, this many times as long follows. */
 const LONGER = 4;
+/** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
+const LEAST_FAILING_SECONDS = 1;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
 /** All arms that share a server warm it together. */
@@ -3111,7 +2781,7 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 		await drive(ms / 1e3);
 		if (isDone()) return true;
 		seconds += ms / 1e3;
-		requireWork(seconds);
+		if (seconds >= LEAST_FAILING_SECONDS) requireWork(seconds);
 		if (ms > mostMs) return !warmUp.isAnalytical;
 		ms *= LONGER;
 	}
@@ -3276,13 +2946,10 @@ var RealCellRun = class {
 			switchMs: 0
 		});
 		drive.thaw();
-		const { startNs, arms: works } = block;
-		return works.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
-			at: (startNs - request.began) / 1e9,
+		return block.arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
 			seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
 			transactions,
-			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
-			switchSeconds: switchNs / 1e9
+			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 }
 		}));
 	}
 	get #isShared() {
@@ -3558,7 +3225,7 @@ async function startTrial(request, trial, plan) {
 async function requireStatements(arms) {
 	for (const { refused, state } of arms) {
 		const reference = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario) ?? arms[0];
-		if (refused === void 0 || isOfBase(state) || reference?.refused !== void 0) continue;
+		if (refused === void 0 || isEarlier(state) || reference?.refused !== void 0) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);
 		throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {

@@ -1,4 +1,4 @@
-import { B as quote, N as MISSING } from "./names.js";
+import { P as MISSING, V as quote } from "./names.js";
 
 // src/core/families/family.ts
 /** The consumers that every server has and enables. */

@@ -1,5 +1,5 @@
 import { a as parseOptionFile } from "./option-file.js";
-import { B as quote } from "./names.js";
+import { V as quote } from "./names.js";
 
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */

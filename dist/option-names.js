@@ -2866,11 +2866,10 @@ var options_default = [
 	{
 		"name": "innodb_lru_scan_depth",
 		"purpose": "how many pages the page cleaner looks at to keep some free",
-		"exercisedBy": ["reads-beyond-pool"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_reads"],
 		"page": "innodb",
-		"effect": "later",
-		"mysql": { "exercisedBy": ["own-load"] }
+		"effect": "later"
 	},
 	{
 		"name": "innodb_max_bitmap_file_size",
@@ -2990,7 +2989,7 @@ var options_default = [
 	{
 		"name": "innodb_old_blocks_pct",
 		"purpose": "share of the buffer pool for pages that were read only once",
-		"exercisedBy": ["full-scans"],
+		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"effect": "later",
 		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] },
@@ -4844,9 +4843,8 @@ var options_default = [
 	{
 		"name": "optimizer_search_depth",
 		"purpose": "how many tables a search for the best order of a join looks ahead",
-		"exercisedBy": ["planning"],
-		"isPrepared": true,
-		"mysql": { "exercisedBy": ["own-load"] }
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
 	},
 	{
 		"name": "optimizer_selectivity_sampling_limit",

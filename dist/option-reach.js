@@ -1,4 +1,4 @@
-import { c as isUnread } from "./names.js";
+import { l as isUnread } from "./names.js";
 import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
 import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
 import { A as sizeOf, n as endpointName } from "./dsn.js";

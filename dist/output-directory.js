@@ -1,4 +1,4 @@
-import { g as reasonOf, l as UserError } from "./errors.js";
+import { _ as reasonOf, u as UserError } from "./errors.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,6 @@ import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdi
 const SLICES = "slices.jsonl";
 /** The slices of a run that has measured nothing yet. */
 const BEGUN_SLICES = `${SLICES}.begun`;
-const CAUSES = "causes.jsonl";
 const PICTURES = [
 	"chart.vl.json",
 	"chart.svg",
@@ -16,7 +15,6 @@ const PICTURES = [
 ];
 const OWN_IGNORE = ".gitignore";
 const MADE_OF_RESULTS = [
-	CAUSES,
 	"result.json",
 	"comment.md",
 	"report.md",
@@ -71,7 +69,6 @@ var OutputDirectory = class {
 	#begun;
 	#slices;
 	#isBegun = false;
-	#causes;
 	/** Files of an earlier run stay until this one has some. */
 	constructor(path) {
 		this.path = path;
@@ -83,14 +80,6 @@ var OutputDirectory = class {
 		if (lines.length === 0) return;
 		this.#begin();
 		append(this.#slices, join(this.path, SLICES), lines);
-	};
-	/** Lines of the search for causes, which are no part of the comparison. */
-	appendCauses = (lines) => {
-		if (lines.length === 0) return;
-		this.#begin();
-		const path = join(this.path, CAUSES);
-		this.#causes ??= openNew(path);
-		append(this.#causes, path, lines);
 	};
 	write(name, content) {
 		this.#begin();
@@ -111,7 +100,6 @@ var OutputDirectory = class {
 	[Symbol.dispose]() {
 		if (!this.#isBegun) rmSync(this.#begun, { force: true });
 		closeSync(this.#slices);
-		if (this.#causes !== void 0) closeSync(this.#causes);
 	}
 };
 /**

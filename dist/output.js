@@ -1,5 +1,5 @@
-import { z as nearest } from "./names.js";
-import { l as UserError } from "./errors.js";
+import { B as nearest } from "./names.js";
+import { u as UserError } from "./errors.js";
 import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";

@@ -1,5 +1,5 @@
-import { c as isUnread } from "./names.js";
-import { l as UserError, m as isFailure, o as MeasurementError } from "./errors.js";
+import { l as isUnread } from "./names.js";
+import { h as isFailure, s as MeasurementError, u as UserError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as isDirectory } from "./paths.js";

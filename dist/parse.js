@@ -1,5 +1,5 @@
-import { B as quote, C as record, D as union, F as describeValue, I as escapeInvisible, L as finishProblems, M as NEVER, O as unknown, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, g as literal, h as int, m as f, t as COSTS, u as array, v as m, w as strictObject, y as number$1, z as nearest } from "./names.js";
-import { l as UserError, o as MeasurementError, p as firstLine } from "./errors.js";
+import { B as nearest, C as preprocess, E as string, F as describeUnknown, I as describeValue, L as escapeInvisible, N as NEVER, O as union, R as finishProblems, T as strictObject, V as quote, _ as literal, b as number$1, d as array, f as boolean, g as int, h as f, k as unknown, t as COSTS, w as record, y as m, z as listNames } from "./names.js";
+import { m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, o as SCRIPTS, p as isOwnWorkload, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
@@ -197,20 +197,17 @@ async function copyTree(from, to, within, step) {
 	], within, step);
 }
 /**
-* Removes directories with all their content, while others go on.
+* Removes a directory with all its content, while others go on.
 *
-* @param runDirectory of the run that they belong to
+* @param runDirectory of the run that it belongs to
 * @throws MeasurementError if that fails
 */
-async function removeTrees(paths, runDirectory) {
-	const [first, ...others] = paths;
-	if (first === void 0) return;
+async function removeTree(path, runDirectory) {
 	await mustRun([
 		"rm",
 		"-rf",
 		"--",
-		...others,
-		first
+		path
 	], { runDirectory }, "remove the data of servers");
 }
 async function giveTo(account, directory, within) {
@@ -360,7 +357,7 @@ function tokenAt(text, start, mode) {
 	const word = endOf(WORD, text, start);
 	if (word > start) return {
 		kind: TOKEN.word,
-		stop: mode.isWide ? wideEnd(text, start, word) : word
+		stop: mode.isWide ? wideEnd(text, start) : word
 	};
 	const stop = endOf(SYMBOL, text, start);
 	return {
@@ -368,13 +365,11 @@ function tokenAt(text, start, mode) {
 		stop
 	};
 }
-/** A word may end in the middle of a character. */
-function wideEnd(text, start, end) {
+/** End of a word in which a byte from 0x81 on is the first of two. */
+function wideEnd(text, start) {
 	let at = start;
-	while (at < end) at += text.charCodeAt(at) >= 129 ? 2 : 1;
-	if (at === end) return end;
-	const more = endOf(WORD, text, Math.min(at, text.length));
-	return more === at ? Math.min(at, text.length) : wideEnd(text, at, more);
+	while (at < text.length && /[\w$\x80-\uffff]/.test(text.charAt(at))) at += text.charCodeAt(at) >= 129 ? 2 : 1;
+	return Math.min(at, text.length);
 }
 /** Whether a point begins a number, and is not between names. */
 function isPoint(text, at) {
@@ -530,7 +525,7 @@ function costLimits(shares, from) {
 	});
 	return Object.fromEntries(limits);
 }
-/** A given tolerance holds for everything, whatever the suite says. */
+/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 	const { errors, ...others } = policy.costs ?? {};
 	const limits = {
@@ -546,17 +541,20 @@ function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 		...Object.keys(limits).length === 0 ? {} : { costs: limits }
 	};
 	if (tolerance === void 0) return changed;
-	const everywhere = (value) => ({
-		control: value,
-		base: value,
-		history: value
-	});
+	const from = Object.fromEntries(Object.keys(tolerance).map((rule) => [rule, "--tolerance"]));
+	const unnamed = (by) => Object.fromEntries(Object.entries(by).map(([name, own]) => [name, Object.fromEntries(Object.entries(own).filter(([rule]) => !(rule in tolerance)))]));
 	return {
 		...changed,
-		tolerance: everywhere(tolerance),
-		toleranceFrom: everywhere("--tolerance"),
-		byScenario: {},
-		byWorkload: {}
+		tolerance: {
+			...policy.tolerance,
+			...tolerance
+		},
+		toleranceFrom: {
+			...policy.toleranceFrom,
+			...from
+		},
+		byScenario: unnamed(policy.byScenario),
+		byWorkload: unnamed(policy.byWorkload)
 	};
 }
 
@@ -806,7 +804,7 @@ const DEFAULT_COSTS = { errors: {
 const DEFAULT_TOLERANCE = {
 	control: .3,
 	base: .05,
-	history: .1
+	baseline: .1
 };
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
@@ -996,13 +994,12 @@ const percentage = quantity(union([string(), number$1()], PERCENTAGE_FORM), PERC
 /** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
 	control: written,
-	base: written,
-	history: written
+	base: written
 } : written, section({
 	control: percentage.optional().describe("Limit against the control"),
 	base: percentage.optional().describe("Limit against the same scenario before the change"),
-	history: percentage.optional().describe("Limit against stored runs")
-}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({})).meta({
+	baseline: percentage.optional().describe("Limit against the baseline of the branch")
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, baseline`).prefault({})).meta({
 	description: "Largest slowdown that passes, in percent of QPS; an unnamed rule keeps the general limit",
 	shorthands: [SHARE]
 });
@@ -1387,18 +1384,18 @@ function programOf({ image, binary }) {
 }
 function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
 	const { control = DEFAULT_TOLERANCE.control, base = DEFAULT_TOLERANCE.base } = tolerance;
-	const { history = DEFAULT_TOLERANCE.history } = tolerance;
+	const { baseline = DEFAULT_TOLERANCE.baseline } = tolerance;
 	const from = (rule) => tolerance[rule] === void 0 ? "default" : "suite";
 	return {
 		tolerance: {
 			control,
 			base,
-			history
+			baseline
 		},
 		toleranceFrom: {
 			control: from("control"),
 			base: from("base"),
-			history: from("history")
+			baseline: from("baseline")
 		},
 		byScenario: scenarios,
 		byWorkload: workloads,
@@ -1455,4 +1452,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { giveTo as C, lockFile as D, installPackages as E, measureAlone as O, copyTree as S, sizeOf as T, TOKEN as _, DEFAULT_DATASET as a, encode as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, USUAL_MODE as v, removeTrees as w, tokensOf as x, decode as y };
+export { giveTo as C, lockFile as D, installPackages as E, measureAlone as O, copyTree as S, sizeOf as T, TOKEN as _, DEFAULT_DATASET as a, encode as b, section as c, isMap as d, readYaml as f, sqlText as g, sqlName as h, DEFAULT_COSTS as i, words as l, cutStatement as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, USUAL_MODE as v, removeTree as w, tokensOf as x, decode as y };

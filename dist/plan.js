@@ -1,18 +1,18 @@
-import { C as isWithoutEffect, S as isUnchanged, a as unseenAnywhere, g as changesWithoutEffect, h as changesBetween, w as makePlan } from "./coverage.js";
-import { I as escapeInvisible, c as isUnread, o as isCopy } from "./names.js";
+import { a as unseenAnywhere, b as makePlan, d as changesWithoutEffect, o as wasMissed, u as changesBetween, v as isUnchanged, y as isWithoutEffect } from "./coverage.js";
+import { L as escapeInvisible, l as isUnread, o as isCopy } from "./names.js";
 import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
-import { o as dependsText, t as armNamer } from "./arm-wording.js";
+import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { n as asItIs } from "./wording.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { u as serversAtOnce } from "./turns.js";
-import { i as EXIT } from "./errors.js";
-import { i as sourceFacts, t as readSubject } from "./subject.js";
+import { a as EXIT } from "./errors.js";
+import { a as sourceFacts, n as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
 /**
@@ -38,7 +38,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 	}
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const unseen = unseenAnywhere(changes, cells);
-	const unseenLines = unseen.map((covered) => escapeInvisible(`cannot be measured: ${dependsText(covered, covered.name)}`));
+	const unseenLines = unseen.map((covered) => escapeInvisible(wasMissed(covered) ? `cannot be measured: ${dependsText(covered, covered.name)}` : harmlessText(covered, covered.name)));
 	const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length;
 	if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === "base")) return `${[
 		`${name}: no workload shows what changed, so the server is started once and nothing measured`,
@@ -103,7 +103,7 @@ const LONGEST_SHOWN = 120;
 const RULE_TEXTS = {
 	control: "control",
 	base: "before",
-	history: "earlier runs"
+	baseline: "the baseline"
 };
 const PRECONDITION_TEXTS = {
 	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,

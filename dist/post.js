@@ -1,8 +1,8 @@
 import { o as notice, t as debug } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
-import { f as exitCodeOfVerdict, i as EXIT } from "./errors.js";
+import { a as EXIT, p as exitCodeOfVerdict } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { A as ZodError, I as escapeInvisible, T as string, _ as looseObject, h as int, u as array } from "./names.js";
+import { E as string, L as escapeInvisible, d as array, g as int, j as ZodError, v as looseObject } from "./names.js";
 import { c as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 

@@ -1,15 +1,16 @@
-import { s as isOfBase } from "./names.js";
-import { l as UserError, m as isFailure, n as DoesNotRun, o as MeasurementError, r as DoesNotStart, s as StatementsFail, t as DoesNotApply } from "./errors.js";
+import { c as isOfBase, s as isEarlier } from "./names.js";
+import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApply, r as DoesNotRun, s as MeasurementError, u as UserError } from "./errors.js";
 import { i as datasetOf } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
-import { c as variableOf, f as OptionIndex, s as variableForms } from "./option-names.js";
-import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
-import { S as isUnchanged, p as asTaken } from "./coverage.js";
-import { $ as OWN_SCHEMA, W as initialDataOf, _ as unknownTo, a as isLacking, at as Session, d as blamedFor, et as ordinary, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
-import { a as placeArguments, d as launcherAtHand, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
-import { w as removeTrees } from "./parse.js";
+import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { r as judgeInsight } from "./insight.js";
+import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, g as instrumentRule, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
+import { c as asTaken, m as armName, v as isUnchanged } from "./coverage.js";
+import { K as initialDataOf, _ as unknownTo, a as isLacking, ct as Session, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, nt as ordinary, p as notToBlame, pt as settingsOf, r as openSeed, st as readSettings, t as copySeed, tt as OWN_SCHEMA, u as startServer } from "./seed.js";
+import { a as placeArguments, d as launcherAtHand, i as parseSize, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
+import { w as removeTree } from "./parse.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
@@ -265,7 +266,7 @@ function parseSetupStatement(sql, server) {
 	if (patterns === void 0) return void 0;
 	if (isConsumers) return {
 		kind: "consumers",
-		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		names: consumersOf(server).filter((name) => patterns.some((pattern) => likePattern(pattern).test(name))),
 		enabled: enabled === "yes"
 	};
 	const [pattern = "", ...more] = patterns;
@@ -296,12 +297,13 @@ function readPatterns(operator, operand) {
 	const known = texts.filter((text) => text !== void 0);
 	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
 }
-function isLike(name, pattern) {
+/** Matches as LIKE does. */
+function likePattern(pattern) {
 	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
 		if (part === "%") return ".*";
 		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
 	});
-	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+	return new RegExp(`^${parts.join("")}$`, "is");
 }
 function unescaped(pattern) {
 	return pattern.replaceAll("\\_", "_");
@@ -388,10 +390,10 @@ function optionLine(old, own) {
 			line: own.line
 		},
 		pieces: optionPieces(name, pattern),
-		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
+		switchesOn: own !== void 0 && (pattern === "" ? isOn$1(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
 	};
 }
-function isOn({ name, value }) {
+function isOn$1({ name, value }) {
 	if (isBinaryLog({
 		name,
 		value
@@ -628,7 +630,7 @@ async function tryStart(request) {
 	const failure = await failureOf(request, {
 		...difference.head,
 		options
-	}, (option) => changed.has(option));
+	}, (option) => changed.has(option), request.look);
 	if (failure === void 0) return;
 	const old = await failureOf(request, difference.reference, () => true);
 	if (old !== void 0 && refusalOf(failure) !== void 0) return;
@@ -677,12 +679,16 @@ let tried = 0;
 *
 * @param mayBlame options that may be why
 */
-async function failureOf({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame) {
+async function failureOf({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
 	tried += 1;
 	const directory = join(runDirectory, `try${tried}`);
 	const { arguments: own } = scenarioArguments(options, SMALL);
 	const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied;
-	const args = [...seedArguments(launcher.build), ...own];
+	const args = [
+		...seedArguments(launcher.build),
+		...look === void 0 ? [] : ["--performance-schema=ON"],
+		...own
+	];
 	try {
 		await copySeed(seed, directory, launcher.account, {
 			runDirectory,
@@ -697,6 +703,7 @@ async function failureOf({ launcher, seed, runDirectory, signal }, { name, optio
 		}, signal);
 		const bad = refusedLoosely(await server.process.output(), applied, launcher.build);
 		if (bad !== void 0) return doesNotStart(name, launcher.build, [bad]);
+		await look?.(server);
 		const refused = await tryStatements(server);
 		return refused && new MeasurementError(refused.says, {
 			step: "try statements",
@@ -707,8 +714,222 @@ async function failureOf({ launcher, seed, runDirectory, signal }, { name, optio
 		if (isOfStart(error)) return error;
 		throw error;
 	} finally {
-		await removeTrees([directory], runDirectory);
+		await removeTree(directory, runDirectory);
 	}
+}
+
+// src/edges/servers/verify.ts
+/**
+* Compares a server's real settings with those that were asked for, refuses a scenario that did not take effect, and finds the diagnostics that the
+* configuration offers.
+*/
+/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
+const ROUNDING_BYTES = 128 * 1024 ** 2;
+const ROUNDING_SHARE = .1;
+const LEAST_ROUNDED = 1024;
+/** A percentage of 100 becomes 99.999. */
+const DECIMAL_ROUNDING_SHARE = .001;
+const SHOWN_NAMES = 5;
+/** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
+const ALWAYS_ON = "memory/performance_schema/";
+/**
+* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
+* a mix of both.
+*
+* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
+* effect
+*/
+async function verify(session, server, arm, applied, settings) {
+	const [variables, consumers] = [settingsOf("variable", settings), settingsOf("consumer", settings)];
+	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
+	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
+	const state = {
+		performanceSchemaBytes: total === void 0 ? null : Number(total.Status),
+		unmatched: unmatchedPatterns(settings, applied)
+	};
+	const winners = winnersOf(applied, variables);
+	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
+	const others = winners.flatMap((option) => (alsoSet.has(variableOf(option.name)) ? void 0 : optionDifference(option, variables, consumers)) ?? []);
+	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
+	if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state;
+	if (outside.length > 0) {
+		const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+			return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
+		});
+		throw new UserError(lines.join("\n"), { place: outside[0]?.option });
+	}
+	const differences = [...others.map((difference) => differenceText(difference, variables)), ...wrong];
+	if (differences.length === 0) return state;
+	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
+		step: "verify scenario",
+		arm: armName(arm)
+	});
+}
+/** Among several options for one variable the last whose name the server knows: it takes that one. */
+function winnersOf(options, variables) {
+	const isKnown = ({ bareName }) => variables.has(bareName.replaceAll("-", "_"));
+	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
+}
+/** Variables that a server lowers where the machine lets it open too few files. */
+const BOUND_BY_FILES = /* @__PURE__ */ new Set([
+	"max_connections",
+	"table_open_cache",
+	"innodb_open_files"
+]);
+/** Some servers take 256MB for 256M, some for 256. */
+const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
+function optionDifference(option, variables, consumers) {
+	const name = canonicalOptionName(option.name);
+	const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll("-", "_");
+	if (consumer !== void 0) {
+		const actual = consumers.get(consumer);
+		const wanted = isOn(option.value ?? "ON");
+		if (actual === void 0 || actual === "YES" === wanted) return void 0;
+		return {
+			option,
+			asked: onOff(wanted),
+			actual: onOff(!wanted)
+		};
+	}
+	const variable = namesOf(name).find((each) => variables.has(each));
+	const actual = variable === void 0 ? void 0 : variables.get(variable);
+	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
+	return ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual) || sameValue(option.value, actual) ? void 0 : {
+		option,
+		asked: option.value,
+		actual,
+		variable
+	};
+}
+function differenceText(difference, variables) {
+	const { option, asked, actual, variable = "" } = difference;
+	const size = UNIT_OF_BYTES.exec(asked)?.[1];
+	const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${variables.get("open_files_limit") ?? "?"} files`] : [];
+	const instead = size === void 0 ? [] : [`write ${size}`];
+	const found = `${option.name}: asked for ${asked}, the server has ${actual}`;
+	return [
+		`${option.file}:${option.line}: ${found}`,
+		...reason,
+		...instead
+	].join("; ");
+}
+/**
+* Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
+* tables open.
+*/
+async function outOfRange(session, { product }, differences) {
+	const rows = await session.rows(familyOf(product).rangesQuery);
+	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
+	return differences.flatMap((difference) => {
+		const { least, most } = ranges.get(difference.variable ?? "") ?? {};
+		const [asked, lower, upper] = [
+			parseSize(difference.asked),
+			Number(least ?? NaN),
+			Number(most ?? NaN)
+		];
+		return upper > lower && (asked < lower || asked > upper) ? [{
+			...difference,
+			least: String(least),
+			most: String(most)
+		}] : [];
+	});
+}
+/** Whether a value as written and the value as the server shows it mean the same. */
+function sameValue(asked, actual) {
+	if (asked.toLowerCase() === actual.toLowerCase()) return true;
+	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
+	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
+	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
+	const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)];
+	if (/^-\d+$/.test(asked)) return true;
+	if (Number.isNaN(got)) return true;
+	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
+	if (Number.isNaN(wanted)) return false;
+	if (wanted < LEAST_ROUNDED) return got === wanted;
+	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0);
+	return got >= wanted * .9 && got <= wanted + up;
+}
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+function isSwitch(value) {
+	return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value);
+}
+function isOn(value) {
+	return /^(?:on|yes|true|1)$/i.test(value);
+}
+function onOff(value) {
+	return value ? "ON" : "OFF";
+}
+/** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
+function unmatchedPatterns(settings, applied) {
+	return settingsOf("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOf("instrument", settings), applied).unmatched : [];
+}
+/** An instrument has the state of the longest pattern that it matches, and among those the last. */
+function comparePatterns(instruments, options) {
+	const byLength = options.flatMap((option) => {
+		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
+		const { pattern, state = "" } = instrumentRule(option.value);
+		const isCounted = /^counted$/i.test(state);
+		return pattern !== "" && (isSwitch(state) || isCounted) ? [{
+			pattern,
+			wanted: isCounted || isOn(state),
+			option
+		}] : [];
+	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
+	const ruled = /* @__PURE__ */ new Set();
+	const differences = [];
+	const unmatched = [];
+	for (const { pattern, wanted, option } of byLength.toReversed()) {
+		const like = likePattern(pattern);
+		const matching = [...instruments].filter(([name]) => like.test(name));
+		if (matching.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`);
+		const own = matching.filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
+		for (const [name] of own) ruled.add(name);
+		const wrong = own.flatMap(([name, value]) => value.startsWith("YES") === wanted ? [] : name);
+		if (wrong.length === 0) continue;
+		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
+		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`);
+	}
+	return {
+		wrong: differences,
+		unmatched
+	};
+}
+function shortened(wrong, state) {
+	const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`);
+	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
+	return [...shown, ...more].join(", ");
+}
+/**
+* Ability by ability, see core's insight.ts.
+*
+* @param session opened after the scenario's own SQL has run, since that may concern new connections only
+*/
+async function probeInsight(session, { product }, settings) {
+	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
+	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
+	const variables = settingsOf("variable", settings);
+	const hasDigests = variables.get("performance_schema_digests_size") !== "0";
+	return judgeInsight({
+		consumers: [...settingsOf("consumer", settings)].flatMap(([name, value]) => value === "YES" && (name !== "statements_digest" || hasDigests) ? name : []),
+		instruments: [...settingsOf("instrument", settings)].map(([name, value]) => {
+			const [enabled, timed] = value.split(",");
+			return {
+				name,
+				enabled: enabled === "YES",
+				timed: timed === "YES"
+			};
+		}),
+		tables: tables.map((row) => ({
+			schema: String(row.OBJECT_SCHEMA),
+			enabled: row.ENABLED === "YES"
+		})),
+		filePerTable: variables.get("innodb_file_per_table") !== "OFF",
+		thread: {
+			instrumented: thread?.INSTRUMENTED === "YES",
+			history: thread?.HISTORY === "YES"
+		},
+		countsPrepared: familyOf(product).countsPrepared
+	});
 }
 
 // src/edges/servers/ask-servers.ts
@@ -754,6 +975,7 @@ async function askServers(request) {
 	const unchecked = /* @__PURE__ */ new Set();
 	const taken = /* @__PURE__ */ new Map();
 	const asked = [];
+	const servers = /* @__PURE__ */ new Map();
 	const takenArm = (arm) => ({
 		...arm,
 		scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : void 0) ?? arm.scenario
@@ -771,7 +993,8 @@ async function askServers(request) {
 	};
 	const answers = {
 		asTaken: asTakenBy,
-		asked
+		asked,
+		servers
 	};
 	const checkStart = async (after) => {
 		const { name } = after;
@@ -781,6 +1004,7 @@ async function askServers(request) {
 		if (isChanged) unchecked.add(name);
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
+		servers.set(name, launcher.build);
 		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.choice);
 		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = isChanged ? await launcherOf(before) : void 0;
@@ -802,9 +1026,28 @@ async function askServers(request) {
 			variables: asListed(values)
 		});
 		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.value === option.value);
-		const doubtful = [...now.unlisted, ...readBy(after, launcher).filter(({ isLoosened }) => isLoosened)].filter(isNew);
+		const own = readBy(after, launcher);
+		const patterns = own.filter(({ name: each }) => canonicalOptionName(each) === "performance-schema-instrument");
+		const doubtful = [
+			...now.unlisted,
+			...own.filter(({ isLoosened }) => isLoosened),
+			...patterns
+		].filter(isNew);
 		if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return;
-		const lack = await soon(() => lackOf(before, after, launcher, request)).catch((error) => {
+		const look = async ({ session }) => {
+			const unmatched = unmatchedPatterns(await readSettings(session), patterns);
+			asked.push({
+				scenario: name,
+				revision: "head",
+				variables: asListed(now.values),
+				unmatched
+			});
+		};
+		const trying = {
+			...request,
+			...patterns.some(isNew) && { look }
+		};
+		const lack = await soon(() => lackOf(before, after, launcher, trying)).catch((error) => {
 			throw withAllUnknown(error, name, launcher.build, now.unlisted.filter(isNew));
 		});
 		if (lack === void 0) {
@@ -959,7 +1202,7 @@ async function openSources(request) {
 		return plan === void 0 ? arms : isUnchanged(plan) ? [] : plan.arms;
 	};
 	const answers = await askServers({
-		isStarted: (name, known) => measuredArms(known).some((arm) => !isOfBase(arm) && arm.scenario.name === name),
+		isStarted: (name, known) => measuredArms(known).some((arm) => !isEarlier(arm) && arm.scenario.name === name),
 		suite,
 		base,
 		image,
@@ -982,7 +1225,7 @@ async function openSources(request) {
 	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
 		const dataset = datasetOf(suite.dataset, scenario);
 		const launcher = launcherOf(scenario);
-		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm));
+		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isEarlier(arm));
 		return seeding(() => openSeed({
 			launcher,
 			dataset,
@@ -1032,7 +1275,7 @@ async function openSources(request) {
 /** A scenario that names its program is not measured on anything else. */
 async function openProgram(own, request) {
 	const users = request.arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own));
-	const heads = users.filter((arm) => !isOfBase(arm));
+	const heads = users.filter((arm) => !isEarlier(arm));
 	const { scenario } = heads[0] ?? users[0] ?? {};
 	const named = own && scenario && {
 		place: scenario.programPlace ?? scenario.place,
@@ -1125,4 +1368,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { shippedLevel as S, classesOf as _, askServers as a, overlaps as b, tryStatements as c, fewestThatFail as d, mix as f, INSTRUMENT_LEVELS as g, touchesSetup as h, programAtHand as i, failingText as l, setupOf as m, shuffled as n, isReadOnly as o, splitDifference as p, openSources as r, letWrite as s, seededRandom as t, failingTitle as u, consumersOf as v, patternOf as x, isEnabledByDefault as y };
+export { patternOf as C, overlaps as S, touchesSetup as _, askServers as a, consumersOf as b, isReadOnly as c, failingText as d, failingTitle as f, setupOf as g, splitDifference as h, programAtHand as i, letWrite as l, mix as m, shuffled as n, probeInsight as o, fewestThatFail as p, openSources as r, verify as s, seededRandom as t, tryStatements as u, INSTRUMENT_LEVELS as v, shippedLevel as w, isEnabledByDefault as x, classesOf as y };

@@ -1,5 +1,5 @@
 import { a as whyUnusable, t as joinPath } from "./option-includes.js";
-import { B as quote, F as describeValue, L as finishProblems, M as NEVER, N as MISSING, P as describeUnknown, R as listNames, S as preprocess, T as string, d as boolean, u as array, y as number } from "./names.js";
+import { C as preprocess, E as string, F as describeUnknown, I as describeValue, N as NEVER, P as MISSING, R as finishProblems, V as quote, b as number, d as array, f as boolean, z as listNames } from "./names.js";
 import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { t as require_dist } from "./dist.js";
 import { c as section, d as isMap, f as readYaml, l as words, m as cutStatement, s as integer, t as draftsOf, u as WORKLOAD } from "./parse.js";

@@ -1,10 +1,11 @@
-import { _ as looseObject, y as number } from "./names.js";
+import { b as number, v as looseObject } from "./names.js";
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { a as decide, c as passMeans, g as JUDGING_CODES, h as resultSchema, i as replay, m as scenarioMeans, n as redescribed } from "./describe-statements.js";
+import { _ as JUDGING_CODES, a as decide, g as resultSchema, h as scenarioMeans, i as replay, n as redescribed, s as passMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { f as sum, i as joinCoverage, k as lineSchema } from "./coverage.js";
-import { g as reasonOf, l as UserError } from "./errors.js";
+import { D as lineSchema, i as joinCoverage } from "./coverage.js";
+import { a as sum } from "./vectors.js";
+import { _ as reasonOf, u as UserError } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
@@ -203,7 +204,7 @@ function replayResult(result, lines) {
 	};
 }
 /**
-* Comparisons with history and attributions stay as they were: they were measured elsewhere.
+* What the ledger told and attributions stay as they were: they were measured elsewhere.
 *
 * @param parts results that belong together, see mismatch
 */
@@ -233,10 +234,9 @@ function joinResults(parts) {
 		},
 		judgement: {
 			...judgement,
-			comparisons: [...judgement.comparisons, ...results.flatMap(({ comparisons }) => comparisons.filter(({ rule }) => rule === "history"))],
 			missingShards: missing,
 			coverage: joinCoverage(results.map(({ coverage }) => coverage)),
-			history: first.history,
+			baseline: first.baseline,
 			causes,
 			explanation,
 			suggestion,

@@ -1,12 +1,9 @@
 import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
-import { n as STORE_FLAGS, r as storeOf, t as BRANCH } from "./store-flags.js";
+import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/record-flags.ts
 const RUN_FLAGS = {
-	branch: flag({
-		value: "NAME",
-		meaning: "measured branch of the repository; required"
-	}, TEXT),
+	...BRANCH_FLAG,
 	commit: flag({
 		value: "SHA",
 		meaning: "measured commit",
@@ -24,9 +21,9 @@ const RECORD_FLAGS = {
 const RECORD_HELP = {
 	name: "record",
 	takes: "RESULT...",
-	summary: "append a result to the stored runs of a branch",
+	summary: "record a result in the ledger of a branch",
 	usage: ["RESULT... --branch NAME [FLAGS]"],
-	about: ["Appends a result to the stored runs of a branch, and never stores one twice. It takes the same results as `qpsgate report`, and computes their figures again from the raw data."],
+	about: ["Records what a commit changed, once for each commit. It takes the same results as `qpsgate report`, and computes their figures again from the raw data."],
 	groups: [{
 		title: "",
 		flags: RECORD_FLAGS

@@ -1,119 +1,143 @@
-import { t as interruptible } from "./interrupt.js";
-import { t as storeOpener } from "./open-store.js";
-import { t as print } from "./output.js";
-import { n as parseRecordFlags } from "./record-flags.js";
-import { c as StoreError, i as EXIT, l as UserError } from "./errors.js";
-import { t as toolVersion } from "./version.js";
-import { i as shardText } from "./shard.js";
-import { n as recordOf } from "./make-record.js";
-import { _ as accept } from "./describe-statements.js";
-import { n as digitsOf } from "./digest.js";
-import { n as commitIn } from "./checkout.js";
-import { t as readResults } from "./read-results.js";
-import { createHash } from "node:crypto";
+import { E as string, M as _isoDateTime, O as union, T as strictObject, _ as literal, b as number, d as array, g as int, u as ZodISODateTime, v as looseObject, y as m } from "./names.js";
 
-// src/commands/measured-run.ts
-/** The run that results hold, as it is stored. */
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-/**
-* @param toolVersion version of qpsgate
-* @throws UserError if the results cannot be read or are incomplete
-*/
-async function readMeasuredRun(source, toolVersion) {
-	const { paths, branch, runUrl = null } = source;
-	const id = new RunId();
-	const { recorded, run, judgement } = readResults(paths, (one, lines) => id.through(one, lines));
-	const [{ name, result: first }] = recorded;
-	requireWhole(run, name);
-	const commit = commitOf(source.commit, run.commit);
-	const about = {
-		id: id.end(),
-		branch,
-		commit,
-		runUrl,
-		toolVersion
-	};
-	try {
-		return {
-			run: recordOf(accept(judgement, first.accepted), run, about),
-			note: noteOf(source, run.commit)
-		};
-	} catch (thrown) {
-		if (!(thrown instanceof RangeError)) throw thrown;
-		throw new UserError(`${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`, { cause: thrown });
-	}
+// node_modules/zod/v4/classic/iso.js
+function datetime(t) {
+	return _isoDateTime(ZodISODateTime, t);
 }
-function requireWhole({ plan, cells }, name) {
-	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
-	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
-}
+
+// src/core/ledger/record.ts
 /**
-* Names a run by its measurements: the same result always has the same id, whoever records it. It is the digest of one
-* JSON text, a list of results each with its lines.
+* One record of the ledger: a commit of a recorded branch, and the change in QPS against its parent. Ratios multiply along
+* the chain of parents, and variances add.
 */
-var RunId = class {
-	#hash = createHash("sha256");
-	#separator = "[";
-	end() {
-		return digitsOf(this.#hash.update("]"));
-	}
-	*through({ result: { startedAt, seed, suite } }, lines) {
-		this.#hash.update(`${this.#separator}${JSON.stringify([
-			startedAt,
-			seed,
-			suite
-		]).slice(0, -1)},`);
-		let separator = "[";
-		for (const line of lines) {
-			this.#hash.update(`${separator}${JSON.stringify(line)}`);
-			separator = ",";
-			yield line;
-		}
-		this.#hash.update(separator === "[" ? "[]]" : "]]");
-		this.#separator = ",";
-	}
+const RECORD_VERSION = 1;
+const SHOWN_PROBLEMS = 3;
+const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const cell = {
+	workload: string(),
+	threads: int().positive()
 };
-function noteOf({ commit }, measured) {
-	if (commit !== void 0 || measured?.isDirty !== true) return null;
-	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;
+/** A cell's ln(QPS / QPS of the parent); `df` are the degrees of freedom of the variance. */
+const changeSchema = strictObject({
+	scenario: string(),
+	...cell,
+	mean: number(),
+	variance: number().nonnegative(),
+	df: number().positive()
+});
+/** A changed setting with its values, and the line that has it; a value is null if there is none. */
+const settingSchema = strictObject({
+	scenario: string(),
+	name: string(),
+	before: string().nullable(),
+	after: string().nullable(),
+	file: string(),
+	line: int().positive()
+});
+const recordSchema = strictObject({
+	schemaVersion: literal(1),
+	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+	recordedAt: datetime({ precision: 3 }),
+	branch: string(),
+	commit: commitSchema,
+	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
+	title: string().nullable(),
+	runUrl: string().nullable(),
+	/** Name of what is gated: a suite, or files. */
+	suite: string(),
+	/**
+	* What QPS is compared with: the last recorded commit, in the ledger of that suite, or a control that never changes.
+	* Null: a chain begins here.
+	*/
+	parent: union([strictObject({
+		commit: commitSchema,
+		suite: string()
+	}), strictObject({ /** Fingerprint with the server's version. */ control: string() })]).nullable(),
+	settings: array(settingSchema).readonly(),
+	/** Empty if nothing changed that may affect QPS. */
+	changes: array(changeSchema).readonly(),
+	verdict: m([
+		"pass",
+		"regressed",
+		"inconclusive"
+	]),
+	/** Who accepted a regression; null if nobody did, or there was none. */
+	acceptedBy: string().nullable(),
+	/** Scenarios as they were at the commit. */
+	scenarios: array(strictObject({
+		name: string(),
+		fingerprint: string(),
+		server: string().nullable()
+	})).readonly(),
+	/** For the eye only: machines differ. */
+	qps: array(strictObject({
+		scenario: string(),
+		...cell,
+		qps: number().nonnegative()
+	})).readonly(),
+	machine: strictObject({
+		cpuModel: string(),
+		cpus: int().nonnegative(),
+		runner: string()
+	}),
+	toolVersion: string(),
+	/** Share of the probed blocks that the machine disturbed, 0…1. */
+	disturbed: number().min(0).max(1),
+	/** Two servers of one configuration against each other: how much starts differ. */
+	twin: array(strictObject({
+		...cell,
+		/** Difference of ln QPS. */
+		mean: number(),
+		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
+		noise: number().nonnegative(),
+		trials: int().positive()
+	})).readonly()
+});
+/** The commit that somebody made the baseline of a branch. */
+const baselineSchema = strictObject({
+	schemaVersion: literal(1),
+	commit: commitSchema
+});
+/** The content of the record's file. @throws where a value does not fit the schema */
+function textOf(record) {
+	return `${JSON.stringify(recordSchema.parse(record))}\n`;
 }
-/** The named commit, else the one that was measured, else the one that is checked out here. */
-function commitOf(name, measured) {
-	if (name === void 0 && measured !== null) return measured.sha;
-	const here = process.cwd();
-	const found = commitIn(here, name ?? "HEAD");
-	if (found !== void 0) return found;
-	if (name === void 0) throw new UserError(`${here} is in no git repository, or it has no commit yet; name what was measured with --commit`);
-	if (FULL_COMMIT.test(name)) return name.toLowerCase();
-	throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`);
+/** Reads a stored file; never throws. @param path names the file in the problem */
+function parseRecord(text, path) {
+	return parse(recordSchema, text, path);
+}
+function baselineText(commit) {
+	return `${JSON.stringify(baselineSchema.parse({
+		schemaVersion: 1,
+		commit
+	}))}\n`;
+}
+function parseBaseline(text, path) {
+	return parse(baselineSchema, text, path);
+}
+function parse(schema, text, path) {
+	const problem = (what) => ({
+		kind: "problem",
+		problem: `${path} ${what}`
+	});
+	const value = tryJson(text);
+	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > 1) return problem(`has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return {
+		kind: "read",
+		value: parsed.data
+	};
+	return problem(`is no record of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
+}
+/** The JSON value; undefined, which is none, if the text is no JSON. */
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 
-// src/commands/record.ts
-/** Clocks of machines differ by less. */
-const CLOCK_SLACK_HOURS = 24;
-async function recordCommand(args) {
-	const request = parseRecordFlags(args);
-	using interrupt = interruptible();
-	print(await record(request, storeOpener({ near: process.cwd() }), interrupt.signal));
-	return EXIT.pass;
-}
-/**
-* @returns the stored run and its place, for people
-* @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
-*/
-async function record({ source, store }, openStore, signal) {
-	const { run, note } = await readMeasuredRun(source, toolVersion());
-	requirePast(run.recordedAt);
-	await using opened = await openStore(store, signal);
-	const { path, isNew } = await opened.add(run);
-	if (!isNew) return `the run is already stored in ${opened.name}: ${path}\n`;
-	return `stored in ${opened.name}: ${path}\n${note === null ? "" : `note: ${note}\n`}`;
-}
-/** A run from the future would be the newest for as long as that future lasts. */
-function requirePast(recordedAt) {
-	const now = /* @__PURE__ */ new Date();
-	if (Date.parse(recordedAt) - now.getTime() <= CLOCK_SLACK_HOURS * 36e5) return;
-	throw new StoreError(`it began at ${recordedAt}, and here it is ${now.toISOString()}: a clock is wrong; set this one right and record again, or set the other one right and measure again`);
-}
-
-export { recordCommand as n, record as t };
+export { textOf as a, settingSchema as i, parseBaseline as n, parseRecord as r, baselineText as t };

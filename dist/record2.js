@@ -1,3 +1,186 @@
-import { n as recordCommand, t as record } from "./record.js";
+import { m as titleOf, n as commitIn, s as isShallow } from "./checkout.js";
+import { t as interruptible } from "./interrupt.js";
+import { t as storeOpener } from "./open-store.js";
+import { t as print } from "./output.js";
+import { n as parseRecordFlags } from "./record-flags.js";
+import { a as EXIT, l as StoreError, u as UserError } from "./errors.js";
+import { t as toolVersion } from "./version.js";
+import { i as shardText } from "./shard.js";
+import { n as serverName } from "./priors.js";
+import "./record.js";
+import { b as verdictOf, v as accept } from "./describe-statements.js";
+import { t as readResults } from "./read-results.js";
 
-export { recordCommand };
+// src/core/result/make-record.ts
+/** From a judged run to its record in the ledger. */
+/** @throws RangeError if the run's start is no UTC time of ISO 8601 */
+function recordOf(judgement, run, about) {
+	const { blocks, disturbed } = judgement.disturbance;
+	const { hasParent, ...source } = about;
+	const { cpuModel, cpus, runner } = run.environment;
+	const heads = run.scenarios.filter(({ revision }) => revision === "head");
+	const parent = parentOf(run, hasParent);
+	const serverOf = (name) => heads.find((each) => each.name === name)?.server;
+	return {
+		schemaVersion: 1,
+		...source,
+		parent,
+		recordedAt: withMilliseconds(run.startedAt),
+		suite: run.suite.name,
+		settings: run.settings.flatMap(({ scenario, name, before, after }) => {
+			const place = after ?? before;
+			const valueIn = (written) => written && (written.value ?? "");
+			return place === null ? [] : [{
+				scenario,
+				name,
+				before: valueIn(before),
+				after: valueIn(after),
+				file: place.file,
+				line: place.line
+			}];
+		}),
+		changes: parent === null ? [] : changesOf(run, judgement),
+		verdict: verdictOf(judgement),
+		acceptedBy: judgement.accepted?.by ?? null,
+		scenarios: Object.entries(run.fingerprints).map(([name, fingerprint]) => {
+			const server = serverOf(name);
+			return {
+				name,
+				fingerprint,
+				server: server === void 0 ? null : serverName(server)
+			};
+		}),
+		qps: run.cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => ({
+			scenario,
+			workload,
+			threads,
+			qps: rounded(qps, 1)
+		})),
+		machine: {
+			cpuModel,
+			cpus,
+			runner
+		},
+		disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+		twin: judgement.twin.map(({ workload, threads, effect, trials }) => {
+			const noise = Math.sqrt(effect.within.variance);
+			return {
+				workload,
+				threads,
+				mean: rounded(effect.mean, 6),
+				noise: rounded(noise, 6),
+				trials
+			};
+		})
+	};
+}
+/** The control, if there is one, else the base. */
+function parentOf(run, hasParent) {
+	if (!run.plan.rules.includes("control")) return hasParent && run.before !== null ? {
+		commit: run.before,
+		suite: run.suite.name
+	} : null;
+	const control = run.scenarios.find(({ role, revision }) => role === "control" && revision === "head");
+	return control === void 0 ? null : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` };
+}
+function changesOf({ plan }, { comparisons }) {
+	const rule = plan.rules.includes("control") ? "control" : "base";
+	return comparisons.filter((found) => found.rule === rule && found.scope === "cell").map(({ scenario, workload, threads, effect }) => ({
+		scenario,
+		workload,
+		threads,
+		mean: rounded(effect.mean, 6),
+		variance: Number((effect.standardError ** 2).toPrecision(4)),
+		df: rounded(Math.max(1, effect.df), 1)
+	}));
+}
+function withMilliseconds(time) {
+	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
+	if (parts === null) throw new RangeError(`a run's start must be a UTC time such as 2026-01-02T03:04:05.678Z, got ${time}`);
+	return `${parts[1]}.${(parts[2] ?? "").slice(0, 3).padEnd(3, "0")}Z`;
+}
+/** Never −0, which JSON does not have. */
+function rounded(value, decimals) {
+	return Number(value.toFixed(decimals)) + 0;
+}
+
+// src/commands/measured-run.ts
+const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/**
+* @param toolVersion version of qpsgate
+* @throws UserError if the results cannot be read or are incomplete
+*/
+function readMeasuredRun(source, toolVersion) {
+	const { paths, branch, runUrl = null } = source;
+	const { recorded, run, judgement } = readResults(paths);
+	const [{ name, result: first }] = recorded;
+	requireWhole(run, judgement, name);
+	const commit = commitOf(source.commit, run.commit);
+	const about = {
+		branch,
+		commit,
+		title: titleOf(process.cwd(), commit) ?? null,
+		runUrl,
+		toolVersion
+	};
+	const recordWith = (hasParent) => {
+		try {
+			return recordOf(accept(judgement, first.accepted), run, {
+				...about,
+				hasParent
+			});
+		} catch (thrown) {
+			if (!(thrown instanceof RangeError)) throw thrown;
+			throw new UserError(`${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`, { cause: thrown });
+		}
+	};
+	return {
+		suite: run.suite.name,
+		base: run.before,
+		recordWith,
+		note: noteOf(source, run.commit)
+	};
+}
+function requireWhole({ plan, cells }, { missing }, name) {
+	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
+	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
+	if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
+}
+function noteOf({ commit }, measured) {
+	if (commit !== void 0 || measured?.isDirty !== true) return null;
+	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;
+}
+/** The named commit, else the one that was measured, else the one that is checked out here. */
+function commitOf(name, measured) {
+	if (name === void 0 && measured !== null) return measured.sha;
+	const here = process.cwd();
+	const found = commitIn(here, name ?? "HEAD");
+	if (found !== void 0) return found;
+	if (name === void 0) throw new UserError(`${here} is in no git repository, or it has no commit yet; name what was measured with --commit`);
+	if (FULL_COMMIT.test(name)) return name.toLowerCase();
+	throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`);
+}
+
+// src/commands/record.ts
+async function recordCommand(args) {
+	const request = parseRecordFlags(args);
+	using interrupt = interruptible();
+	print((await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)).text);
+	return EXIT.pass;
+}
+/** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
+async function record({ source, store }, openStore, signal) {
+	const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion());
+	await using opened = await openStore(store, signal);
+	const found = recordWith(base !== null && await opened.has(suite, base));
+	const isBeginning = found.parent === null;
+	if (isBeginning && isShallow(process.cwd())) throw new StoreError("this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`");
+	const { path, isNew } = await opened.add(found);
+	const notes = [note, isBeginning ? "a chain begins here: the commit it was compared with is not recorded" : null];
+	return {
+		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => text === null ? [] : [`note: ${text}`])] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
+		isNews: isNew && (isBeginning || found.changes.length > 0)
+	};
+}
+
+export { recordCommand as n, record as t };

@@ -1,4 +1,4 @@
-import { l as UserError } from "./errors.js";
+import { u as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
 import { c as flag, f as parseFlags, s as TEXT } from "./output.js";

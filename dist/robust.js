@@ -152,4 +152,4 @@ function residuals(values, mean, scale, width = 1) {
 	};
 }
 
-export { robustScale as a, pooledHuber as i, isSample as n, median as r, huber as t };
+export { pooledHuber as i, isSample as n, median as r, huber as t };

@@ -1,12 +1,12 @@
-import { c as isUnread, t as COSTS } from "./names.js";
-import { l as UserError } from "./errors.js";
+import { l as isUnread, t as COSTS } from "./names.js";
+import { u as UserError } from "./errors.js";
 import { n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { n as toleranceOf } from "./tolerance.js";
 import "./comparison.js";
 import { s as isSameScenario } from "./option-reach.js";
-import { L as chooseCells } from "./coverage.js";
+import { F as chooseCells } from "./coverage.js";
 import { a as rotatingTurns, n as blockSeconds } from "./turns.js";
 import { p as adjustSuite } from "./parse.js";
 
@@ -139,7 +139,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 		after: name
 	}));
 	return [
-		...flags.tolerance === void 0 ? raisedTolerances(base, head) : [],
+		...raisedTolerances(base, head, flags),
 		...raisedCosts(base.gate, head.gate, flags),
 		flags.onInconclusive === void 0 && base.gate.onInconclusive === "fail" && head.gate.onInconclusive === "pass" && {
 			what: "on-inconclusive",
@@ -257,8 +257,8 @@ const KEYS = {
 	cells: "workloads"
 };
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
-function raisedTolerances(base, head) {
-	const found = RULES.flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
+function raisedTolerances(base, head, { tolerance = {} }) {
+	const found = RULES.filter((rule) => tolerance[rule] === void 0).flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
 		const name = {
 			rule,
 			scenario,
@@ -267,6 +267,10 @@ function raisedTolerances(base, head) {
 		};
 		const [before, after] = [base, head].map(({ gate }) => toleranceOf(name, gate));
 		if (before === void 0 || after === void 0 || after.share <= before.share) return [];
+		if (rule === "baseline" && after.share === toleranceOf({
+			...name,
+			rule: "base"
+		}, head.gate).share) return [];
 		return [{
 			what: "tolerance",
 			rule,

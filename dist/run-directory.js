@@ -1,4 +1,4 @@
-import { g as reasonOf, o as MeasurementError } from "./errors.js";
+import { _ as reasonOf, s as MeasurementError } from "./errors.js";
 import { a as RUN_LABEL, m as isZombie, p as endProcesses, x as startTimeOf } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";

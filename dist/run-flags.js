@@ -2,17 +2,23 @@ import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { c as flag, d as oneOf, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
-import { n as STORE_FLAGS, r as storeOf } from "./store-flags.js";
+import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts
 /** `qpsgate run`: its flags, their help, and the request made from them. */
-/** The branch whose history is meant where none is named. */
+/** The branch whose baseline is meant where none is named. */
 const DEFAULT_BRANCH = "main";
-const HISTORY_RULE_FLAGS = {
+const BASELINE_FLAGS = {
+	baseline: flag({
+		value: "REF",
+		meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag",
+		otherwise: "as `qpsgate baseline set` says, or the first recorded commit",
+		input: { meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline" }
+	}, TEXT),
 	branch: flag({
 		value: "NAME",
-		meaning: "branch of the stored runs",
+		meaning: "branch whose baseline counts",
 		otherwise: "`main`"
 	}, TEXT),
 	...STORE_FLAGS
@@ -57,7 +63,7 @@ const BLAME_FLAGS = {
 };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,
-	...HISTORY_RULE_FLAGS,
+	...BASELINE_FLAGS,
 	...ORDER_FLAGS,
 	...SERVER_FLAGS,
 	...KEEP_DATA_FLAG,
@@ -82,8 +88,8 @@ const RUN_HELP = {
 			}
 		},
 		{
-			title: "history, with `--against control,history`",
-			flags: HISTORY_RULE_FLAGS
+			title: "baseline, with `--against base,baseline`",
+			flags: BASELINE_FLAGS
 		},
 		{
 			title: "servers",
@@ -133,8 +139,9 @@ const RUN_HELP = {
 */
 function parseRunFlags(args, randomSeed, toolVersion) {
 	const { values, written, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
-	const { quiet, json, verbose, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
-	const history = historyOf({
+	const { quiet, json, verbose, baseline, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
+	const ledger = ledgerOf({
+		baseline,
 		branch,
 		store,
 		baselineBranch
@@ -148,23 +155,25 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 		request: {
 			...asked,
 			seed,
-			history,
+			ledger,
 			reproduce,
 			toolVersion
 		}
 	};
 }
-/** A named history decides. */
-function historyOf(values, written, rules, complain) {
+/** The action takes its own ledger, and a baseline that an input names. */
+function ledgerOf(values, written, rules, complain) {
 	const store = storeOf(values, complain);
-	const isAsked = rules.includes("history");
-	for (const name of Object.keys(HISTORY_RULE_FLAGS)) if (written[name] !== void 0 && !isAsked) complain(`--${name}`, String(written[name]), "it with --against control,history");
+	const { branch = DEFAULT_BRANCH, baseline } = values;
+	const isAsked = (rules.includes("baseline") || baseline !== void 0) && baseline !== "none";
+	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isAsked && baseline === void 0) complain(`--${name}`, String(written[name]), "it with --against base,baseline");
 	if (!isAsked) return void 0;
 	return {
 		store,
-		branch: values.branch ?? DEFAULT_BRANCH,
-		fallback: DEFAULT_BRANCH,
-		mode: "fail"
+		branch,
+		baseline,
+		isRequired: true,
+		isRecorded: false
 	};
 }
 /** The measured subject, without the output and its display. */

@@ -4,7 +4,7 @@ import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { l as randomSeed } from "./shared-flags.js";
-import { a as Interrupted } from "./errors.js";
+import { o as Interrupted } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { n as showResult } from "./show-result.js";
 import { join } from "node:path";

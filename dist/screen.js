@@ -1,5 +1,5 @@
 import { a as NOTHING_TOLD, i as timeLeft, n as headingText, o as progressed, r as statusParts } from "./progress-text.js";
-import { I as escapeInvisible } from "./names.js";
+import { L as escapeInvisible } from "./names.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/screen.ts

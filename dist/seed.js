@@ -1,6 +1,6 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as quote, I as escapeInvisible } from "./names.js";
-import { g as reasonOf, l as UserError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply, u as describeError } from "./errors.js";
+import { L as escapeInvisible, V as quote } from "./names.js";
+import { _ as reasonOf, d as describeError, i as DoesNotStart, n as DoesNotApply, s as MeasurementError, u as UserError } from "./errors.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { t as makeDirectory } from "./make-directory.js";
@@ -15,12 +15,11 @@ import { c as run, o as findProgram, r as textOf$1, t as runTool, v as programOf
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
-import { t as digestOf } from "./digest.js";
 import { a as placeArguments, c as socketOf$1, s as seedArguments } from "./owned-options.js";
 import { C as giveTo, D as lockFile, E as installPackages, S as copyTree, T as sizeOf, g as sqlText, h as sqlName } from "./parse.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, hash, randomUUID } from "node:crypto";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { pipeline } from "node:stream";
@@ -56,6 +55,11 @@ function partsOf(key) {
 		kind: key.slice(0, at),
 		name: key.slice(at + 1)
 	};
+}
+/** The settings of a kind, by their names. */
+function settingsOf(kind, settings) {
+	const own = [...settings].filter(([key]) => partsOf(key).kind === kind);
+	return new Map(own.map(([key, value]) => [partsOf(key).name, value]));
 }
 /** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
 function settingsThatDiffer(from, to) {
@@ -7601,6 +7605,22 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 
+// src/edges/machine/abortable.ts
+/** Waiting that ends when the run is stopped. */
+/** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
+async function orAborted(work, signal) {
+	const { promise, reject } = Promise.withResolvers();
+	const stop = () => reject(signal.reason);
+	if (signal.aborted) stop();
+	signal.addEventListener("abort", stop);
+	try {
+		return await Promise.race([work, promise]);
+	} finally {
+		signal.removeEventListener("abort", stop);
+		work.catch(() => {});
+	}
+}
+
 // src/edges/servers/connection.ts
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
@@ -7626,8 +7646,8 @@ var TooLongError = class extends MeasurementError {
 var Session = class Session {
 	#connection;
 	#address;
-	/** Failure handlers of all queries without an answer yet. */
-	#failures = /* @__PURE__ */ new Set();
+	/** Ends all waits for answers. */
+	#closed = new AbortController();
 	constructor(connection, address) {
 		this.#connection = connection;
 		this.#address = address;
@@ -7695,14 +7715,9 @@ var Session = class Session {
 			infileStreamFactory: () => stream
 		}), sql);
 	}
-	/** Runs it through a prepared statement, as sysbench does, that many times. */
-	async executePrepared(sql, times) {
-		const run = async () => {
-			const statement = await this.#connection.prepare(sql);
-			for (let done = 0; done < times; done++) await statement.execute([]);
-			await statement.close();
-		};
-		await this.#answerOf(run(), sql);
+	/** Lets the server prepare it. */
+	async prepare(sql) {
+		await this.#answerOf(this.#connection.prepare(sql).then((statement) => statement.close()), sql);
 	}
 	/** The value of the first column of the first row, as text. */
 	async value(sql) {
@@ -7712,7 +7727,7 @@ var Session = class Session {
 	}
 	/** A question still open fails: the library would leave it without an answer. */
 	async [Symbol.asyncDispose]() {
-		for (const fail of this.#failures) fail(new MeasurementError("the connection was closed", { step: "ask the server" }));
+		this.#closed.abort(new MeasurementError("the connection was closed", { step: "ask the server" }));
 		cut(this.#connection);
 	}
 	async #ask(sql) {
@@ -7738,18 +7753,11 @@ var Session = class Session {
 		const stream = socketOf(this.#connection);
 		const before = stream.bytesRead;
 		const isTooMuch = () => stream.bytesRead - before > MOST_BYTES;
-		const { promise, resolve, reject } = Promise.withResolvers();
-		asked.then(resolve, reject);
-		this.#failures.add(reject);
-		try {
-			return await answerOf(promise, sql, {
-				patience,
-				stop: () => cut(this.#connection),
-				isTooMuch
-			});
-		} finally {
-			this.#failures.delete(reject);
-		}
+		return answerOf(orAborted(asked, this.#closed.signal), sql, {
+			patience,
+			stop: () => cut(this.#connection),
+			isTooMuch
+		});
 	}
 };
 function socketOf(connection) {
@@ -7763,24 +7771,20 @@ function cut(connection) {
 async function answerOf(asked, sql, { patience, stop, isTooMuch = () => false }) {
 	if (patience === void 0) return asked;
 	const { seconds, signal } = patience;
-	const { promise: over, reject } = Promise.withResolvers();
-	const abort = () => reject(signal?.reason);
-	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3).unref();
+	const over = new AbortController();
+	const timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1e3).unref();
 	const watch = setInterval(() => {
 		if (!isTooMuch()) return;
 		const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`;
-		reject(new MeasurementError(what, { step: "ask the server" }));
+		over.abort(new MeasurementError(what, { step: "ask the server" }));
 	}, LOOK_MS$1).unref();
-	signal?.addEventListener("abort", abort);
-	if (signal?.aborted) abort();
-	over.catch(stop);
-	asked.catch(() => {});
+	const either = signal === void 0 ? over.signal : AbortSignal.any([signal, over.signal]);
 	try {
-		return await Promise.race([asked, over]);
+		return await orAborted(asked, either);
 	} finally {
+		if (either.aborted) stop();
 		clearTimeout(timer);
 		clearInterval(watch);
-		signal?.removeEventListener("abort", abort);
 	}
 }
 async function connected(address, options) {
@@ -7842,6 +7846,27 @@ function connectFailure(endpoint, error) {
 		step: "connect",
 		cause: error
 	});
+}
+
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all settings that could be switched on it. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142;
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+		if (error.errno === TABLE_DENIED) return [];
+		throw error;
+	});
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf$1("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf$1("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf$1("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
 }
 
 // src/core/switching/scope.ts
@@ -8160,20 +8185,15 @@ function initialDataOf(before, now = before) {
 	};
 }
 
-// src/edges/machine/abortable.ts
-/** Waiting that ends when the run is stopped. */
-/** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
-async function orAborted(work, signal) {
-	const { promise, reject } = Promise.withResolvers();
-	const stop = () => reject(signal.reason);
-	if (signal.aborted) stop();
-	signal.addEventListener("abort", stop);
-	try {
-		return await Promise.race([work, promise]);
-	} finally {
-		signal.removeEventListener("abort", stop);
-		work.catch(() => {});
-	}
+// src/edges/files/digest.ts
+const DIGITS = 16;
+/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
+function digestOf(value) {
+	return digitsOf$1(createHash("sha256").update(JSON.stringify(value)));
+}
+/** The same over a text that came piece by piece. */
+function digitsOf$1(hash) {
+	return hash.digest("hex").slice(0, DIGITS);
 }
 
 // src/edges/olap/load-tpch.ts
@@ -8287,7 +8307,7 @@ var StatementTooLong = class extends RangeError {
 		this.line = line;
 	}
 };
-/** Ends of each state; in quotes a backslash hides the next character, and two marks stand for one. */
+/** What ends each quote and each comment; a backslash hides the next character, and two quotes stand for one. */
 const ENDS = {
 	"'": /\\|'/g,
 	"\"": /\\|"/g,
@@ -8295,10 +8315,9 @@ const ENDS = {
 	"-": /\n/g,
 	"*": /\*\//g
 };
+const BLANKS = /\s*/y;
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
-/** Longest text whose meaning the next one may change: the start of a comment. */
-const OPEN_END = 3;
-/** Characters to wait for, as the line may be a command of the client. */
+/** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256;
 /**
 * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
@@ -8306,121 +8325,95 @@ const LONGEST_LINE = 256;
 var SqlSplitter = class {
 	/** From the start of the statement that is not complete. */
 	#text = "";
-	/** Looked through so far. */
+	/** Looked through so far, up to the end of a quote or comment. */
 	#at = 0;
 	/** Line of the text's start. */
 	#line = 1;
-	#state = "plain";
-	/** Position where the current comment begins. */
-	#comment = 0;
 	#delimiter = ";";
 	#next = nextMark(";");
 	/** @throws StatementTooLong */
 	push(text) {
 		this.#text += text;
 		const found = this.#scan(false);
-		if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#lineOf(this.#text));
+		if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#line);
 		return found;
 	}
 	/** The last statements, including one without a delimiter. */
 	end() {
 		const found = this.#scan(true);
-		if (this.#state === "-") this.#leaveOut(this.#text.length);
-		const rest = this.#take(this.#text.length, 0);
-		return [...found, ...rest];
-	}
-	#scan(isLast) {
-		const found = [];
-		while (this.#at < this.#text.length) {
-			const { length } = this.#text;
-			const at = this.#at;
-			if (this.#state === "plain") this.#plain(found, isLast);
-			else this.#inside(this.#state, isLast);
-			if (this.#at === at && this.#text.length === length) break;
-		}
-		return found;
-	}
-	#plain(found, isLast) {
-		if (this.#isEmpty() && this.#changesDelimiter(isLast)) return;
-		this.#next.lastIndex = this.#at;
-		const mark = this.#next.exec(this.#text);
-		const end = isLast ? this.#text.length : Math.max(this.#at, this.#text.length - OPEN_END);
-		if (mark === null || !isLast && mark.index + mark[0].length > end) {
-			this.#at = Math.max(this.#at, Math.min(end, mark?.index ?? end));
-			return;
-		}
-		const [token] = mark;
-		if (token === this.#delimiter) found.push(...this.#take(mark.index, token.length));
-		else {
-			this.#comment = mark.index;
-			this.#at = mark.index + token.length;
-			this.#state = token === "#" || token.startsWith("--") ? "-" : token === "/*" ? "*" : token;
-		}
-	}
-	#inside(state, isLast) {
-		const pattern = ENDS[state];
-		pattern.lastIndex = this.#at;
-		const mark = pattern.exec(this.#text);
-		if (mark === null) {
-			this.#at = state === "*" && !isLast ? Math.max(this.#at, this.#text.length - 1) : this.#text.length;
-			return;
-		}
-		const after = mark.index + mark[0].length;
-		if (mark[0] === "\\") {
-			if (after < this.#text.length || isLast) this.#at = Math.min(after + 1, this.#text.length);
-			else this.#at = mark.index;
-			return;
-		}
-		this.#at = after;
-		this.#state = "plain";
-		if (state === "-" || state === "*" && !/^\/\*M?!/.test(this.#text.slice(this.#comment, this.#comment + 4))) this.#leaveOut(after);
-	}
-	/** A comment before a statement. */
-	#leaveOut(end) {
-		if (this.#text.slice(0, this.#comment).trim() === "") this.#drop(end);
-	}
-	#isEmpty() {
-		return this.#text.slice(0, this.#at).trim() === "";
-	}
-	/** Whether a line is a command of the client, or may be once it is complete. */
-	#changesDelimiter(isLast) {
-		const start = /\S/g;
-		start.lastIndex = this.#at;
-		const first = start.exec(this.#text)?.index;
-		if (first === void 0 || !/^d/i.test(this.#text.charAt(first))) return false;
-		DELIMITER_LINE.lastIndex = first;
-		const line = DELIMITER_LINE.exec(this.#text);
-		if (!isLast && !this.#text.slice(first, first + LONGEST_LINE).includes("\n")) return this.#text.length < first + LONGEST_LINE;
-		if (line === null) return false;
-		this.#delimiter = line[1] ?? ";";
-		this.#next = nextMark(this.#delimiter);
-		this.#drop(first + line[0].length);
-		return true;
-	}
-	#take(end, delimiter) {
-		const raw = this.#text.slice(0, end);
-		const sql = raw.trim();
-		const line = this.#lineOf(raw);
-		this.#drop(end + delimiter);
-		return sql === "" ? [] : [{
+		const sql = this.#text.trim();
+		return sql === "" ? found : [...found, {
 			sql,
-			line
+			line: this.#line
 		}];
 	}
-	/** Line of the first character other than white space. */
-	#lineOf(text) {
-		return this.#line + newlinesIn(text.slice(0, text.length - text.trimStart().length));
+	#scan(isLast) {
+		const text = this.#text;
+		const known = isLast ? text.length : text.length - LONGEST_LINE;
+		const found = [];
+		let [start, at] = [0, this.#at];
+		const begin = (from) => {
+			BLANKS.lastIndex = from;
+			BLANKS.test(text);
+			this.#line += newlinesIn(text.slice(start, BLANKS.lastIndex));
+			start = at = BLANKS.lastIndex;
+		};
+		if (at === 0) begin(0);
+		while (at < known) {
+			if (at === start && this.#changesDelimiter(text, at)) {
+				begin(DELIMITER_LINE.lastIndex);
+				continue;
+			}
+			this.#next.lastIndex = at;
+			const mark = this.#next.exec(text);
+			if (mark === null || mark.index >= known) break;
+			const [token] = mark;
+			const end = token === this.#delimiter ? mark.index + token.length : endOf(text, token, mark.index + token.length);
+			if (end === void 0 || end >= text.length && !isLast) break;
+			if (token === this.#delimiter) {
+				const sql = text.slice(start, mark.index).trim();
+				if (sql !== "") found.push({
+					sql,
+					line: this.#line
+				});
+				begin(end);
+			} else if (mark.index === start && isComment(text, start)) begin(end);
+			else at = end;
+		}
+		this.#text = text.slice(start);
+		this.#at = at - start;
+		return found;
 	}
-	#drop(end) {
-		this.#line += newlinesIn(this.#text.slice(0, end));
-		this.#text = this.#text.slice(end);
-		this.#at = 0;
+	/** Whether a line is a command of the client. */
+	#changesDelimiter(text, at) {
+		DELIMITER_LINE.lastIndex = at;
+		const [, delimiter] = DELIMITER_LINE.exec(text) ?? [];
+		if (delimiter === void 0) return false;
+		this.#delimiter = delimiter;
+		this.#next = nextMark(delimiter);
+		return true;
 	}
 };
 /** All statements of a text. @throws StatementTooLong */
 function splitSql(text) {
 	const splitter = new SqlSplitter();
 	return [...splitter.push(text), ...splitter.end()];
+}
+/** Position after a quote or comment; undefined: it is not closed. */
+function endOf(text, token, from) {
+	const kind = token === "#" || token === "--" ? "-" : token === "/*" ? "*" : token;
+	const pattern = ENDS[kind] ?? /$/g;
+	for (let at = from;;) {
+		pattern.lastIndex = at;
+		const mark = pattern.exec(text);
+		if (mark === null) return kind === "-" ? text.length : void 0;
+		if (mark[0] !== "\\") return mark.index + mark[0].length;
+		at = mark.index + 2;
+	}
+}
+/** Whether no server reads what begins there. */
+function isComment(text, at) {
+	return /^(?:#|--|\/\*(?!M?!))/.test(text.slice(at, at + 4));
 }
 function nextMark(delimiter) {
 	return new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, "\\$&")}`, "g");
@@ -9342,6 +9335,13 @@ function valueSql(form, number) {
 		case "inet6": return `LOWER(CONCAT('fd00::', HEX(${number} DIV 65536), ':', HEX(${number} MOD 65536)))`;
 		case "geometry": return `ST_GeomFromText(CONCAT(${form.pattern.split(/([xy])/).map((part) => part === "x" ? `${number} MOD 10000` : part === "y" ? `${number} DIV 10000` : sqlText(part)).join(", ")}))`;
 	}
+}
+/** SQL of a value's literal; that of a geometry is its expression. */
+function literalSql(form, number) {
+	const value = valueSql(form, number);
+	if (form.kind === "line" && form.as === "number") return value;
+	if (form.kind === "geometry") return sqlText(value);
+	return form.kind === "bytes" ? `CONCAT('x''', HEX(${value}), '''')` : `QUOTE(${value})`;
 }
 function lineSql({ as, scale, first, step }, number) {
 	const at = `${first} + ${step} * ${number}`;
@@ -10343,34 +10343,31 @@ async function copySeed(seed, directory, account, within) {
 }
 function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 	const { build, kind } = launcher;
-	const { own } = dataset;
-	const options = seedArguments(build, dataset.hasRelayLog);
-	const parts = JSON.stringify([
-		SEED_LAYOUT,
-		MAKE_ORDINARY,
-		kind,
-		build.identity,
-		build.version,
-		dataset.tables,
-		dataset.rows,
-		options,
-		...dataset.tpch === void 0 ? [] : [dataset.tpch],
-		...own === void 0 ? [] : [{
-			...own,
-			at: own.dump === void 0 ? void 0 : statSync(own.dump).mtimeMs
-		}],
-		...initialKey(initial)
-	]);
-	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
-}
-/** Data made as usual keep their former keys. */
-function initialKey({ options, components, zones }) {
+	const { tables, rows, tpch, own, hasRelayLog } = dataset;
 	const parts = [
-		options.map(optionToArgument),
-		components,
-		zones
+		...[
+			SEED_LAYOUT,
+			MAKE_ORDINARY,
+			kind,
+			build.identity,
+			build.version,
+			seedArguments(build, hasRelayLog)
+		],
+		...[
+			tables,
+			rows,
+			tpch,
+			{
+				...initial,
+				options: initial.options.map(optionToArgument)
+			}
+		],
+		own && {
+			...own,
+			at: own.dump && statSync(own.dump).mtimeMs
+		}
 	];
-	return parts.every(({ length }) => length === 0) ? [] : [parts];
+	return hash("sha256", JSON.stringify(parts)).slice(0, 20);
 }
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3;
@@ -10690,4 +10687,4 @@ async function flush(path) {
 	await file.sync();
 }
 
-export { OWN_SCHEMA as $, DAY_SECONDS as A, isLeftOut as B, SHORT_FILLER as C, FILLER as D, repeatsOf as E, bucketsLua as F, findGenerator as G, TPCH_TABLES as H, numberLua as I, sysbenchSecrets as J, installGenerator as K, numberOf$1 as L, FIRST_DAY_NUMBER as M, formOf as N, FILLER_STARTS as O, ARGUMENT as P, loadArguments as Q, scatter as R, MIX_MODULUS as S, UUID_MIDDLE as T, orAborted as U, statementsOf as V, initialDataOf as W, sysbenchProgram as X, besideUs as Y, sysbenchVersion as Z, unknownTo as _, isLacking as a, Session as at, HASH as b, supervise as c, partsOf as ct, blamedFor as d, cacheDirectory as dt, ordinary as et, doesNotStart as f, requireProduct as g, refusesChange as h, seedsAtOnce as i, takesEffectAtOnce as it, FIRST_DAY as j, planTables as k, withRoom as l, settingsThatDiffer as lt, refusedLoosely as m, initialise as n, isPreparedWith as nt, requireAlone as o, TooLongError as ot, notToBlame as p, loadTables as q, openSeed as r, scopeOf as rt, serverEnded as s, keyOf$1 as st, copySeed as t, isOwnToServer as tt, startServer as u, withSettings as ut, openIn as v, START_MIX as w, LENGTH_MIX as x, readTables as y, zipfBuckets as z };
+export { sysbenchVersion as $, FILLER_STARTS as A, scatter as B, SHORT_FILLER as C, literalSql as D, VALUE_SETTING as E, ARGUMENT as F, digestOf as G, isLeftOut as H, bucketsLua as I, installGenerator as J, initialDataOf as K, hashOf as L, FIRST_DAY as M, FIRST_DAY_NUMBER as N, repeatsOf as O, formOf as P, sysbenchProgram as Q, numberLua as R, MIX_MODULUS as S, UUID_MIDDLE as T, statementsOf as U, zipfBuckets as V, TPCH_TABLES as W, sysbenchSecrets as X, loadTables as Y, besideUs as Z, unknownTo as _, isLacking as a, scopeOf as at, HASH as b, supervise as c, Session as ct, blamedFor as d, keyOf$1 as dt, loadArguments as et, doesNotStart as f, partsOf as ft, requireProduct as g, cacheDirectory as gt, refusesChange as h, withSettings as ht, seedsAtOnce as i, isPreparedWith as it, planTables as j, FILLER as k, withRoom as l, TooLongError as lt, refusedLoosely as m, settingsThatDiffer as mt, initialise as n, ordinary as nt, requireAlone as o, takesEffectAtOnce as ot, notToBlame as p, settingsOf as pt, findGenerator as q, openSeed as r, isOwnToServer as rt, serverEnded as s, readSettings as st, copySeed as t, OWN_SCHEMA as tt, startServer as u, orAborted as ut, openIn as v, START_MIX as w, LENGTH_MIX as x, readTables as y, numberOf$1 as z };

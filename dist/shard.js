@@ -1,4 +1,4 @@
-import { b as object, h as int } from "./names.js";
+import { g as int, x as object } from "./names.js";
 
 // src/core/request/shard.ts
 /** One of several, written as "1/3": a part of a plan. */

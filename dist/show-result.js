@@ -1,7 +1,7 @@
 import { _ as cut, t as makeReport, y as restText } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
-import { f as exitCodeOfVerdict } from "./errors.js";
+import { p as exitCodeOfVerdict } from "./errors.js";
 import { join } from "node:path";
 
 // src/core/views/terminal.ts

@@ -1,6 +1,8 @@
-import { T as string, b as object, d as boolean, h as int, t as COSTS, v as m, y as number } from "./names.js";
-import { S as studentTQuantile, c as keyOf, g as randomEffects, i as changeOf, p as interval, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { F as quantilesMs, f as sum, u as mean } from "./coverage.js";
+import { E as string, b as number, f as boolean, g as int, t as COSTS, x as object, y as m } from "./names.js";
+import { i as interval, p as studentTQuantile, s as randomEffects } from "./random-effects.js";
+import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
+import { N as quantilesMs } from "./coverage.js";
+import { a as sum, r as mean } from "./vectors.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
@@ -212,12 +214,15 @@ const PRIOR_DF = 3;
 /** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
 const LEAST_ERRORS = .001;
 const FEW_ERRORS = 100;
-/** Whether any of the arms has met errors that are worth a comparison. */
-function hasErrors(measured, cell, arms) {
-	return arms.some((arm) => {
-		const works = measured.trialsIn(cell, arm);
-		const errors = sum(works.map((work) => work.errors));
-		return errors > FEW_ERRORS && errors > LEAST_ERRORS * sum(works.map(({ transactions }) => transactions));
+/** Fewer are enough where nothing failed before: no chance makes so many of none. */
+const FEW_NEW_ERRORS = 20;
+/** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
+function hasErrors(measured, cell, { arms, references }) {
+	const errorsOf = (arm) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors));
+	const few = references.some((arm) => errorsOf(arm) > 0) ? FEW_ERRORS : FEW_NEW_ERRORS;
+	return [...arms, ...references].some((arm) => {
+		const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions));
+		return errorsOf(arm) > Math.max(few, LEAST_ERRORS * transactions);
 	});
 }
 const BY_TRIAL = {
@@ -456,7 +461,7 @@ const DISAGREEMENT = .002;
 function contrastsOf({ rules, arms, cells }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
-	const bases = arms.filter((arm) => arm.revision === "base");
+	const bases = arms.filter((arm) => arm.revision === "base" || arm.revision === "baseline");
 	const both = (arm) => withCopy(arms, arm);
 	return cells.map(cellKeyOf$1).flatMap((cell) => [...candidates.map((arm) => ({
 		rule: "control",
@@ -467,7 +472,7 @@ function contrastsOf({ rules, arms, cells }) {
 		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
 		if (head === void 0) return [];
 		return [{
-			rule: "base",
+			rule: base.revision === "base" ? "base" : "baseline",
 			arms: both(head),
 			references: both(base),
 			cell
@@ -680,7 +685,10 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
 	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const comparedBy = comparedByCost(measured, isCompared);
-	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, numbersOf(measured, [...arms, ...references])));
+	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, {
+		arms: numbersOf(measured, arms),
+		references: numbersOf(measured, references)
+	}));
 	return costs.flatMap((cost) => {
 		const known = {
 			startSpread: startSpreadOf(cost) ?? startSpread,
@@ -1151,4 +1159,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { isTooDisturbed as C, findDisturbance as S, moderateVariances as _, MeasuredBlocks as a, startSpreadOf as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, comparedByCost as v, disturbanceSchema as x, isOfTrials as y };
+export { isTooDisturbed as S, comparedByCost as _, MeasuredBlocks as a, disturbanceSchema as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, findDisturbance as x, startSpreadOf as y };

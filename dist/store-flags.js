@@ -1,4 +1,4 @@
-import { c as StoreError, l as UserError } from "./errors.js";
+import { l as StoreError, u as UserError } from "./errors.js";
 import { t as isHttp } from "./remote-address.js";
 import { c as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";
@@ -53,15 +53,20 @@ const BRANCH = {
 	allowed: "a name that git takes for a branch",
 	shown: (text) => text === "" ? "nothing" : JSON.stringify(text)
 };
+/** Of a branch that must be named. */
+const BRANCH_FLAG = { branch: flag({
+	value: "NAME",
+	meaning: "branch of the repository; required"
+}, TEXT) };
 const STORE_FLAGS = {
 	"baseline-branch": flag({
 		value: "NAME",
-		meaning: "branch of the remote `origin` that keeps the runs",
+		meaning: "branch of the remote `origin` that keeps the ledger",
 		otherwise: `\`${DEFAULT_DATA_BRANCH}\``
 	}, BRANCH),
 	store: flag({
 		value: "DIR",
-		meaning: "directory that keeps the runs, instead of a branch"
+		meaning: "directory that keeps the ledger, instead of a branch"
 	}, TEXT)
 };
 /** The store that the flags name; by default the data branch of the current repository. */
@@ -79,4 +84,4 @@ function storeOf(values, complain) {
 	};
 }
 
-export { absoluteRemote as a, checkRemote as c, DEFAULT_DATA_BRANCH as i, isBranchName as l, STORE_FLAGS as n, checkBranch as o, storeOf as r, checkPath as s, BRANCH as t, shownRemote as u };
+export { DEFAULT_DATA_BRANCH as a, checkPath as c, shownRemote as d, storeOf as i, checkRemote as l, BRANCH_FLAG as n, absoluteRemote as o, STORE_FLAGS as r, checkBranch as s, BRANCH as t, isBranchName as u };

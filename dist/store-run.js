@@ -3,14 +3,14 @@ import { n as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as whyNotOfBranch, n as repositoryStore, r as storableBranch, t as recordedBranch } from "./branch-history.js";
-import { c as StoreError, l as UserError } from "./errors.js";
-import { t as record } from "./record.js";
+import { a as whyNotOfBranch, i as storableBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
+import { l as StoreError, u as UserError } from "./errors.js";
+import { t as record } from "./record2.js";
 
 // src/commands/action/store-run.ts
-/** A measured run is added to the history of its branch, and shown there. */
+/** A measured run joins the ledger of its branch, and is shown there. */
 /**
-* Stores the run that was just measured if its branch has a history; a notice says why if the run is not from that
+* Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
 * branch.
 */
 async function storeMeasured(out, step) {
@@ -23,7 +23,7 @@ async function storeMeasured(out, step) {
 /**
 * Stores results; a store that fails changes no verdict.
 *
-* @throws UserError if they belong to no branch that has a history, or cannot be read
+* @throws UserError if they belong to no branch that has a ledger, or cannot be read
 */
 async function storeResults(paths, step) {
 	const [first, ...others] = paths;
@@ -52,7 +52,9 @@ async function store(paths, branch, step) {
 		store: repositoryStore(context, inputs)
 	};
 	try {
-		info(await record(request, openStore, signal));
+		const { text, isNews } = await record(request, openStore, signal);
+		info(text);
+		if (!isNews) return;
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
 		const { baselineBranch } = inputs;
@@ -61,18 +63,16 @@ async function store(paths, branch, step) {
 	}
 	await publishHistory(step);
 }
-/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
-const NEWEST = 2e3;
 /** Brings the page on the data branch up to date. */
 async function publishHistory({ context, inputs, openStore, signal }) {
 	try {
 		await using store = await openStore(repositoryStore(context, inputs), signal);
-		const { records } = await store.read({}, NEWEST);
+		const { records } = await store.read();
 		const { dashboardFiles } = await import("./dashboard.js");
-		await store.write(await dashboardFiles(records), `dashboard of ${count(records.length, "run")}`);
+		await store.write(await dashboardFiles(records), `page of ${count(records.length, "record")}`);
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
+		notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { B as quote, c as isUnread$1 } from "./names.js";
+import { V as quote, l as isUnread$1 } from "./names.js";
 import { d as isServerGroup, l as isLikeServerGroup, o as readOptionFileLine, v as MYSQL_FAMILY, y as MARIADB_FAMILY } from "./option-file.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { t as isCommand } from "./rendered.js";

@@ -5,13 +5,13 @@ import { o as withPlugins, r as lostOptions, s as isSameScenario } from "./optio
 import { E as installPackages, T as sizeOf, a as DEFAULT_DATASET, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
 import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
-import { B as quote, I as escapeInvisible, c as isUnread } from "./names.js";
+import { L as escapeInvisible, V as quote, l as isUnread } from "./names.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
-import { b as gitIn, c as openBase, d as REPOSITORY, f as diskOptionFiles, g as workloadFiles, h as suiteOptionFiles, m as readSuiteOnDisk, o as lastLine, p as holds, t as checkedOut, u as repositoryOf, v as checkoutEnvironment } from "./checkout.js";
+import { S as checkoutEnvironment, _ as holds, b as workloadFiles, c as lastLine, d as openBase, g as diskOptionFiles, h as REPOSITORY, p as repositoryOf, t as checkedOut, v as readSuiteOnDisk, w as gitIn, y as suiteOptionFiles } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { l as UserError } from "./errors.js";
+import { u as UserError } from "./errors.js";
 import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -121,7 +121,7 @@ const USUAL = {
 		toleranceFrom: {
 			control: "default",
 			base: "default",
-			history: "default"
+			baseline: "default"
 		},
 		byScenario: {},
 		byWorkload: {},
@@ -1240,7 +1240,7 @@ async function readSubject(request, tell = () => {}, facts = {
 }, signal = new AbortController().signal) {
 	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal);
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
-	const near = request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".");
+	const near = pathNear(request);
 	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
 	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
 	const commit = checkedOut(near);
@@ -1249,8 +1249,13 @@ async function readSubject(request, tell = () => {}, facts = {
 		base: base && withPlugins(base, base.scenarios),
 		ruledBy,
 		commit,
+		before: opened?.kind === "commit" ? opened.revision.commit : null,
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
+}
+/** A path in its repository. */
+function pathNear(request) {
+	return request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".");
 }
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
 function subjectName(request) {
@@ -1480,4 +1485,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { sourceFacts as i, subjectName as n, installForCommands as r, readSubject as t };
+export { sourceFacts as a, installForCommands as i, readSubject as n, subjectName as r, pathNear as t };

@@ -1,3 +1,3 @@
-import { n as subjectName, t as readSubject } from "./subject.js";
+import { n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 
 export { subjectName };

@@ -1,4 +1,4 @@
-import { C as record, T as string, b as object, t as COSTS, v as m, x as partialRecord, y as number } from "./names.js";
+import { E as string, S as partialRecord, b as number, t as COSTS, w as record, x as object, y as m } from "./names.js";
 
 // src/core/suite/suite.ts
 /** The value of the first stage: the suite to measure, every default resolved. */
@@ -14,13 +14,13 @@ const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
 const RULES = [
 	"control",
 	"base",
-	"history"
+	"baseline"
 ];
 const toleratedShare = number().min(0).lt(1);
 const tolerances = object({
 	control: toleratedShare,
 	base: toleratedShare,
-	history: toleratedShare
+	baseline: toleratedShare
 });
 const tolerancePolicySchema = object({
 	/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
@@ -29,7 +29,7 @@ const tolerancePolicySchema = object({
 	toleranceFrom: object({
 		control: string(),
 		base: string(),
-		history: string()
+		baseline: string()
 	}),
 	/** Tolerances of single scenarios; rules that are not named keep the general one. */
 	byScenario: record(string(), tolerances.partial()),

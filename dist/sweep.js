@@ -1,4 +1,4 @@
-import { o as MeasurementError } from "./errors.js";
+import { s as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { S as stateOf } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";

@@ -1,4 +1,4 @@
-import { T as string, b as object, h as int, p as discriminatedUnion, v as m, y as number, z as nearest$1 } from "./names.js";
+import { B as nearest$1, E as string, b as number, g as int, m as discriminatedUnion, x as object, y as m } from "./names.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
@@ -333,8 +333,8 @@ function isFor(name, variable) {
 */
 function toleranceOf(comparison, policy) {
 	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
-	const own = nearest(comparison, policy);
-	const limit = policy.atMost && nearest(comparison, policy.atMost);
+	const own = widest(comparison, policy);
+	const limit = policy.atMost && widest(comparison, policy.atMost);
 	return limit === void 0 || own.share <= limit.share ? own : {
 		...limit,
 		from: `${limit.from}, of the base`
@@ -352,6 +352,15 @@ function costTolerance(cost, { costs = {} }) {
 		...limit,
 		margin: Math.log1p(limit.share)
 	};
+}
+/** All changes since the baseline may cost what one of them may. */
+function widest(comparison, policy) {
+	const own = nearest(comparison, policy);
+	const base = nearest({
+		...comparison,
+		rule: "base"
+	}, policy);
+	return comparison.rule === "baseline" && base.share > own.share ? base : own;
 }
 function nearest({ rule, scenario, workload }, policy) {
 	const byWorkload = policy.byWorkload[workload]?.[rule];

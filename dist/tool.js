@@ -1,5 +1,5 @@
 import { t as exec } from "./exec.js";
-import { g as reasonOf } from "./errors.js";
+import { _ as reasonOf } from "./errors.js";
 import { delimiter, join } from "node:path";
 import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { randomUUID } from "node:crypto";

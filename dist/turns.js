@@ -1,4 +1,4 @@
-import { l as UserError } from "./errors.js";
+import { u as UserError } from "./errors.js";
 import { t as bytes } from "./figures.js";
 import { y as readIfThere } from "./tool.js";
 import { r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";

@@ -7,6 +7,11 @@ import { a as duration, f as share, i as count, n as change, o as fineShare, t a
 * the view escapes.
 */
 const MIB = 1024 ** 2;
+/** When, if not now; copies are not told of. */
+const MOMENTS = {
+	base: " before the change",
+	baseline: " at the baseline"
+};
 /** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES = {
 	place: {
@@ -114,8 +119,11 @@ const WARNINGS = {
 		"file-unread": (warning) => `${directive(warning)} changed and was not looked at, as it is too large or not text`,
 		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
-		"history-unreadable": ({ problem }) => `no history was used: ${problem}`,
-		"slower-than-history": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+		"ledger-unreadable": ({ problem }) => `nothing is known of the branch since its baseline: ${problem}`,
+		"ledger-shallow": ({ branch }) => `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
+		/** Its own change, or what the ledger says of the branch, is as far as the limit; only servers decide. */
+		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
+		"beyond-baseline": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		/** A cell that cannot be measured in one of the arms, and so in none. */
 		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
@@ -155,11 +163,7 @@ const WARNINGS = {
 		/** A family of servers whose storage is the cloud's own. */
 		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
-		/** The branch without runs of the suite, and the one whose runs replace them. */
-		"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; ${fallback} is used instead`,
-		"history-file-unreadable": ({ problem }) => problem,
-		/** Stored runs that count, the number needed, and the change since the others. */
-		"no-baseline": (warning) => `no baseline yet (${warning.have} of ${warning.need}${warning.since === null ? "" : ` since the ${warning.since} changed`}): ${warning.scenarios.join(", ")}`,
+		"ledger-file-unreadable": ({ problem }) => problem,
 		/** Median time of the smallest query there and back. */
 		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search failed after the verdict was known. */
@@ -167,7 +171,7 @@ const WARNINGS = {
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
 		/** The text as written, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
-		errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions failed and were tried again${warning.last === void 0 ? "" : `, the last with ${warning.last}`}`,
+		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`),
 		/** Changes of QPS and of CPU time per query, as shares. */
 		"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`
 	},

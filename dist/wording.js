@@ -38,10 +38,10 @@ function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
-/** The reference of a comparison: the control, the configuration before the change, or stored runs. */
+/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
 function against({ rule, reference }, quote) {
 	if (rule === "base") return "before";
-	return rule === "history" ? "earlier runs" : quote(reference);
+	return rule === "baseline" ? "the baseline" : quote(reference);
 }
 /** "a + b + c + 2 more". */
 function joinedNames(names, quote) {

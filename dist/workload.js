@@ -1,5 +1,5 @@
 import { n as endpointName } from "./dsn.js";
-import { B as quote, D as union, I as escapeInvisible, R as listNames, T as string, b as object, u as array, y as number$1, z as nearest } from "./names.js";
+import { B as nearest, E as string, L as escapeInvisible, O as union, V as quote, b as number$1, d as array, x as object, z as listNames } from "./names.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
@@ -12,10 +12,10 @@ import { t as RunDirectory } from "./run-directory.js";
 import { l as chooseLauncher, s as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
-import { g as reasonOf, i as EXIT, l as UserError } from "./errors.js";
-import { h as passwordOf, m as certificatesOf } from "./open-endpoint.js";
+import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
+import { f as certificatesOf, p as passwordOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { B as isLeftOut, V as statementsOf, at as Session, n as initialise, u as startServer, y as readTables } from "./seed.js";
+import { H as isLeftOut, L as hashOf, U as statementsOf, ct as Session, n as initialise, u as startServer, y as readTables } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 
@@ -413,13 +413,13 @@ const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
 const SQL_WORDS = wordsIn$1("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
 /** Words that cannot be an alias of the table or column before them. */
 const NO_ALIASES = wordsIn$1("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+/** Words before a parenthesis that are not the name of a function. */
+const NO_FUNCTIONS = wordsIn$1("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
 
 // src/core/workload/sql-writer.ts
 /**
 * SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
 */
-/** Words before a parenthesis that are not the name of a function, and so keep the space. */
-const SPACED = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union except intersect key index over against interval case distinct update table limit is div rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return".split(" "));
 /** Writes tokens one after the other. */
 var SqlWriter = class {
 	text = "";
@@ -439,7 +439,7 @@ var SqlWriter = class {
 		if (kind !== TOKEN.symbol) return true;
 		if (text === "," || text === ")" || text === "." || text === ";") return false;
 		if (text !== "(" || before !== TOKEN.word) return true;
-		return SPACED.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
+		return NO_FUNCTIONS.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
 	}
 };
 
@@ -844,8 +844,6 @@ function shownStatement(sql, why, known) {
 */
 const MODIFIERS = new Set("ignore low_priority delayed high_priority quick lateral only into".split(" "));
 const ENDS_FROM = new Set("where set group order limit having values value select union for window returning".split(" "));
-/** Words before a parenthesis that do not begin a function's arguments. */
-const NO_FUNCTIONS = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union key index over interval case distinct update is div rlike regexp against partition with lateral returning limit".split(" "));
 var StatementScopes = class {
 	tokens;
 	/** For each parenthesis the position of its counterpart. */
@@ -2791,12 +2789,6 @@ var Observer = class {
 		}
 	}
 };
-/** FNV-1a, see its authors' page. */
-function hashOf(text) {
-	let hash = 2166136261;
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-	return hash;
-}
 /** NaN if the literal is no number, or one too large to be exact. */
 function numberOf({ kind, text }) {
 	if (kind === TOKEN.decimal) return Number(text);
@@ -3259,7 +3251,7 @@ function refusalOf(thrown) {
 async function refusedStatements({ session }, statements) {
 	const refused = /* @__PURE__ */ new Set();
 	for (const sql of new Set(statements)) try {
-		await session.executePrepared(sql, 0);
+		await session.prepare(sql);
 	} catch (thrown) {
 		if (refusalOf(thrown) === void 0) throw thrown;
 		refused.add(sql);

@@ -1,4 +1,4 @@
-import { l as UserError } from "./errors.js";
+import { u as UserError } from "./errors.js";
 import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
 import { lstatSync, rmSync, writeFileSync } from "node:fs";

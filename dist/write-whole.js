@@ -1,4 +1,4 @@
-import { g as reasonOf, l as UserError, o as MeasurementError } from "./errors.js";
+import { _ as reasonOf, s as MeasurementError, u as UserError } from "./errors.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { i as foreignLink } from "./paths.js";
 import { dirname, join, resolve } from "node:path";

@@ -11,7 +11,7 @@ import {
 } from '../core/plan/plan.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { type HeldBaseline, needOf } from '../core/verdict/hold-baseline.ts'
+import { type HeldBaseline, needOf } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'

@@ -2,7 +2,7 @@
 import { baselineOf, chainBetween, type Ledger, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
-import type { HeldBaseline } from '../core/verdict/hold-baseline.ts'
+import type { HeldBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { commitIn, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'

@@ -11,7 +11,7 @@ import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import type { HeldBaseline } from '../../src/core/verdict/hold-baseline.ts'
+import type { HeldBaseline } from '../../src/core/verdict/baseline-verdict.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
 import {
   advice,

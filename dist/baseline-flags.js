@@ -1,0 +1,44 @@
+import { f as parseFlags } from "./output.js";
+import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
+
+// src/edges/terminal/baseline-flags.ts
+/** `qpsgate baseline`: its flags, their help, and the request made from them. */
+const BASELINE_FLAGS = {
+	...BRANCH_FLAG,
+	...STORE_FLAGS
+};
+const BASELINE_HELP = {
+	name: "baseline",
+	takes: "set COMMIT",
+	summary: "set the baseline of a branch",
+	usage: ["set COMMIT --branch NAME [FLAGS]"],
+	about: ["Makes a commit the baseline of a branch: from then on, pull requests are held against its configuration. The baseline moves only so, or with a regression that somebody accepts."],
+	groups: [{
+		title: "",
+		flags: BASELINE_FLAGS
+	}],
+	exits: [
+		["0", "set"],
+		["2", "wrong input"],
+		["3", "the store cannot be written"]
+	],
+	examples: [["qpsgate baseline set v2026.3 --branch main"]]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseBaselineFlags(args) {
+	const { values, positionals, complain, check } = parseFlags("baseline", BASELINE_FLAGS, args);
+	const [action, commit = "", ...more] = positionals;
+	const { branch = "" } = values;
+	if (action !== "set" || more.length > 0) complain("ACTION", positionals.join(" ") || "nothing", "set COMMIT");
+	else if (commit === "") complain("COMMIT", "nothing", "a commit, or any name of one for git");
+	if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
+	const store = storeOf(values, complain);
+	check();
+	return {
+		commit,
+		branch,
+		store
+	};
+}
+
+export { parseBaselineFlags as n, BASELINE_HELP as t };
