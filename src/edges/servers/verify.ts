@@ -18,7 +18,7 @@ import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 import { parseSize } from './owned-options.ts'
 
-/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
+/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2
 const ROUNDING_SHARE = 0.1
 const LEAST_ROUNDED = 1024
@@ -126,7 +126,19 @@ function optionDifference(
   if (variable === undefined || actual === undefined || option.value === undefined) return undefined
   // A switch that gets another word, such as a path, is off, and the server only warns of it.
   const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual)
-  return isOff || sameValue(option.value, actual) ? undefined : { option, asked: option.value, actual, variable }
+  const stepBytes = variable === 'innodb_buffer_pool_size' ? poolStepBytes(variables) : undefined
+  return isOff || sameValue(option.value, actual, stepBytes)
+    ? undefined
+    : { option, asked: option.value, actual, variable }
+}
+
+/** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
+function poolStepBytes(variables: Variables): number {
+  const [chunk = 0, instances = 1] = ['chunk_size', 'instances'].map((name) => {
+    const value = variables.get(`innodb_buffer_pool_${name}`)
+    return value === undefined ? undefined : Number(value)
+  })
+  return Math.max(ROUNDING_BYTES, chunk * instances)
 }
 
 function differenceText(difference: Difference, variables: Variables): string {
@@ -154,8 +166,12 @@ async function outOfRange(session: Session, { product }: ServerVersion, differen
   })
 }
 
-/** Whether a value as written and the value as the server shows it mean the same. */
-export function sameValue(asked: string, actual: string): boolean {
+/**
+ * Whether a value as written and the value as the server shows it mean the same.
+ *
+ * @param stepBytes how far the server may round up a large size
+ */
+export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BYTES): boolean {
   if (asked.toLowerCase() === actual.toLowerCase()) return true
   if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
   // log-bin=NAME and the like: a name switches on.
@@ -169,7 +185,7 @@ export function sameValue(asked: string, actual: string): boolean {
   if (isSwitch(asked)) return isOn(asked) === (got !== 0)
   if (Number.isNaN(wanted)) return false
   if (wanted < LEAST_ROUNDED) return got === wanted
-  const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0)
+  const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0)
   return got >= wanted * (1 - ROUNDING_SHARE) && got <= wanted + up
 }
 

@@ -49,4 +49,10 @@ describe('sameValue', () => {
   ])('a buffer pool rounded $what: $same', ({ actual, same }) => {
     expect(sameValue('128M', String(actual))).toBe(same)
   })
+
+  it('a buffer pool of several instances, each rounded up by a chunk at most', () => {
+    const [asked, actual] = [String(3712 * MIB), String(4096 * MIB)]
+    expect(sameValue(asked, actual)).toBe(false)
+    expect(sameValue(asked, actual, 1024 * MIB)).toBe(true)
+  })
 })
