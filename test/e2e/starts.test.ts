@@ -1,5 +1,7 @@
 /** Changes that are not measured: whether servers start with them, as told by real ones. */
+import { chmodSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 interface Case {
@@ -64,5 +66,26 @@ it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, 
   const { code: exit, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
   expect(`${stdout}${stderr}`).toMatch(says)
   expect(exit).toBe(code)
+  expect(place.leftovers()).toEqual([])
+})
+
+/** It is longer than a server may do nothing. */
+const SLEEP_SECONDS = 22
+
+it.runIf(IS_NIGHTLY)('a server that a script starts late is waited for', { timeout: 240_000 }, async () => {
+  using place = new Workplace()
+  const late = `case "$*" in *--socket*) sleep ${SLEEP_SECONDS};; esac`
+  const server = place.write('late', `#!/bin/sh\n${late}\nexec "$(command -v mariadbd || command -v mysqld)" "$@"\n`)
+  // It runs as another user.
+  chmodSync(place.path, 0o711)
+  chmodSync(server, 0o755)
+  place.write('before.cnf', '[mysqld]\nport=1\n')
+  place.write('my.cnf', '[mysqld]\nport=2\n')
+  const began = performance.now()
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out']
+  const { code, stdout, stderr } = await place.run(['run', ...files, '--server', server])
+  expect(stdout, stderr).toMatch(/^pass: only port changed, which does not affect speed$/m)
+  expect(code).toBe(0)
+  expect(performance.now() - began).toBeGreaterThan(1000 * SLEEP_SECONDS)
   expect(place.leftovers()).toEqual([])
 })
