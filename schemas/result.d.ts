@@ -352,6 +352,11 @@ export interface Result {
         readonly file: string
         readonly line: number
       })[]
+      readonly since: {
+        readonly change: number
+        readonly low: number
+        readonly high: number
+      } | null
     })[]
     readonly broken: string | null
   } | null

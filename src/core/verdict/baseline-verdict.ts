@@ -3,7 +3,7 @@
  * can; else servers of the baseline are measured, and their comparison decides as any other does.
  */
 import { type Comparison, cellKeyOf, changeOf } from '../comparison/comparison.ts'
-import { added, type Chain, distanceIn, type Place, type Step } from '../ledger/ledger.ts'
+import { added, type Chain, distanceIn, type Place } from '../ledger/ledger.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
@@ -80,10 +80,6 @@ export function baselineResult(
   policy: GatePolicy,
 ): BaselineResult {
   const scenarios = [...new Set(comparisons.flatMap(({ rule, scenario }) => (rule === 'base' ? [scenario] : [])))]
-  const figures = (effect: Effect) => {
-    const { change, low, high } = changeOf(effect)
-    return { change, low, high }
-  }
   const distances = scenarios.flatMap((scenario): BaselineResult['distances'] => {
     const all = { scenario, workload: '*', threads: 0 }
     const { share: tolerance } = toleranceOf({ ...all, rule: 'baseline' }, policy)
@@ -99,23 +95,27 @@ export function baselineResult(
   })
   return {
     ...{ branch, name, commit, distances },
-    changes: chain.steps.toReversed().flatMap((step) => stepChanges(step, scenarios, figures)),
+    changes: scenarios.flatMap((scenario) => changesOf(chain, scenario)),
     broken: chain.kind === 'broken' ? chain.why : null,
   }
 }
 
-function stepChanges(
-  { record, sign }: Step,
-  scenarios: readonly string[],
-  figures: (effect: Effect) => Pick<BaselineResult['changes'][number], 'change' | 'low' | 'high'>,
-): BaselineResult['changes'][number][] {
-  const { commit, title, settings } = record
-  // A ratio to a control is none to the commit before.
-  if (settings.length === 0 || (record.parent !== null && 'control' in record.parent)) return []
-  return scenarios.flatMap((scenario) => {
-    const own = settings.filter((each) => each.scenario === scenario || record.scenarios.length === 1)
-    const effect = distanceIn([{ record, sign }], { scenario, workload: '*', threads: 0 })
-    if (own.length === 0 || effect === undefined) return []
-    return [{ scenario, commit, title, settings: own, ...figures(effect) }]
+/** The changes of a scenario on the way, the oldest first. */
+function changesOf({ kind, steps }: Chain, scenario: string): BaselineResult['changes'][number][] {
+  let since: Effect | undefined = added([])
+  return steps.toReversed().flatMap((step) => {
+    const { commit, title, settings, parent, scenarios } = step.record
+    const effect = distanceIn([step], { scenario, workload: '*', threads: 0 })
+    since = since && effect && withChange(since, effect)
+    const own = settings.filter((each) => each.scenario === scenario || scenarios.length === 1)
+    // A ratio to a control is none to the commit before.
+    if (own.length === 0 || effect === undefined || (parent !== null && 'control' in parent)) return []
+    const way = kind === 'whole' && since !== undefined ? figures(since) : null
+    return [{ scenario, commit, title, settings: own, ...figures(effect), since: way }]
   })
+}
+
+function figures(effect: Effect) {
+  const { change, low, high } = changeOf(effect)
+  return { change, low, high }
 }

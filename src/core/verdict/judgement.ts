@@ -79,6 +79,8 @@ export const baselineSchema = z.object({
         commit: z.string(),
         title: z.string().nullable(),
         settings: z.array(settingSchema).readonly(),
+        /** From the baseline to this commit, by the ledger; null if it does not tell. */
+        since: figure.nullable(),
       }),
     )
     .readonly(),

@@ -1,17 +1,16 @@
 /** The page over the ledger: a chart for each branch of how far it has come, and the list of its records. */
 
+import { changeOf } from '../comparison/comparison.ts'
 import { type PlacedRecord, placed } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
-import { interval } from '../stats/random-effects.ts'
 import { printable } from './chart/chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES } from './chart/chart-theme.ts'
+import { MOST_POINTS, wayPanel } from './chart/way-panel.ts'
 import { renderHistory } from './history-text.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
 /** More histories make a page that nobody reads; those recorded last are shown. */
 const MOST_HISTORIES = 12
-/** Newest records of each history. */
-const MOST_RECORDS = 100
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const PANEL = { width: 560, height: 200 }
 
@@ -27,7 +26,7 @@ function shownHistories(records: readonly LedgerRecord[]): History[] {
   const groups = Map.groupBy(news, ({ record: { branch, suite } }) => `${branch} · ${suite}`)
   const newest = ({ records: own }: History) => own.at(-1)?.record.recordedAt ?? ''
   return [...groups]
-    .map(([name, own]) => ({ name, records: own.slice(-MOST_RECORDS) }))
+    .map(([name, own]) => ({ name, records: own.slice(-MOST_POINTS) }))
     .sort((one, other) => (newest(one) < newest(other) ? 1 : -1))
     .slice(0, MOST_HISTORIES)
 }
@@ -47,41 +46,21 @@ export function dashboardSpec(records: readonly LedgerRecord[], theme: ChartThem
 }
 
 function panel({ name, records }: History, theme: ChartTheme) {
-  const colours = COLOURS[theme]
   const scenarios = [...new Set(records.flatMap(({ since }) => [...since.keys()]))].slice(0, MOST_SCENARIOS)
   const values = records.flatMap(({ record, since }) =>
     scenarios.flatMap((scenario) => {
       const effect = since.get(scenario)
       if (effect === undefined) return []
-      const { low, high } = interval(effect, 0.95)
-      const [far, least, most] = [effect.mean, low, high].map(Math.expm1)
-      return [{ time: record.recordedAt, scenario: printable(scenario), change: far, low: least, high: most }]
+      const { change, low, high } = changeOf(effect)
+      return [{ time: record.recordedAt, scenario: printable(scenario), change, low, high }]
     }),
   )
-  const domain = scenarios.map(printable)
   const legend = { title: null, orient: 'bottom', columns: 4, symbolOpacity: 1 }
   const x = { field: 'time', type: 'temporal', scale: { type: 'utc' }, axis: { title: null, format: '%d %b %Y' } }
-  const y = {
-    field: 'change',
-    type: 'quantitative',
-    scale: { zero: true },
-    axis: { title: 'change in QPS', format: '+~%' },
-  }
-  const color = { field: 'scenario', type: 'nominal', scale: { domain, range: colours.series.slice(1) }, legend }
-  const shape = { field: 'scenario', type: 'nominal', scale: { domain, range: SERIES_SHAPES }, legend }
   return {
     title: { text: printable(name), anchor: 'start' },
     ...PANEL,
-    data: { values },
-    layer: [
-      { mark: { type: 'rule', color: colours.text }, encoding: { y: { datum: 0 } } },
-      {
-        mark: { type: 'area', opacity: 0.15 },
-        encoding: { x, y: { ...y, field: 'low' }, y2: { field: 'high' }, color },
-      },
-      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y, color } },
-      { mark: { type: 'point', filled: true, opacity: 1, size: 40 }, encoding: { x, y, color, shape } },
-    ],
+    ...wayPanel({ scenarios, values, x, colours: COLOURS[theme].series.slice(1), legend }, theme),
   }
 }
 
@@ -98,7 +77,7 @@ export function dashboardBody(
   records: readonly LedgerRecord[],
   pictures: Readonly<Record<ChartTheme, string>> | undefined,
 ): Markup {
-  const list = renderHistory('the ledger', { records, unreadable: [] }, MOST_RECORDS, false)
+  const list = renderHistory('the ledger', { records, unreadable: [] }, MOST_POINTS, false)
   return html`<header>
 <h1>How far each branch has come</h1>
 <p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>

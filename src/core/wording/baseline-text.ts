@@ -14,8 +14,8 @@ const MOST_SETTINGS = 2
  * come farthest; empty if the result was held against no baseline.
  */
 export function baselineText({ baseline }: Pick<Result, 'baseline'>, quote: Quote): string {
-  const [farthest] = baseline?.distances.toSorted((one, other) => one.change - other.change) ?? []
   if (baseline === null) return ''
+  const farthest = farthestOf(baseline)
   const name = quote(baseline.name)
   if (farthest === undefined)
     return baseline.broken === null
@@ -40,16 +40,26 @@ export function addedUp({ baseline, comparisons }: Pick<Result, 'baseline' | 'co
   })
 }
 
+/** The scenario that has come farthest; undefined if that is unknown of each. */
+export function farthestOf({ distances }: Baseline): Baseline['distances'][number] | undefined {
+  return distances.toSorted((one, other) => one.change - other.change)[0]
+}
+
 function dearestFirst({ changes }: Baseline, scenario: string): Change[] {
   return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change)
 }
 
-/** "#812 sync_binlog −3.1 %": by the pull request that the commit's title names, else by the commit. */
-function changeText({ commit, title, settings, change: by }: Change, quote: Quote): string {
-  const pull = /#\d+/.exec(title ?? '')?.[0] ?? commit.slice(0, 7)
+/** "#812": the pull request that the commit's title names, else the commit. */
+export function changeName({ commit, title }: Change): string {
+  return /#\d+/.exec(title ?? '')?.[0] ?? commit.slice(0, 7)
+}
+
+/** "#812 sync_binlog −3.1 %". */
+function changeText(changed: Change, quote: Quote): string {
+  const { settings, change: by } = changed
   const names = [...new Set(settings.map(({ name }) => name))]
   const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : ''
-  return `${pull} ${names
+  return `${changeName(changed)} ${names
     .slice(0, MOST_SETTINGS)
     .map((each) => quote(each))
     .join(', ')}${more} ${change(by)}`

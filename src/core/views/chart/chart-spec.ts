@@ -11,6 +11,7 @@ import { headline } from '../../wording/verdict-text.ts'
 import { armLabels, isSweep, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, LINE_HEIGHT, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import { BEYOND_MEANING, baselinePanels, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40
@@ -31,7 +32,6 @@ const NOTE_CHARACTERS = 88
 const TITLE_CHARACTERS = 66
 /** Enough for the longest names that a suite allows. */
 const MOST_LINES = 8
-const BEYOND_MEANING = 1
 
 /** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
 type VegaPart = Readonly<Record<string, unknown>>
@@ -45,6 +45,7 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
     ...byRule.map(([rule, own]) => changePanel(result, rule, own, theme)),
+    ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]
   return {
@@ -167,11 +168,6 @@ function panelTitle(text: string, notes: readonly string[]): VegaPart {
     text: wrapText(text, TITLE_CHARACTERS, MOST_LINES),
     subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
   }
-}
-
-/** The value to a hundredth of a per cent. */
-function rounded(value: number): number {
-  return Math.round(value * 1e4) / 1e4
 }
 
 /** QPS over the numbers of threads, a panel a workload. */

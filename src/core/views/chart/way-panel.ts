@@ -1,0 +1,135 @@
+/** How far branches have come, commit by commit. */
+
+import type { Result } from '../../result/result.ts'
+import { changeName, farthestOf } from '../../wording/baseline-text.ts'
+import { changeAndRange, count, share } from '../../wording/figures.ts'
+import { worstFirst } from '../cells.ts'
+import { printable, wrapText } from './chart-text.ts'
+import { type ChartTheme, COLOURS, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+
+/** Newest changes of a branch that are drawn. */
+export const MOST_POINTS = 100
+const HEIGHT = 150
+/** Pixels: of the widest name below a point, and from there to the panel. */
+const NAME = { characters: 12, width: 84, below: 10 }
+
+/** Intervals that reach farther than +100 %, and than every change, are cut there. */
+export const BEYOND_MEANING = 1
+
+/** The value to a hundredth of a per cent. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}
+
+interface Point {
+  readonly scenario: string
+  /** Shares. */
+  readonly change: number
+  readonly low: number
+  readonly high: number
+}
+
+interface Way {
+  readonly scenarios: readonly string[]
+  /** Each has the field of the x axis, too. */
+  readonly values: readonly Point[]
+  readonly x: Readonly<Record<string, unknown>>
+  /** One for each scenario. */
+  readonly colours: readonly string[]
+  readonly legend: Readonly<Record<string, unknown>> | null
+}
+
+const Y = {
+  ...{ field: 'change', type: 'quantitative' },
+  scale: { zero: true, nice: false, padding: 10 },
+  axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
+}
+
+/** A line with a point at each commit for every scenario, in the band of its intervals. */
+export function wayPanel({ scenarios, values, x, colours, legend }: Way, theme: ChartTheme) {
+  const domain = scenarios.map(printable)
+  const color = { field: 'scenario', type: 'nominal', scale: { domain, range: colours }, legend }
+  const shape = { field: 'scenario', type: 'nominal', scale: { domain, range: SERIES_SHAPES }, legend }
+  return {
+    data: { values },
+    layer: [
+      { mark: { type: 'rule', color: COLOURS[theme].text }, encoding: { y: { datum: 0 } } },
+      {
+        mark: { type: 'area', opacity: 0.15 },
+        encoding: { x, y: { ...Y, field: 'low' }, y2: { field: 'high' }, color },
+      },
+      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y: Y, color } },
+      { mark: { type: 'point', filled: true, opacity: 1, size: 40 }, encoding: { x, y: Y, color, shape } },
+    ],
+  }
+}
+
+/**
+ * The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
+ * Empty if the ledger does not tell the way, or nothing changed on it.
+ */
+export function baselinePanels({ baseline, comparisons }: Result, width: number, theme: ChartTheme) {
+  const now = baseline && farthestOf(baseline)
+  if (!now) return []
+  const own = baseline.changes.filter(({ scenario, since }) => scenario === now.scenario && since !== null)
+  if (own.length === 0) return []
+  const drawn = own.slice(-MOST_POINTS)
+  const points = [
+    { name: wrapText(baseline.name, NAME.characters, 1).join(''), change: 0, low: 0, high: 0 },
+    ...drawn.flatMap((each) => (each.since === null ? [] : [{ name: changeName(each), ...each.since }])),
+    { name: 'this change', change: now.change, low: now.low, high: now.high },
+  ]
+  const last = points.length - 1
+  const farthest = Math.max(BEYOND_MEANING, ...points.map(({ change }) => change))
+  // Every so many have their names, counted from the newest; the baseline always has.
+  const every = Math.ceil((NAME.width * last) / (width - NAME.width))
+  const values = points.map(({ name, change, low, high }, at) => {
+    const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)
+    const figures = { change: rounded(change), low: rounded(low), high: rounded(Math.min(high, farthest)) }
+    return { scenario: printable(now.scenario), at, name: isNamed ? name : '', ...figures }
+  })
+  const [worst] = worstFirst(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === now.scenario))
+  const tone = worst?.verdict ?? (now.low > -now.tolerance ? 'pass' : 'inconclusive')
+  const { verdict, limit, series } = COLOURS[theme]
+  const x = {
+    ...{ field: 'at', type: 'quantitative' },
+    scale: { nice: false, padding: NAME.width / 2 },
+    axis: { title: null, labels: false, grid: false, values: values.map(({ at }) => at) },
+  }
+  const way = wayPanel({ scenarios: [now.scenario], values, x, colours: [series[0]], legend: null }, theme)
+  const data = { values: values.slice(-1) }
+  const color = { value: verdict[tone] }
+  const of = baseline.distances.length === 1 ? '' : ` of ${now.scenario}`
+  return [
+    {
+      title: {
+        text: wrapText(`Change in QPS${of} since ${baseline.name}, commit by commit`, 66, 3),
+        subtitle: [
+          `In colour is the branch with this change: ${changeAndRange(now)}.`,
+          `The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
+          ...(own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, 'change')}.`] : []),
+        ],
+      },
+      ...{ width, height: HEIGHT, ...way },
+      layer: [
+        { mark: { type: 'rule', strokeDash: [5, 4], color: limit }, encoding: { y: { datum: -now.tolerance } } },
+        ...way.layer.slice(0, -1),
+        { ...way.layer.at(-1), data: { values: values.slice(0, -1) } },
+        {
+          data,
+          mark: { type: 'rule', strokeWidth: 3 },
+          encoding: { x, y: { ...Y, field: 'low' }, y2: { field: 'high' }, color },
+        },
+        {
+          data,
+          mark: { type: 'point', filled: true, opacity: 1, size: 100, shape: VERDICT_SHAPES[tone] },
+          encoding: { x, y: Y, color },
+        },
+        {
+          mark: { type: 'text', baseline: 'top' },
+          encoding: { x, y: { value: HEIGHT + NAME.below }, text: { field: 'name' } },
+        },
+      ],
+    },
+  ]
+}
