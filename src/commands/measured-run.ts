@@ -11,12 +11,12 @@ import { readResults } from './read-results.ts'
 
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
-/** A run that can be recorded, once it is known whether its base is. */
+/** A run that can be recorded, once it is known for which suite its base is. */
 export interface MeasuredRun {
   readonly suite: string
   /** Commit of the base; null if there is none. */
   readonly base: string | null
-  readonly recordWith: (hasParent: boolean) => LedgerRecord
+  readonly recordWith: (parentSuite: string | null) => LedgerRecord
   /** A sentence for the person who stores the run; null if there is none. */
   readonly note: string | null
 }
@@ -32,9 +32,9 @@ export function readMeasuredRun(source: MeasuredSource, toolVersion: string): Me
   requireWhole(run, judgement, name)
   const commit = commitOf(source.commit, run.commit)
   const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, toolVersion }
-  const recordWith = (hasParent: boolean) => {
+  const recordWith = (parentSuite: string | null) => {
     try {
-      return recordOf(accept(judgement, first.accepted), run, { ...about, hasParent })
+      return recordOf(accept(judgement, first.accepted), run, { ...about, parentSuite })
     } catch (thrown) {
       if (!(thrown instanceof RangeError)) throw thrown
       throw new UserError(

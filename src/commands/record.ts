@@ -1,7 +1,7 @@
 /** `qpsgate record`: a result joins the ledger. */
 
 import type { RecordRequest } from '../core/request/ledger-request.ts'
-import { isShallow } from '../edges/git/checkout.ts'
+import { formerNames, isShallow } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
@@ -32,8 +32,15 @@ export async function record(
 ): Promise<Recorded> {
   const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion())
   await using opened = await openStore(store, signal)
-  const hasParent = base !== null && (await opened.has(suite, base))
-  const found = recordWith(hasParent)
+  let parentSuite: string | null = null
+  for (const name of [
+    ...formerNames(suite, suite)
+      .map((each) => each.name)
+      .reverse(),
+    suite,
+  ])
+    if (base !== null && (await opened.has(name, base))) parentSuite = name
+  const found = recordWith(parentSuite)
   const isBeginning = found.parent === null
   if (isBeginning && isShallow(process.cwd()))
     throw new StoreError(

@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import type { HeldBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
-import { commitIn, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
+import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError, UserError } from '../errors.ts'
 
@@ -40,8 +40,15 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)
-    const isOurs = new Set(history)
-    const { records, unreadable } = await store.read(suite, (each) => isOurs.has(each))
+    // The oldest name first: where two have a record of a commit, the newer one counts.
+    const names = [...formerNames(near, suite).reverse(), { name: suite, until: '' }]
+    const stored = []
+    for (const { name, until } of names) {
+      const isOurs = new Set(history.slice(history.indexOf(until) + 1))
+      stored.push(await store.read(name, (each) => isOurs.has(each)))
+    }
+    const records = stored.flatMap((each) => each.records)
+    const unreadable = stored.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
     const [newest = ''] = history.filter((each) => byCommit.has(each))
     // A new branch has the baseline of the one that it comes from.

@@ -22,7 +22,7 @@ function runAt(commit: Commit | null, named?: string) {
   const result = { ...JSON.parse(readFileSync(file, 'utf8')), commit }
   writeFileSync(file, JSON.stringify(result))
   const found = readMeasuredRun({ paths: [folder], branch: 'main', commit: named, runUrl: undefined }, '0.1.0')
-  return { ...found, run: found.recordWith(false) }
+  return { ...found, run: found.recordWith(null) }
 }
 
 describe('a measured run', () => {

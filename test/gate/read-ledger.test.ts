@@ -26,11 +26,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function read(commit: string, overrides: Partial<LedgerRequest> = {}, near = work.path): Promise<OpenedLedger> {
+function read(
+  commit: string,
+  overrides: Partial<LedgerRequest> = {},
+  near = work.path,
+  suite = 'my.cnf',
+): Promise<OpenedLedger> {
   const store = { kind: 'directory', path: folder } as const
   const request = { store, branch: 'main', baseline: undefined, isRequired: false, isRecorded: false, ...overrides }
   const openStore = async () => openDirectoryStore(folder)
-  return readLedger(request, { suite: 'my.cnf', near, commit, openStore, signal: new AbortController().signal })
+  return readLedger(request, { suite, near, commit, openStore, signal: new AbortController().signal })
 }
 
 /** What a configuration is: equal texts have equal ones. */
@@ -73,6 +78,19 @@ describe('a branch', () => {
     expect(await far(await push('c', -0.03), 'c')).toBe(-0.05)
     await push('c', 0)
     expect(await far(await push('b', 0.03), 'b')).toBe(-0.02)
+  })
+
+  it('keeps its ledger where the file is renamed, and has nothing of another file that gets the old name', async () => {
+    const first = await push('a', 0)
+    const second = await push('b', -0.02)
+    work.git('mv', 'my.cnf', 'prod.cnf')
+    work.commit()
+    const strange = await push('of another file', -0.5)
+    const near = work.at('prod.cnf')
+    const ledger = await read(strange, {}, near, 'prod.cnf')
+    expect([parentOf(ledger), [...ledger.records.keys()]]).toEqual([second, expect.arrayContaining([first, second])])
+    expect(ledger.records.size).toBe(2)
+    expect((await read(strange, {}, near, 'other.cnf')).records.size).toBe(0)
   })
 
   it('has a link measured by the next push where a run failed, or a push was skipped', async () => {

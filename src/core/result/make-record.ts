@@ -5,17 +5,17 @@ import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 
 export interface RecordSource extends Pick<LedgerRecord, 'branch' | 'commit' | 'title' | 'runUrl' | 'toolVersion'> {
-  /** Whether the base of the run is recorded too; for runs without a control. */
-  readonly hasParent: boolean
+  /** The suite that the base of the run is recorded for; null if it is not. For runs without a control. */
+  readonly parentSuite: string | null
 }
 
 /** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 export function recordOf(judgement: Judgement, run: RunDescription, about: RecordSource): LedgerRecord {
   const { blocks, disturbed } = judgement.disturbance
-  const { hasParent, ...source } = about
+  const { parentSuite, ...source } = about
   const { cpuModel, cpus, runner } = run.environment
   const heads = run.scenarios.filter(({ revision }) => revision === 'head')
-  const parent = parentOf(run, hasParent)
+  const parent = parentOf(run, parentSuite)
   const serverOf = (name: string) => heads.find((each) => each.name === name)?.server
   return {
     schemaVersion: RECORD_VERSION,
@@ -50,9 +50,9 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
 }
 
 /** The control, if there is one, else the base. */
-function parentOf(run: RunDescription, hasParent: boolean): LedgerRecord['parent'] {
+function parentOf(run: RunDescription, suite: string | null): LedgerRecord['parent'] {
   if (!run.plan.rules.includes('control'))
-    return hasParent && run.before !== null ? { commit: run.before, suite: run.suite.name } : null
+    return suite !== null && run.before !== null ? { commit: run.before, suite } : null
   const control = run.scenarios.find(({ role, revision }) => role === 'control' && revision === 'head')
   return control === undefined
     ? null

@@ -105,6 +105,26 @@ export function historyOf(near: string, commit: string): readonly string[] {
   return (answer && given(answer))?.split('\n') ?? []
 }
 
+/** A name that a file had until a commit. */
+interface FormerName {
+  readonly name: string
+  readonly until: string
+}
+
+/**
+ * Names that a file had in the history of the checked-out commit, the newest first.
+ *
+ * @param name the path as written; only one from the repository's folder is looked up
+ */
+export function formerNames(path: string, name: string): FormerName[] {
+  const checkout = findCheckout(path)
+  if (checkout === undefined || pathInRepository(checkout.top, path) !== name) return []
+  const renames = ['--follow', '--diff-filter=R', '--name-status', '-z', '--format=%H']
+  const printed = given(checkout.git(['log', ...renames, 'HEAD', '--', join(checkout.top, name)])) ?? ''
+  const found = printed.matchAll(/([0-9a-f]{40,64})\0\s*R\d+\0([^\0]+)\0/g)
+  return [...found].map(([, until = '', former = '']) => ({ name: former, until }))
+}
+
 /** Whether commits are missing because the clone is shallow. */
 export function isShallow(near: string): boolean {
   const answer = findCheckout(near)?.git(['rev-parse', '--is-shallow-repository'])

@@ -19,7 +19,7 @@ import {
 import { sweepOf } from '../../sweep-result.ts'
 
 const ABOUT: RecordSource = {
-  ...{ branch: 'main', commit: 'abc', title: 'first', runUrl: null, toolVersion: '0.1.0', hasParent: true },
+  ...{ branch: 'main', commit: 'abc', title: 'first', runUrl: null, toolVersion: '0.1.0', parentSuite: 'pfs-overhead' },
 }
 
 function recordFrom(overrides: Partial<Result>, about: Partial<RecordSource> = {}): LedgerRecord {
@@ -50,7 +50,7 @@ describe('recordOf', () => {
     const own = { ...swept, plan: { ...swept.plan, rules: ['base' as const] }, before: 'f'.repeat(40) }
     expect(record(own).changes).toMatchObject([{ mean: -0.03, variance: expect.closeTo(0.0001, 6) }])
     expect(record(own).parent).toEqual({ commit: own.before, suite: own.suite.name })
-    expect(record(own, { hasParent: false })).toMatchObject({ parent: null, changes: [] })
+    expect(record(own, { parentSuite: null })).toMatchObject({ parent: null, changes: [] })
   })
 
   it('does not depend on how fast the machine is', () => {
