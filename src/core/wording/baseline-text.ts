@@ -49,9 +49,9 @@ function dearestFirst({ changes }: Baseline, scenario: string): Change[] {
   return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change)
 }
 
-/** "#812": the pull request that the commit's title names, else the commit. */
+/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
 export function changeName({ commit, title }: Change): string {
-  return /#\d+/.exec(title ?? '')?.[0] ?? commit.slice(0, 7)
+  return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)
 }
 
 /** "#812 sync_binlog −3.1 %". */

@@ -31,7 +31,7 @@ function heldSince(changes: number, figures = { change: -0.06, low: -0.07, high:
     ...{ branch: 'main', name: '</title>v1', commit: '0'.repeat(40), broken: null },
     distances: [{ scenario: 'my.cnf', by: 'ledger' as const, tolerance: 0.1, ...figures }],
     changes: Array.from({ length: changes }, (_, index) => ({
-      ...{ ...named, commit: String(index).padStart(40, '0'), title: `x (#${index})` },
+      ...{ ...named, commit: String(index).padStart(40, '0'), title: `Revert "x (#9)" (#${index})` },
       ...{ ...at(-0.01), since: at(-0.01 * (index + 1)) },
     })),
   }
