@@ -33,13 +33,8 @@ export async function record(
   const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion())
   await using opened = await openStore(store, signal)
   let parentSuite: string | null = null
-  for (const name of [
-    ...formerNames(suite, suite)
-      .map((each) => each.name)
-      .reverse(),
-    suite,
-  ])
-    if (base !== null && (await opened.has(name, base))) parentSuite = name
+  for (const { name } of [{ name: suite }, ...formerNames(suite, suite)])
+    if (base !== null && (await opened.has(name, base))) parentSuite ??= name
   const found = recordWith(parentSuite)
   const isBeginning = found.parent === null
   if (isBeginning && isShallow(process.cwd()))
