@@ -3,6 +3,7 @@
 import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { formerNames, isShallow } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
+import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
@@ -32,9 +33,7 @@ export async function record(
 ): Promise<Recorded> {
   const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion())
   await using opened = await openStore(store, signal)
-  let parentSuite: string | null = null
-  for (const { name } of [{ name: suite }, ...formerNames(suite, suite)])
-    if (base !== null && (await opened.has(name, base))) parentSuite ??= name
+  const parentSuite = base === null ? null : await recordedAs(suite, base, opened)
   const found = recordWith(parentSuite)
   const isBeginning = found.parent === null
   if (isBeginning && isShallow(process.cwd()))
@@ -47,4 +46,11 @@ export async function record(
     ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => (text === null ? [] : [`note: ${text}`]))]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
   return { text: `${lines.join('\n')}\n`, isNews: isNew && (isBeginning || found.changes.length > 0) }
+}
+
+/** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
+async function recordedAs(suite: string, commit: string, store: LedgerStore): Promise<string | null> {
+  for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)])
+    if (await store.has(name, commit)) return name
+  return null
 }
