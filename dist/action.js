@@ -18,7 +18,7 @@ import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
-import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
+import { n as commitIn, r as existsAt, u as mergeBase } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { l as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";

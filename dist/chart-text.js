@@ -9,6 +9,56 @@ import { o as wasMissed } from "./coverage.js";
 import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
 import { n as gatedCosts } from "./gated-costs.js";
 
+// src/core/wording/baseline-text.ts
+/** Settings of one change that a line names. */
+const MOST_SETTINGS = 2;
+/**
+* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
+* come farthest; empty if the result was held against no baseline.
+*/
+function baselineText({ baseline }, quote) {
+	if (baseline === null) return "";
+	const farthest = farthestOf(baseline);
+	const name = quote(baseline.name);
+	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${quote(baseline.broken)}.`;
+	const own = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = own;
+	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
+	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
+	if (dearest === void 0) return `Since ${name}: ${far}.`;
+	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText$1(dearest, quote)}.`;
+}
+/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
+function addedUp({ baseline, comparisons }, quote) {
+	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
+	if (baseline === null || red === void 0) return [];
+	return dearestFirst(baseline, red.scenario).map((each) => {
+		const lines = each.settings.map(({ file, line }) => lineOf({
+			file,
+			line
+		}));
+		return `${changeText$1(each, quote)} (${[...new Set(lines)].map((each) => quote(each)).join(", ")})`;
+	});
+}
+/** The scenario that has come farthest; undefined if that is unknown of each. */
+function farthestOf({ distances }) {
+	return distances.toSorted((one, other) => one.change - other.change)[0];
+}
+function dearestFirst({ changes }, scenario) {
+	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
+}
+/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+function changeName({ commit, title }) {
+	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
+}
+/** "#812 sync_binlog −3.1 %". */
+function changeText$1(changed, quote) {
+	const { settings, change: by } = changed;
+	const names = [...new Set(settings.map(({ name }) => name))];
+	const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : "";
+	return `${changeName(changed)} ${names.slice(0, MOST_SETTINGS).map((each) => quote(each)).join(", ")}${more} ${change(by)}`;
+}
+
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 /** The way that the figures were obtained, if the sentence for all of them does not say it. */
@@ -666,4 +716,4 @@ function wrapText(text, characters, most) {
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
 
-export { causesByVerdict as A, verdictText as C, isNew as D, costTitle as E, sentence as F, togetherText as I, valueText as L, figuresOf as M, openText as N, comparedStatements as O, removedSetting as P, whereOf as R, ratesFinder as S, costEvidence as T, explainedComparison as _, told as a, isExplained as b, isSweep as c, workloadsOf as d, worstFirst as f, explainedCell as g, causeLines as h, comparisonNamer as i, costText as j, failureTexts as k, sameArm as l, blamedCauses as m, wrapText as n, verdictWord as o, PAGES as p, changeTitle as r, armLabels as s, printable as t, shownArms as u, finding as v, costAmount as w, nextStep as x, headline as y };
+export { causesByVerdict as A, baselineText as B, verdictText as C, isNew as D, costTitle as E, sentence as F, farthestOf as H, togetherText as I, valueText as L, figuresOf as M, openText as N, comparedStatements as O, removedSetting as P, whereOf as R, ratesFinder as S, costEvidence as T, changeName as V, explainedComparison as _, told as a, isExplained as b, isSweep as c, workloadsOf as d, worstFirst as f, explainedCell as g, causeLines as h, comparisonNamer as i, costText as j, failureTexts as k, sameArm as l, blamedCauses as m, wrapText as n, verdictWord as o, PAGES as p, changeTitle as r, armLabels as s, printable as t, shownArms as u, finding as v, costAmount as w, nextStep as x, headline as y, addedUp as z };

@@ -351,6 +351,31 @@ function historyOf(near, commit) {
 	]);
 	return (answer && given(answer))?.split("\n") ?? [];
 }
+/**
+* Names that a file had in the history of the checked-out commit, the newest first.
+*
+* @param name the path as written; only one from the repository's folder is looked up
+*/
+function formerNames(path, name) {
+	const checkout = findCheckout(path);
+	if (checkout === void 0 || pathInRepository(checkout.top, path) !== name) return [];
+	return [...(given(checkout.git([
+		"log",
+		...[
+			"--follow",
+			"--diff-filter=R",
+			"--name-status",
+			"-z",
+			"--format=%H"
+		],
+		"HEAD",
+		"--",
+		join(checkout.top, name)
+	])) ?? "").matchAll(/([0-9a-f]{40,64})\0\s*R\d+\0([^\0]+)\0/g)].map(([, until = "", former = ""]) => ({
+		name: former,
+		until
+	}));
+}
 /** Whether commits are missing because the clone is shallow. */
 function isShallow(near) {
 	const answer = findCheckout(near)?.git(["rev-parse", "--is-shallow-repository"]);
@@ -621,4 +646,4 @@ function printed({ ref, top, git }, args, input = "") {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { gitExchangeIn as C, checkoutEnvironment as S, remoteEnvironment as T, holds as _, given as a, workloadFiles as b, lastLine as c, openBase as d, refusalOf as f, diskOptionFiles as g, REPOSITORY as h, findCheckout as i, mergeBase as l, titleOf as m, commitIn as n, historyOf as o, repositoryOf as p, existsAt as r, isShallow as s, checkedOut as t, newestTag as u, readSuiteOnDisk as v, gitIn as w, REMOTE as x, suiteOptionFiles as y };
+export { checkoutEnvironment as C, remoteEnvironment as E, REMOTE as S, gitIn as T, diskOptionFiles as _, formerNames as a, suiteOptionFiles as b, isShallow as c, newestTag as d, openBase as f, REPOSITORY as g, titleOf as h, findCheckout as i, lastLine as l, repositoryOf as m, commitIn as n, given as o, refusalOf as p, existsAt as r, historyOf as s, checkedOut as t, mergeBase as u, holds as v, gitExchangeIn as w, workloadFiles as x, readSuiteOnDisk as y };

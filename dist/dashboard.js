@@ -1,7 +1,7 @@
+import { i as changeOf } from "./comparison.js";
 import { o as placed } from "./ledger.js";
-import { i as interval } from "./random-effects.js";
 import { t as printable } from "./chart-text.js";
-import { a as COLOURS, n as html, o as SERIES_SHAPES, s as chartConfig, t as figureMarkup } from "./markup.js";
+import { a as wayPanel, c as chartConfig, n as html, o as COLOURS, s as SERIES_SHAPES, t as figureMarkup } from "./markup.js";
 import { n as renderHistory } from "./history-text.js";
 import { n as specToSvg } from "./chart2.js";
 import { r as renderPage, t as asAddresses } from "./html.js";
@@ -10,8 +10,6 @@ import { r as renderPage, t as asAddresses } from "./html.js";
 /** The page over the ledger: a chart for each branch of how far it has come, and the list of its records. */
 /** More histories make a page that nobody reads; those recorded last are shown. */
 const MOST_HISTORIES = 12;
-/** Newest records of each history. */
-const MOST_RECORDS = 100;
 const MOST_SCENARIOS = SERIES_SHAPES.length;
 const PANEL = {
 	width: 560,
@@ -44,26 +42,19 @@ function dashboardSpec(records, theme) {
 	};
 }
 function panel({ name, records }, theme) {
-	const colours = COLOURS[theme];
 	const scenarios = [...new Set(records.flatMap(({ since }) => [...since.keys()]))].slice(0, MOST_SCENARIOS);
 	const values = records.flatMap(({ record, since }) => scenarios.flatMap((scenario) => {
 		const effect = since.get(scenario);
 		if (effect === void 0) return [];
-		const { low, high } = interval(effect, .95);
-		const [far, least, most] = [
-			effect.mean,
-			low,
-			high
-		].map(Math.expm1);
+		const { change, low, high } = changeOf(effect);
 		return [{
 			time: record.recordedAt,
 			scenario: printable(scenario),
-			change: far,
-			low: least,
-			high: most
+			change,
+			low,
+			high
 		}];
 	}));
-	const domain = scenarios.map(printable);
 	const legend = {
 		title: null,
 		orient: "bottom",
@@ -79,90 +70,19 @@ function panel({ name, records }, theme) {
 			format: "%d %b %Y"
 		}
 	};
-	const y = {
-		field: "change",
-		type: "quantitative",
-		scale: { zero: true },
-		axis: {
-			title: "change in QPS",
-			format: "+~%"
-		}
-	};
-	const color = {
-		field: "scenario",
-		type: "nominal",
-		scale: {
-			domain,
-			range: colours.series.slice(1)
-		},
-		legend
-	};
-	const shape = {
-		field: "scenario",
-		type: "nominal",
-		scale: {
-			domain,
-			range: SERIES_SHAPES
-		},
-		legend
-	};
 	return {
 		title: {
 			text: printable(name),
 			anchor: "start"
 		},
 		...PANEL,
-		data: { values },
-		layer: [
-			{
-				mark: {
-					type: "rule",
-					color: colours.text
-				},
-				encoding: { y: { datum: 0 } }
-			},
-			{
-				mark: {
-					type: "area",
-					opacity: .15
-				},
-				encoding: {
-					x,
-					y: {
-						...y,
-						field: "low"
-					},
-					y2: { field: "high" },
-					color
-				}
-			},
-			{
-				mark: {
-					type: "line",
-					strokeWidth: 1,
-					opacity: .5
-				},
-				encoding: {
-					x,
-					y,
-					color
-				}
-			},
-			{
-				mark: {
-					type: "point",
-					filled: true,
-					opacity: 1,
-					size: 40
-				},
-				encoding: {
-					x,
-					y,
-					color,
-					shape
-				}
-			}
-		]
+		...wayPanel({
+			scenarios,
+			values,
+			x,
+			colours: COLOURS[theme].series.slice(1),
+			legend
+		}, theme)
 	};
 }
 /** For people who do not see the chart. */
@@ -174,7 +94,7 @@ function dashboardBody(records, pictures) {
 	const list = renderHistory("the ledger", {
 		records,
 		unreadable: []
-	}, MOST_RECORDS, false);
+	}, 100, false);
 	return html`<header>
 <h1>How far each branch has come</h1>
 <p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>

@@ -75,7 +75,9 @@ const baselineSchema = object({
 		scenario: string(),
 		commit: string(),
 		title: string().nullable(),
-		settings: array(settingSchema$1).readonly()
+		settings: array(settingSchema$1).readonly(),
+		/** From the baseline to this commit, by the ledger; null if it does not tell. */
+		since: figure$1.nullable()
 	})).readonly(),
 	/** Why the ledger does not tell the way; null if it does. */
 	broken: string().nullable()

@@ -4,7 +4,7 @@ import { c as keyOf, i as changeOf, l as learnedSpread, r as cellKeyOf, t as CON
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
 import { d as classOf, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as isUnevenlyWarm, i as figures, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
+import { a as relevantCost, b as dangerText, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as isUnevenlyWarm, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf, x as dangersOf } from "./make-report.js";
 import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
 import { G as digestOf, dt as keyOf$1, ft as partsOf, mt as settingsThatDiffer, ot as takesEffectAtOnce, rt as isOwnToServer } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
@@ -26,7 +26,7 @@ import { i as count } from "./figures.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
 import { c as scenarioIdentity, d as isSameProgram, i as optionReach, l as suiteIdentity } from "./option-reach.js";
 import { a as sourceFacts, i as installForCommands, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
-import { n as commitIn, o as historyOf, s as isShallow, t as checkedOut, u as newestTag } from "./checkout.js";
+import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, s as historyOf, t as checkedOut } from "./checkout.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { a as cpuModel, s as readEnvironment } from "./disk-space.js";
 import { r as datasetBytes } from "./suite.js";
@@ -487,14 +487,6 @@ function withChange(before, change) {
 /** The way as a result tells it. @param comparisons of the run */
 function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
 	const scenarios = [...new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []))];
-	const figures = (effect) => {
-		const { change, low, high } = changeOf(effect);
-		return {
-			change,
-			low,
-			high
-		};
-	};
 	return {
 		branch,
 		name,
@@ -528,32 +520,41 @@ function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
 				...figures(withChange(before, change.effect))
 			}];
 		}),
-		changes: chain.steps.toReversed().flatMap((step) => stepChanges(step, scenarios, figures)),
+		changes: scenarios.flatMap((scenario) => changesOf(chain, scenario)),
 		broken: chain.kind === "broken" ? chain.why : null
 	};
 }
-function stepChanges({ record, sign }, scenarios, figures) {
-	const { commit, title, settings } = record;
-	if (settings.length === 0 || record.parent !== null && "control" in record.parent) return [];
-	return scenarios.flatMap((scenario) => {
-		const own = settings.filter((each) => each.scenario === scenario || record.scenarios.length === 1);
-		const effect = distanceIn([{
-			record,
-			sign
-		}], {
+/** The changes of a scenario on the way, the oldest first. */
+function changesOf({ kind, steps }, scenario) {
+	let since = added([]);
+	return steps.toReversed().flatMap((step) => {
+		const { commit, title, settings, parent, scenarios } = step.record;
+		const effect = distanceIn([step], {
 			scenario,
 			workload: "*",
 			threads: 0
 		});
-		if (own.length === 0 || effect === void 0) return [];
+		since = since && effect && withChange(since, effect);
+		const own = settings.filter((each) => each.scenario === scenario || scenarios.length === 1);
+		if (own.length === 0 || effect === void 0 || parent !== null && "control" in parent) return [];
+		const way = kind === "whole" && since !== void 0 ? figures(since) : null;
 		return [{
 			scenario,
 			commit,
 			title,
 			settings: own,
-			...figures(effect)
+			...figures(effect),
+			since: way
 		}];
 	});
+}
+function figures(effect) {
+	const { change, low, high } = changeOf(effect);
+	return {
+		change,
+		low,
+		high
+	};
 }
 
 // src/edges/machine/timekeeper.ts
@@ -827,8 +828,8 @@ async function findSuggestion({ head, server, insight, lines, causes }, tryOut) 
 		lines: suggested.lines,
 		replaces: [...new Map(replacedLines(head).map((place) => [JSON.stringify(place), place])).values()],
 		keeps,
-		...figures(tried.effect, CONFIDENCE),
-		saved: figures(tried.saved, CONFIDENCE),
+		...figures$1(tried.effect, CONFIDENCE),
+		saved: figures$1(tried.saved, CONFIDENCE),
 		insight: tried.insight
 	};
 }
@@ -1491,7 +1492,7 @@ function verdictOf(group) {
 }
 function toCause(search, group, own, verdict, isStuck = false) {
 	const { lines, removals } = search;
-	const shown = (effect) => figures(asShown(search, effect), CONFIDENCE);
+	const shown = (effect) => figures$1(asShown(search, effect), CONFIDENCE);
 	const of = (some) => some.flatMap((line) => lines[line] ?? []);
 	const [line = -1] = own;
 	const removal = verdict === "to blame" ? removals.get(line) : void 0;
@@ -1536,9 +1537,9 @@ function balance(search) {
 	const switched = search.groups.flatMap(({ by, lines }) => by === "switching" ? lines : []);
 	return {
 		method: switched.length > 0 ? "switched" : "started",
-		whole: figures(search.known, CONFIDENCE),
-		switched: states && figures(states, .95),
-		sum: figures(sum, CONFIDENCE),
+		whole: figures$1(search.known, CONFIDENCE),
+		switched: states && figures$1(states, .95),
+		sum: figures$1(sum, CONFIDENCE),
 		interaction: remainderFigures(search.known, sum, CONFIDENCE),
 		startOnly: switched.length === 0 ? [] : search.lines.flatMap(({ name }, line) => switched.includes(line) ? [] : name),
 		isComplete: nextGroups(search).length === 0
@@ -2972,8 +2973,17 @@ async function readLedger(request, asked) {
 	try {
 		await using store = await openStore(request.store, signal);
 		const history = historyOf(near, commit);
-		const isOurs = new Set(history);
-		const { records, unreadable } = await store.read(suite, (each) => isOurs.has(each));
+		const names = [...formerNames(near, suite).reverse(), {
+			name: suite,
+			until: ""
+		}];
+		const stored = [];
+		for (const { name, until } of names) {
+			const isOurs = new Set(history.slice(history.indexOf(until) + 1));
+			stored.push(await store.read(name, (each) => isOurs.has(each)));
+		}
+		const records = stored.flatMap((each) => each.records);
+		const unreadable = stored.flatMap((each) => each.unreadable);
 		const byCommit = new Map(records.map((record) => [record.commit, record]));
 		const [newest = ""] = history.filter((each) => byCommit.has(each));
 		const set = await store.baseline(branch) ?? await store.baseline(byCommit.get(newest)?.branch ?? branch);

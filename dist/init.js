@@ -5,7 +5,7 @@ import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { a as given, f as refusalOf, i as findCheckout, y as suiteOptionFiles } from "./checkout.js";
+import { b as suiteOptionFiles, i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { n as parseInitFlags } from "./init-flags.js";

@@ -5,10 +5,10 @@ import { f as knowledgeOf, g as manualPage } from "./tolerance.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
-import { A as causesByVerdict, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep } from "./chart-text.js";
+import { A as causesByVerdict, B as baselineText, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as addedUp } from "./chart-text.js";
 import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
+import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { t as ABILITIES } from "./insight.js";
 import { t as CONFIDENCE } from "./comparison.js";
@@ -133,48 +133,6 @@ function dangerText(danger) {
 }
 function useInstead(instead) {
 	return instead === null ? "" : `; ${instead} takes its place`;
-}
-
-// src/core/wording/baseline-text.ts
-/** Settings of one change that a line names. */
-const MOST_SETTINGS = 2;
-/**
-* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
-* come farthest; empty if the result was held against no baseline.
-*/
-function baselineText({ baseline }, quote) {
-	const [farthest] = baseline?.distances.toSorted((one, other) => one.change - other.change) ?? [];
-	if (baseline === null) return "";
-	const name = quote(baseline.name);
-	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${quote(baseline.broken)}.`;
-	const own = dearestFirst(baseline, farthest.scenario);
-	const [dearest] = own;
-	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
-	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
-	if (dearest === void 0) return `Since ${name}: ${far}.`;
-	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText(dearest, quote)}.`;
-}
-/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
-function addedUp({ baseline, comparisons }, quote) {
-	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
-	if (baseline === null || red === void 0) return [];
-	return dearestFirst(baseline, red.scenario).map((each) => {
-		const lines = each.settings.map(({ file, line }) => lineOf({
-			file,
-			line
-		}));
-		return `${changeText(each, quote)} (${[...new Set(lines)].map((each) => quote(each)).join(", ")})`;
-	});
-}
-function dearestFirst({ changes }, scenario) {
-	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
-}
-/** "#812 sync_binlog −3.1 %": by the pull request that the commit's title names, else by the commit. */
-function changeText({ commit, title, settings, change: by }, quote) {
-	const pull = /#\d+/.exec(title ?? "")?.[0] ?? commit.slice(0, 7);
-	const names = [...new Set(settings.map(({ name }) => name))];
-	const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : "";
-	return `${pull} ${names.slice(0, MOST_SETTINGS).map((each) => quote(each)).join(", ")}${more} ${change(by)}`;
 }
 
 // src/core/views/report/blamed-lines.ts

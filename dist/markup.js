@@ -1,5 +1,5 @@
 import { f as share, i as count, r as changeAndRange } from "./figures.js";
-import { a as told, c as isSweep, d as workloadsOf, f as worstFirst, i as comparisonNamer, l as sameArm, n as wrapText, o as verdictWord, r as changeTitle, s as armLabels, t as printable, u as shownArms, y as headline } from "./chart-text.js";
+import { H as farthestOf, V as changeName, a as told, c as isSweep, d as workloadsOf, f as worstFirst, i as comparisonNamer, l as sameArm, n as wrapText, o as verdictWord, r as changeTitle, s as armLabels, t as printable, u as shownArms, y as headline } from "./chart-text.js";
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
@@ -129,6 +129,254 @@ function chartConfig(theme) {
 	};
 }
 
+// src/core/views/chart/way-panel.ts
+const HEIGHT = 150;
+/** Pixels: of the widest name below a point, and from there to the panel. */
+const NAME = {
+	characters: 12,
+	width: 84,
+	below: 10
+};
+/** Intervals that reach farther than +100 %, and than every change, are cut there. */
+const BEYOND_MEANING = 1;
+/** The value to a hundredth of a per cent. */
+function rounded(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+const Y = {
+	field: "change",
+	type: "quantitative",
+	scale: {
+		zero: true,
+		nice: false,
+		padding: 10
+	},
+	axis: {
+		title: null,
+		orient: "right",
+		tickCount: 5,
+		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+	}
+};
+/** A line with a point at each commit for every scenario, in the band of its intervals. */
+function wayPanel({ scenarios, values, x, colours, legend }, theme) {
+	const domain = scenarios.map(printable);
+	const color = {
+		field: "scenario",
+		type: "nominal",
+		scale: {
+			domain,
+			range: colours
+		},
+		legend
+	};
+	const shape = {
+		field: "scenario",
+		type: "nominal",
+		scale: {
+			domain,
+			range: SERIES_SHAPES
+		},
+		legend
+	};
+	return {
+		data: { values },
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					color: COLOURS[theme].text
+				},
+				encoding: { y: { datum: 0 } }
+			},
+			{
+				mark: {
+					type: "area",
+					opacity: .15
+				},
+				encoding: {
+					x,
+					y: {
+						...Y,
+						field: "low"
+					},
+					y2: { field: "high" },
+					color
+				}
+			},
+			{
+				mark: {
+					type: "line",
+					strokeWidth: 1,
+					opacity: .5
+				},
+				encoding: {
+					x,
+					y: Y,
+					color
+				}
+			},
+			{
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 40
+				},
+				encoding: {
+					x,
+					y: Y,
+					color,
+					shape
+				}
+			}
+		]
+	};
+}
+/**
+* The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
+* Empty if the ledger does not tell the way, or nothing changed on it.
+*/
+function baselinePanels({ baseline, comparisons }, width, theme) {
+	const now = baseline && farthestOf(baseline);
+	if (!now) return [];
+	const own = baseline.changes.filter(({ scenario, since }) => scenario === now.scenario && since !== null);
+	if (own.length === 0) return [];
+	const drawn = own.slice(-100);
+	const points = [
+		{
+			name: wrapText(baseline.name, NAME.characters, 1).join(""),
+			change: 0,
+			low: 0,
+			high: 0
+		},
+		...drawn.flatMap((each) => each.since === null ? [] : [{
+			name: changeName(each),
+			...each.since
+		}]),
+		{
+			name: "this change",
+			change: now.change,
+			low: now.low,
+			high: now.high
+		}
+	];
+	const last = points.length - 1;
+	const farthest = Math.max(1, ...points.map(({ change }) => change));
+	const every = Math.ceil(NAME.width * last / (width - NAME.width));
+	const values = points.map(({ name, change, low, high }, at) => {
+		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
+		const figures = {
+			change: rounded(change),
+			low: rounded(low),
+			high: rounded(Math.min(high, farthest))
+		};
+		return {
+			scenario: printable(now.scenario),
+			at,
+			name: isNamed ? name : "",
+			...figures
+		};
+	});
+	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === now.scenario));
+	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
+	const { verdict, limit, series } = COLOURS[theme];
+	const x = {
+		field: "at",
+		type: "quantitative",
+		scale: {
+			nice: false,
+			padding: NAME.width / 2
+		},
+		axis: {
+			title: null,
+			labels: false,
+			grid: false,
+			values: values.map(({ at }) => at)
+		}
+	};
+	const way = wayPanel({
+		scenarios: [now.scenario],
+		values,
+		x,
+		colours: [series[0]],
+		legend: null
+	}, theme);
+	const data = { values: values.slice(-1) };
+	const color = { value: verdict[tone] };
+	const of = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
+	return [{
+		title: {
+			text: wrapText(`Change in QPS${of} since ${baseline.name}, commit by commit`, 66, 3),
+			subtitle: [
+				`In colour is the branch with this change: ${changeAndRange(now)}.`,
+				`The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
+				...own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, "change")}.`] : []
+			]
+		},
+		width,
+		height: HEIGHT,
+		...way,
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					strokeDash: [5, 4],
+					color: limit
+				},
+				encoding: { y: { datum: -now.tolerance } }
+			},
+			...way.layer.slice(0, -1),
+			{
+				...way.layer.at(-1),
+				data: { values: values.slice(0, -1) }
+			},
+			{
+				data,
+				mark: {
+					type: "rule",
+					strokeWidth: 3
+				},
+				encoding: {
+					x,
+					y: {
+						...Y,
+						field: "low"
+					},
+					y2: { field: "high" },
+					color
+				}
+			},
+			{
+				data,
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 100,
+					shape: VERDICT_SHAPES[tone]
+				},
+				encoding: {
+					x,
+					y: Y,
+					color
+				}
+			},
+			{
+				mark: {
+					type: "text",
+					baseline: "top"
+				},
+				encoding: {
+					x,
+					y: { value: HEIGHT + NAME.below },
+					text: { field: "name" }
+				}
+			}
+		]
+	}];
+}
+
 // src/core/views/chart/chart-spec.ts
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40;
@@ -152,13 +400,16 @@ const NOTE_CHARACTERS = 88;
 const TITLE_CHARACTERS = 66;
 /** Enough for the longest names that a suite allows. */
 const MOST_LINES = 8;
-const BEYOND_MEANING = 1;
 /**
 * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
 * inline and rounded: changes to a hundredth of a per cent, QPS to five digits.
 */
 function chartSpec(result, theme) {
-	const panels = [...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, own]) => changePanel(result, rule, own, theme)), ...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []];
+	const panels = [
+		...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, own]) => changePanel(result, rule, own, theme)),
+		...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
+		...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []
+	];
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
 		description: pictureText(result),
@@ -185,7 +436,7 @@ function changePanel(result, rule, own, theme) {
 	const isMean = ({ scope }) => Number(scope === "mean");
 	const shown = worstFirst(own).toSorted((a, b) => isMean(b) - isMean(a)).slice(0, MOST_ROWS);
 	const { values, height } = rowsOf(result, worstFirst(shown));
-	const farthest = Math.max(BEYOND_MEANING, ...own.map(({ change }) => change));
+	const farthest = Math.max(1, ...own.map(({ change }) => change));
 	const { tolerated, limit, verdict, text } = COLOURS[theme];
 	const confidence = new Set(own.map(({ confidence: one }) => share(one)));
 	const limits = [...new Set(own.map(({ tolerance }) => tolerance))].sort((a, b) => a - b).map((one) => `−${share(one)}`);
@@ -385,10 +636,6 @@ function panelTitle(text, notes) {
 		subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES))
 	};
 }
-/** The value to a hundredth of a per cent. */
-function rounded(value) {
-	return Math.round(value * 1e4) / 1e4;
-}
 /** QPS over the numbers of threads, a panel a workload. */
 function qpsPanels(result, theme) {
 	const labelOf = armLabels(result);
@@ -524,4 +771,4 @@ function figureMarkup({ light, dark }, text) {
 `;
 }
 
-export { COLOURS as a, pictureText as i, html as n, SERIES_SHAPES as o, chartSpec as r, chartConfig as s, figureMarkup as t };
+export { wayPanel as a, chartConfig as c, pictureText as i, html as n, COLOURS as o, chartSpec as r, SERIES_SHAPES as s, figureMarkup as t };

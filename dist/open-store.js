@@ -1,6 +1,6 @@
 import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
-import { C as gitExchangeIn, T as remoteEnvironment, a as given, f as refusalOf, i as findCheckout, w as gitIn, x as REMOTE } from "./checkout.js";
+import { E as remoteEnvironment, S as REMOTE, T as gitIn, i as findCheckout, o as given, p as refusalOf, w as gitExchangeIn } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
 import { c as checkPath, d as shownRemote, l as checkRemote, o as absoluteRemote, s as checkBranch } from "./store-flags.js";
 import { t as RunDirectory } from "./run-directory.js";

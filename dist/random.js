@@ -723,7 +723,7 @@ async function failureOf({ launcher, seed, runDirectory, signal }, { name, optio
 * Compares a server's real settings with those that were asked for, refuses a scenario that did not take effect, and finds the diagnostics that the
 * configuration offers.
 */
-/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
+/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
 const LEAST_ROUNDED = 1024;
@@ -794,12 +794,22 @@ function optionDifference(option, variables, consumers) {
 	const variable = namesOf(name).find((each) => variables.has(each));
 	const actual = variable === void 0 ? void 0 : variables.get(variable);
 	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
-	return ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual) || sameValue(option.value, actual) ? void 0 : {
+	const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual);
+	const stepBytes = variable === "innodb_buffer_pool_size" ? poolStepBytes(variables) : void 0;
+	return isOff || sameValue(option.value, actual, stepBytes) ? void 0 : {
 		option,
 		asked: option.value,
 		actual,
 		variable
 	};
+}
+/** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
+function poolStepBytes(variables) {
+	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
+		const value = variables.get(`innodb_buffer_pool_${name}`);
+		return value === void 0 ? void 0 : Number(value);
+	});
+	return Math.max(ROUNDING_BYTES, chunk * instances);
 }
 function differenceText(difference, variables) {
 	const { option, asked, actual, variable = "" } = difference;
@@ -834,8 +844,12 @@ async function outOfRange(session, { product }, differences) {
 		}] : [];
 	});
 }
-/** Whether a value as written and the value as the server shows it mean the same. */
-function sameValue(asked, actual) {
+/**
+* Whether a value as written and the value as the server shows it mean the same.
+*
+* @param stepBytes how far the server may round up a large size
+*/
+function sameValue(asked, actual, stepBytes = ROUNDING_BYTES) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
 	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
 	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
@@ -846,7 +860,7 @@ function sameValue(asked, actual) {
 	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
 	if (Number.isNaN(wanted)) return false;
 	if (wanted < LEAST_ROUNDED) return got === wanted;
-	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? ROUNDING_BYTES : 0);
+	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0);
 	return got >= wanted * .9 && got <= wanted + up;
 }
 const DECIMAL = /^\d+(?:\.\d+)?$/;

@@ -1,4 +1,4 @@
-import { m as titleOf, n as commitIn, s as isShallow } from "./checkout.js";
+import { a as formerNames, c as isShallow, h as titleOf, n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { t as print } from "./output.js";
@@ -16,10 +16,10 @@ import { t as readResults } from "./read-results.js";
 /** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
-	const { hasParent, ...source } = about;
+	const { parentSuite, ...source } = about;
 	const { cpuModel, cpus, runner } = run.environment;
 	const heads = run.scenarios.filter(({ revision }) => revision === "head");
-	const parent = parentOf(run, hasParent);
+	const parent = parentOf(run, parentSuite);
 	const serverOf = (name) => heads.find((each) => each.name === name)?.server;
 	return {
 		schemaVersion: 1,
@@ -75,10 +75,10 @@ function recordOf(judgement, run, about) {
 	};
 }
 /** The control, if there is one, else the base. */
-function parentOf(run, hasParent) {
-	if (!run.plan.rules.includes("control")) return hasParent && run.before !== null ? {
+function parentOf(run, suite) {
+	if (!run.plan.rules.includes("control")) return suite !== null && run.before !== null ? {
 		commit: run.before,
-		suite: run.suite.name
+		suite
 	} : null;
 	const control = run.scenarios.find(({ role, revision }) => role === "control" && revision === "head");
 	return control === void 0 ? null : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` };
@@ -123,11 +123,11 @@ function readMeasuredRun(source, toolVersion) {
 		runUrl,
 		toolVersion
 	};
-	const recordWith = (hasParent) => {
+	const recordWith = (parentSuite) => {
 		try {
 			return recordOf(accept(judgement, first.accepted), run, {
 				...about,
-				hasParent
+				parentSuite
 			});
 		} catch (thrown) {
 			if (!(thrown instanceof RangeError)) throw thrown;
@@ -172,7 +172,7 @@ async function recordCommand(args) {
 async function record({ source, store }, openStore, signal) {
 	const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion());
 	await using opened = await openStore(store, signal);
-	const found = recordWith(base !== null && await opened.has(suite, base));
+	const found = recordWith(base === null ? null : await recordedAs(suite, base, opened));
 	const isBeginning = found.parent === null;
 	if (isBeginning && isShallow(process.cwd())) throw new StoreError("this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`");
 	const { path, isNew } = await opened.add(found);
@@ -181,6 +181,11 @@ async function record({ source, store }, openStore, signal) {
 		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => text === null ? [] : [`note: ${text}`])] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
 		isNews: isNew && (isBeginning || found.changes.length > 0)
 	};
+}
+/** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
+async function recordedAs(suite, commit, store) {
+	for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)]) if (await store.has(name, commit)) return name;
+	return null;
 }
 
 export { recordCommand as n, record as t };

@@ -8,7 +8,7 @@ import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
 import { L as escapeInvisible, V as quote, l as isUnread } from "./names.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
-import { S as checkoutEnvironment, _ as holds, b as workloadFiles, c as lastLine, d as openBase, g as diskOptionFiles, h as REPOSITORY, p as repositoryOf, t as checkedOut, v as readSuiteOnDisk, w as gitIn, y as suiteOptionFiles } from "./checkout.js";
+import { C as checkoutEnvironment, T as gitIn, _ as diskOptionFiles, b as suiteOptionFiles, f as openBase, g as REPOSITORY, l as lastLine, m as repositoryOf, t as checkedOut, v as holds, x as workloadFiles, y as readSuiteOnDisk } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { u as UserError } from "./errors.js";
