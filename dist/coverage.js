@@ -848,9 +848,9 @@ const LEAST = {
 };
 /**
 * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
-* Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: a limit that was
-* raised, or stays above every load of ours, or a threshold, and that no server came to, before or now. No difference: the servers do the same, before and now. No effect: it does not affect
-* speed. Unknown: nobody has looked at it.
+* Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: no server came to the
+* limit or threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not
+* affect speed. Unknown: nobody has looked at it.
 */
 const STATUSES = [...[
 	"exercised",

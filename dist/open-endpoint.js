@@ -337,7 +337,7 @@ function quoteName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
 const SIZE = /^(\d+)([kmgtpe])$/i;
-/** Of patterns the longer ones come later, as the server takes them at start. */
+/** The server takes longer patterns later at its start, so they come later here too. */
 function optionStatements(options) {
 	const statements = options.map((option) => ({
 		...statementOf(option),

@@ -677,7 +677,7 @@ const costSchema = object({
 	high: number(),
 	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
 	differs: boolean(),
-	/** Of errors: the server's number for the last one now. */
+	/** The server's number for the last error now, if the cost is errors. */
 	errorNumber: int().optional()
 });
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */

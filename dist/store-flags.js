@@ -53,7 +53,7 @@ const BRANCH = {
 	allowed: "a name that git takes for a branch",
 	shown: (text) => text === "" ? "nothing" : JSON.stringify(text)
 };
-/** Of a branch that must be named. */
+/** The flag of a command for which a branch must be named. */
 const BRANCH_FLAG = { branch: flag({
 	value: "NAME",
 	meaning: "branch of the repository; required"

@@ -46,7 +46,7 @@ export function sinceRecorded(subject: SubjectRequest, ledger: OpenedLedger | un
 export interface HeldPlan {
   readonly plan: Plan
   readonly held: HeldBaseline | undefined
-  /** Of the branch. */
+  /** The records of the branch. */
   readonly records: readonly LedgerRecord[]
   /** About the ledger and the baseline. */
   readonly warnings: readonly Warning[]

@@ -26,7 +26,7 @@ export const costSchema = z.object({
   high: z.number(),
   /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
   differs: z.boolean(),
-  /** Of errors: the server's number for the last one now. */
+  /** The server's number for the last error now, if the cost is errors. */
   errorNumber: z.int().optional(),
 })
 

@@ -84,7 +84,7 @@ export function quoteName(name: string): string {
 export interface OptionStatement {
   readonly sql: string
   readonly kind: SettingKind
-  /** Of a variable or a consumer as the server spells it; of instruments their pattern. */
+  /** The name of a variable or a consumer, as the server spells it, or the pattern of instruments. */
   readonly name: string
   /** As it is given to a variable. */
   readonly value: string
@@ -94,7 +94,7 @@ export interface OptionStatement {
 
 const SIZE = /^(\d+)([kmgtpe])$/i
 
-/** Of patterns the longer ones come later, as the server takes them at start. */
+/** The server takes longer patterns later at its start, so they come later here too. */
 export function optionStatements(options: readonly ServerOption[]): OptionStatement[] {
   const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
   const patterns = statements.filter(({ kind }) => kind === 'instrument')

@@ -11,7 +11,7 @@ export const BRANCH: Form<string> = {
   shown: (text) => (text === '' ? 'nothing' : JSON.stringify(text)),
 }
 
-/** Of a branch that must be named. */
+/** The flag of a command for which a branch must be named. */
 export const BRANCH_FLAG = {
   branch: flag({ value: 'NAME', meaning: 'branch of the repository; required' }, TEXT),
 }
