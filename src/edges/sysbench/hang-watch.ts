@@ -22,7 +22,7 @@ const IDLE_SECONDS = 15
 const IDLE_PER_BLOCK = 8
 
 /** A driven server with its load. */
-export interface ConductedArm {
+interface ConductedArm {
   readonly name: string
   /** The same of all arms that share a server. */
   readonly load: Load

@@ -51,7 +51,7 @@ const totalsSchema = z.object({
   other: z.number(),
   errors: z.number(),
 })
-export type LoadTotals = z.infer<typeof totalsSchema>
+type LoadTotals = z.infer<typeof totalsSchema>
 
 export class Load {
   readonly board: Board

@@ -6,36 +6,29 @@ import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import { readSettings } from '../switching/read-settings.ts'
-import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import type { DrivenLoad } from './driven-load.ts'
 
-export interface CellArm extends ConductedArm {
-  readonly arm: Arm
-  readonly running: RunningArm
-  /**
-   * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
-   * board, 0 where they stay as they are.
-   */
-  readonly enter: () => Promise<number>
-  /** Its clients' turn is over: the load's work since the turn before is the arm's. */
-  readonly turnOver: () => void
-}
+export type CellArm = ReturnType<typeof cellArm>
 
-export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad): CellArm {
+export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad) {
   const { server, shared } = running
   const { load } = driven
   const name = armName(arm)
   return {
-    arm,
-    running,
-    name,
-    load,
+    ...{ arm, running, name, load },
+    /**
+     * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
+     * board, 0 where they stay as they are.
+     */
     enter: async () => {
       if (shared === undefined) return 0
       await enterState(name, shared)
       return load.sessions.numberAmong(shared.state, shared.sessionVariables)
     },
-    turnOver: () => driven.turnOver(name),
+    /** The load that drives it: the same one of all arms that share a server. */
+    driven,
+    /** The load's work for it since that began, or was restarted. */
+    totals: () => driven.totalsOf(name),
     freeze: server.process.freeze,
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),
@@ -45,12 +38,14 @@ export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad): Cell
 /** @throws MeasurementError if the server refuses the state */
 export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
   const refused = await switched.switchTo(state)
-  if (refused.length === 0) return
-  const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`)
-  throw new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join('\n')}`, {
-    step: 'switch settings',
-    arm: name,
-  })
+  const lines = refused.map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`)
+  requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
+}
+
+/** @param lines of what is wrong with settings of the arm's server */
+function requireNone(arm: string, step: string, what: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`, { step, arm })
 }
 
 /**
@@ -76,21 +71,15 @@ function requireSameCpus(name: string, who: string, given: readonly number[], no
 
 /** Enters the states of servers that are shared, one after the other, and reads each back. */
 export async function requireStates(arms: readonly CellArm[]): Promise<void> {
-  for (const {
-    name,
-    running: { shared },
-  } of arms) {
+  for (const { name, running } of arms) {
+    const { shared } = running
     if (shared === undefined) continue
     await enterState(name, shared)
     const unlike = await shared.switched.readBack()
-    if (unlike.length === 0) continue
     const lines = unlike.map(
-      ({ key, wanted, found }) => `  ${partsOf(key).name}: set to ${wanted}, found ${found ?? 'nothing'}`,
+      ({ key, wanted, found }) => `${partsOf(key).name}: set to ${wanted}, found ${found ?? 'nothing'}`,
     )
-    throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
-      step: 'switch settings',
-      arm: name,
-    })
+    requireNone(name, 'switch settings', 'the running server has other settings than asked for', lines)
   }
 }
 
@@ -107,11 +96,7 @@ export async function requireUnmoved(arms: readonly CellArm[]): Promise<void> {
     if (running.shared !== undefined) continue
     const now = await readSettings(running.server.session)
     const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key))
-    if (moved.length === 0) continue
-    const lines = moved.map(([key, was]) => `  ${partsOf(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`)
-    throw new MeasurementError(`${name}: settings of the server moved while it was measured:\n${lines.join('\n')}`, {
-      step: 'verify scenario',
-      arm: name,
-    })
+    const lines = moved.map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`)
+    requireNone(name, 'verify scenario', 'settings of the server moved while it was measured', lines)
   }
 }

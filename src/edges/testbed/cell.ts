@@ -6,6 +6,7 @@ import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { blocksPerProbe, type Pace, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
+import { sum } from '../../core/stats/vectors.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { appliesRelayLog, fillsRedoLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
@@ -19,7 +20,6 @@ import {
   type Counters,
   costsBetween,
   grown,
-  type ProcessCosts,
   processCostsBetween,
   readCounters,
   readProcessCosts,
@@ -28,8 +28,8 @@ import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained } from '../sysbench/hang-watch.ts'
 import { parseRefusal } from '../sysbench/load.ts'
 import { type CellArm, cellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
-import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
-import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
+import { type ArmWork, type ConductedBlock, type Drive, openDrive } from './conductor.ts'
+import { type ArmTotals, type DrivenLoad, startLoads } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
 import type { CellRun, TurnCount } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
@@ -53,106 +53,99 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   opened.defer(() => rmSync(boards, { recursive: true, force: true }))
   const loads = await startLoads(request, boards)
   for (const { load } of new Set(loads)) opened.use(load)
-  const arms = request.arms.map((arm, index) =>
-    cellArm(arm, request.running[index] as RunningArm, loads[index] as DrivenLoad),
-  )
-  const { signal } = request
+  const { signal, running } = request
+  const arms = request.arms.map((arm, nth) => cellArm(arm, running[nth] as RunningArm, loads[nth] as DrivenLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
-  const drive = opened.use(await Drive.open(arms, request, random, boards, request.isSwitched))
+  const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched))
   const connecting = arms.map(({ name, running: { server }, load }) =>
     supervise({ name, server, doing: 'sysbench connected to it', signal }, () => load.connected(signal)),
   )
   await Promise.all(connecting)
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
-  return new RealCellRun({ request, arms, loads, drive }, opened.move())
-}
-
-interface OpenedCell {
-  readonly request: CellRequest
-  readonly arms: readonly CellArm[]
-  /** By arm: the same one for all that share a server. */
-  readonly loads: readonly DrivenLoad[]
-  readonly drive: Drive
-}
-
-interface CpuSeconds {
-  readonly server: readonly (number | undefined)[]
-  readonly client: readonly (number | undefined)[]
+  return new RealCellRun(request, arms, drive, opened.move())
 }
 
 class RealCellRun implements CellRun {
-  readonly #cell: OpenedCell
+  readonly #request: CellRequest
+  readonly #arms: readonly CellArm[]
+  readonly #drive: Drive
   readonly #opened: AsyncDisposableStack
-  #cpu: CpuSeconds = { server: [], client: [] }
-  /** Before the first block. */
+  /** By arm, before the first block. */
   #counters: readonly Counters[] = []
-  #costs: readonly ProcessCosts[] = []
+  #used: readonly Used[] = []
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
-  /** By arm, of all blocks. */
-  #ran: Pick<ArmWork, 'ranNs' | 'cpuNs'>[] = []
+  /** The work of all blocks, by arm in each. */
+  readonly #works: (readonly ArmWork[])[] = []
   /** Whether a query that takes too long may still be running. */
   #isLate = false
 
   /** @param opened resources that end with it */
-  constructor(cell: OpenedCell, opened: AsyncDisposableStack) {
-    this.#cell = cell
+  constructor(request: CellRequest, arms: readonly CellArm[], drive: Drive, opened: AsyncDisposableStack) {
+    this.#request = request
+    this.#arms = arms
+    this.#drive = drive
     this.#opened = opened
   }
 
   get isRotating(): boolean {
-    return this.#cell.drive.isRotating
+    return this.#drive.isRotating
+  }
+
+  get #loads(): ReadonlySet<DrivenLoad> {
+    return new Set(this.#arms.map(({ driven }) => driven))
   }
 
   async warmUp(): Promise<Pace> {
-    const { threads, workload } = this.#cell.request.cell
+    const { cell, running, dataset, isSwitched } = this.#request
+    const { threads, workload } = cell
     const before = await this.#readCounters()
     let works: readonly ArmWork[] = []
-    const isDone = () => this.#cell.loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
+    const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0)
     const drive = async (seconds: number) => {
-      const blocks = await this.#cell.drive.conduct(1, warmUpTurns(seconds, this.isRotating))
+      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating))
       works = (blocks[0] as ConductedBlock).arms
     }
-    const firstSeconds = queryOf(this.#cell.request, workload)?.seconds
-    const isShared = this.#cell.loads.some(({ arms }) => arms > 1)
+    const firstSeconds = queryOf(this.#request, workload)?.seconds
+    const isShared = this.#arms.some(({ driven }) => driven.arms > 1)
     const kind = { threads, isShared, isAnalytical: workload.isAnalytical, firstSeconds }
     const settled = () => {
-      for (const driven of new Set(this.#cell.loads)) driven.restart()
+      for (const driven of this.#loads) driven.restart()
     }
     const driveAndRest = (seconds: number) => drive(seconds).then(() => this.#rest())
     const redoCycleMs =
-      fillsRedoLog(workload.script) && !this.#cell.request.isSwitched
-        ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest)
-        : undefined
+      fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : undefined
     const requireWork = (seconds: number) => {
-      for (const [arm, { name, load }] of this.#cell.arms.entries()) {
-        const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? { errors: 0, latency: [] }
+      for (const { load, totals } of this.#arms) {
+        const { errors, latency } = totals()
         if (latency.length === 0 && errors > threads) throw load.failure('statements fail', errors / seconds)
       }
     }
     if (!(await warmUpArms(kind, { drive, isDone, settled, requireWork }))) throw this.#timedOut()
-    const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
+    const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
     await this.#rest()
     settled()
     this.#counters = await this.#readCounters()
-    const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
+    this.#used = await Promise.all(this.#arms.map(usedBy))
+    const pageMisses = this.#counters.map((counters, arm) => grown(before[arm] as Counters, counters).pageMisses)
+    const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
-      computes: redoCycleMs === undefined && computes(this.#cell.request, works, pageMisses),
+      computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses),
       readsPages: readsPages(pageMisses),
       redoCycleMs,
-      switchMs: this.#isShared ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
+      switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
     return this.#pace
   }
 
   #timedOut(): MeasurementError {
-    const late = this.#cell.arms.filter(({ name }, arm) => this.#cell.loads[arm]?.totalsOf(name).latency.length === 0)
+    const late = this.#arms.filter((arm) => arm.totals().latency.length === 0)
     this.#isLate = true
-    return tooLong(this.#cell.request.cell.workload.name, late.map(({ name }) => name).join(', '))
+    return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(', '))
   }
 
   async runBlocks(
@@ -162,71 +155,65 @@ class RealCellRun implements CellRun {
     goesOn: () => boolean = () => true,
   ): Promise<void> {
     this.#turns = turns
-    this.#cpu = await this.#readCpu()
-    this.#costs = this.#readCosts()
-    const every = blocksPerProbe(this.#cell.arms.length, turns)
+    const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
       // Missing work of an arm that hangs decides nothing.
-      if (from > 0 && !(this.#cell.drive.hanging.isDoubtful || goesOn())) return
-      const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns)
+      if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return
+      const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
-        this.#add(block.arms)
-        save([...(nth === 0 ? probe : []), ...sliceLines(this.#cell.request, from + nth, block, this.#pace.computes)])
+        this.#works.push(block.arms)
+        save([...(nth === 0 ? probe : []), ...sliceLines(this.#request, from + nth, block, this.#pace.computes)])
       }
     }
   }
 
   async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
-    const { request, arms, drive } = this.#cell
-    for (const [index, { running }] of arms.entries())
+    for (const [index, { running }] of this.#arms.entries())
       if (running.shared) running.shared.state = states[index] ?? new Map()
-    const turnMs = this.isRotating ? rotatingTurns(this.#pace, arms.length).turnMs : 1000 * seconds
+    const turnMs = this.isRotating ? rotatingTurns(this.#pace, this.#arms.length).turnMs : 1000 * seconds
     const rounds = Math.max(1, Math.round((1000 * seconds) / turnMs))
-    const [block] = await drive.conduct(1, { turnMs, rounds, switchMs: 0 })
+    const [block] = await this.#drive.conduct(1, { turnMs, rounds, switchMs: 0 })
     // Nothing stays frozen: servers are switched next.
-    drive.thaw()
+    this.#drive.thaw()
     return (block as ConductedBlock).arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-      seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+      seconds: (transactions === 0 ? ranNs : servedNs / this.#request.cell.threads) / 1e9,
       transactions,
       ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
     }))
   }
 
-  get #isShared(): boolean {
-    return this.#cell.arms.some(({ running }) => running.shared !== undefined)
-  }
-
   async finish(): Promise<CellTotals[]> {
+    const { trial, cell, cpus, signal } = this.#request
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
     // or is reported.
-    while (this.#cell.drive.hanging.isDoubtful) await this.#cell.drive.conduct(1, this.#turns)
-    const done = this.#cell.loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
-    const cpu = await this.#readCpu()
-    const costs = this.#readCosts()
+    while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns)
+    const done = this.#arms.map((arm) => arm.totals())
+    const used = await Promise.all(this.#arms.map(usedBy))
     await this.#rest()
     const counters = await this.#readCounters()
-    await requireStates(this.#cell.arms)
-    await requireUnmoved(this.#cell.arms)
-    const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()))
-    requireCpus(this.#cell.arms, this.#cell.request.cpus)
-    for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process)
-    this.#cell.drive.watch.disarm()
-    const totals = new Map<DrivenLoad, FinishedLoad>()
-    const loads = [...new Set(this.#cell.loads)]
-    await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#cell.request.signal))))
-    const { trial, cell } = this.#cell.request
-    return this.#cell.arms.map(({ arm: { scenario, revision }, running }, index): CellTotals => {
-      const driven = this.#cell.loads[index] as DrivenLoad
-      const [own, work] = [totals.get(driven) as FinishedLoad, done[index] as ArmTotals]
-      const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
-      const loadCpu = difference(cpu.client[index], this.#cpu.client[index])
-      const ownCpu = difference(cpu.server[index], this.#cpu.server[index])
+    await requireStates(this.#arms)
+    await requireUnmoved(this.#arms)
+    const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
+    requireCpus(this.#arms, cpus)
+    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
+    this.#drive.watch.disarm()
+    const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)] as const)
+    const totals = new Map(await Promise.all(ended))
+    return this.#arms.map(({ arm: { scenario, revision }, running, driven }, index): CellTotals => {
+      const [own, work] = [totals.get(driven) as Awaited<ReturnType<DrivenLoad['finish']>>, done[index] as ArmTotals]
+      const works = this.#works.map((block) => block[index] as ArmWork)
+      const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9
+      const cpuSeconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
       const [before, after] = [this.#counters[index] as Counters, counters[index] as Counters]
+      const [usedBefore, usedAfter] = [this.#used[index] as Used, used[index] as Used]
       const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
         const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {}
         return { name, executions, seconds: secondsOf(servedNs, cell.threads), failed }
       })
+      // The work of a shared server for each of its arms is unknown.
+      const isOwn = running.shared === undefined
+      const isTold = works.length > 0 && !Number.isNaN(cpuSeconds)
       return {
         ...({ kind: 'cell', trial: trial.number, workload: cell.workload.name, threads: cell.threads } as const),
         ...{ scenario: scenario.name, revision },
@@ -234,17 +221,16 @@ class RealCellRun implements CellRun {
         transactions: work.transactions,
         errors: work.errors,
         ...(work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {}),
-        // The work of a shared server for each of its arms is unknown.
-        serverCpuSeconds: running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
+        serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
         // Nor is the work of a load for each; all arms have equally many turns of it.
-        clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
-        turnSeconds: ranNs / 1e9,
+        clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
+        turnSeconds,
         turnMs: this.#turns.turnMs,
         ...(own.othersPerSecond === undefined ? {} : { othersPerSecond: own.othersPerSecond }),
         ...(statements.length === 0 ? {} : { statements }),
-        ...(running.shared === undefined && {
+        ...(isOwn && {
           costs: {
-            ...processCostsBetween(this.#costs[index] as ProcessCosts, costs[index] as ProcessCosts),
+            ...processCostsBetween(usedBefore, usedAfter),
             residentBytes: resident[index],
             ...costsBetween(before, after),
           },
@@ -257,80 +243,55 @@ class RealCellRun implements CellRun {
 
   /** Lets clients end their transactions, and begin no more. */
   async #rest(): Promise<void> {
-    for (const { load } of this.#cell.loads) load.board.pause()
-    this.#cell.drive.thaw()
-    const most = this.#cell.request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
-    const rested = Promise.all(this.#cell.arms.map((arm) => drained(arm, this.#cell.drive.stopped.signal, most)))
-    await Promise.race([blamingOthersFirst(rested), this.#cell.drive.watch.promise])
+    for (const { load } of this.#arms) load.board.pause()
+    this.#drive.thaw()
+    const most = this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
+    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)))
+    await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
-    this.#cell.drive.thaw()
+    this.#drive.thaw()
     // Once the run is to end no server answers us any more; they are ended as well.
-    if (this.#isLate && !this.#cell.request.signal.aborted)
-      for (const { running } of this.#cell.arms) await endQueries(running.server.session)
-  }
-
-  #add(works: readonly ArmWork[]): void {
-    this.#ran = works.map(({ ranNs, cpuNs }, arm) => {
-      const before = this.#ran[arm] ?? { ranNs: 0, cpuNs: 0 }
-      return {
-        ranNs: before.ranNs + ranNs,
-        cpuNs: before.cpuNs === undefined || cpuNs === undefined ? undefined : before.cpuNs + cpuNs,
-      }
-    })
-  }
-
-  #nameOf(arm: number): string {
-    return (this.#cell.arms[arm] as CellArm).name
+    if (this.#isLate && !this.#request.signal.aborted)
+      for (const { running } of this.#arms) await endQueries(running.server.session)
   }
 
   #probe(block: number): ProbeLine {
-    const { trial, cell, began, probe } = this.#cell.request
+    const { trial, cell, began, probe } = this.#request
     return {
-      kind: 'probe',
-      trial: trial.number,
-      workload: cell.workload.name,
-      threads: cell.threads,
-      block,
+      ...({ kind: 'probe', trial: trial.number, workload: cell.workload.name, threads: cell.threads, block } as const),
       at: (monotonicNs() - began) / 1e9,
       ...probe.glance(),
     }
   }
 
-  #readCosts(): ProcessCosts[] {
-    return this.#cell.arms.map(({ running }) => readProcessCosts(running.server.process))
-  }
-
   /** For servers that arms share, these are the counts of all of them. */
   async #readCounters(): Promise<Counters[]> {
-    const { signal } = this.#cell.request
+    const { signal } = this.#request
     return Promise.all(
-      this.#cell.arms.map(({ name, running: { server, build } }) =>
+      this.#arms.map(({ name, running: { server, build } }) =>
         supervise({ name, server, doing: 'its counters were read', signal }, () =>
           readCounters(server.session, build.product),
         ),
       ),
     )
   }
+}
 
-  async #readCpu(): Promise<CpuSeconds> {
-    return {
-      server: await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.cpuSeconds())),
-      client: this.#cell.arms.map(({ load }) => load.cpuSeconds()),
-    }
-  }
+type Used = Awaited<ReturnType<typeof usedBy>>
+
+/** What an arm's server and its load have used since they started. */
+async function usedBy({ running: { server }, load }: CellArm) {
+  const serverCpu = await server.process.cpuSeconds()
+  return { serverCpu, clientCpu: load.cpuSeconds(), ...readProcessCosts(server.process) }
 }
 
 /** Turns for each arm, short where that costs nothing. */
 function warmUpTurns(seconds: number, isRotating: boolean): Turns {
   const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / WARM_UP_TURN_MS)) : 1
   return { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 }
-}
-
-function missesOf(before: Counters | undefined, after: Counters | undefined): number {
-  return before === undefined || after === undefined ? 1 : (grown(before, after).pageMisses ?? 1)
 }
 
 /** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
@@ -342,8 +303,9 @@ async function endQueries(session: Session): Promise<void> {
   }
 }
 
-function difference(after: number | undefined, before: number | undefined): number | null {
-  return after === undefined || before === undefined ? null : after - before
+/** CPU time since then of each of these arms; null if it is unknown. */
+function share(after: number | undefined, before: number | undefined, arms: number): number | null {
+  return after === undefined || before === undefined ? null : (after - before) / arms
 }
 
 /** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */

@@ -9,7 +9,7 @@ import { monotonicNs, sleep } from '../machine/clock.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type ArmWindow, Rotor, type RotorRequest } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
-import { type FailureWatch, watchForFailure } from './failure-watch.ts'
+import { watchForFailure } from './failure-watch.ts'
 import type { StartedTestbed } from './testbed-request.ts'
 
 /** Work of one arm in a block; the time may be that of its clients alone. */
@@ -26,76 +26,61 @@ export interface ConductedBlock {
   readonly arms: readonly ArmWork[]
 }
 
-export interface Conductor extends AsyncDisposable {
+interface Conductor extends AsyncDisposable {
   /** Runs blocks back to back. Servers that can be frozen are so in the end. */
   run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
 }
 
-/** The arms of an open cell, driven until one of them fails or hangs. */
-export class Drive implements AsyncDisposable {
-  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
-  readonly isRotating: boolean
-  readonly stopped = new AbortController()
-  readonly hanging = new HangWatch()
-  readonly watch: FailureWatch
-  readonly conductor: Conductor
-  readonly #arms: readonly CellArm[]
-  readonly #signal: AbortSignal
+export type Drive = Awaited<ReturnType<typeof openDrive>>
 
-  private constructor(arms: readonly CellArm[], conductor: Conductor, isRotating: boolean, signal: AbortSignal) {
-    this.#arms = arms
-    this.conductor = conductor
-    this.isRotating = isRotating
-    this.#signal = signal
-    this.watch = watchForFailure(arms, signal)
+/**
+ * The arms of an open cell, driven until one of them fails or hangs.
+ *
+ * @param directory of the boards
+ * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
+ *   on
+ */
+export async function openDrive(
+  arms: readonly CellArm[],
+  { cpus, signal, directory: { path: runDirectory } }: StartedTestbed,
+  random: Random,
+  directory: string,
+  isDrained = false,
+) {
+  const isRotating = arms.every(({ running }) => running.server.process.pid !== undefined)
+  const rotor = { cpus: cpus.clientCpus, directory, runDirectory }
+  const conductor = isRotating
+    ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)
+    : openAlternation(arms, random)
+  const [stopped, hanging, watch] = [new AbortController(), new HangWatch(), watchForFailure(arms, signal)]
+  const thaw = () => {
+    for (const arm of arms) arm.thaw()
   }
-
-  /**
-   * @param directory of the boards
-   * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
-   *   run on
-   */
-  static async open(
-    arms: readonly CellArm[],
-    request: StartedTestbed,
-    random: Random,
-    directory: string,
-    isDrained = false,
-  ): Promise<Drive> {
-    const { cpus, signal } = request
-    const isRotating = arms.every(({ running }) => running.server.process.pid !== undefined)
-    const rotor = { cpus: cpus.clientCpus, directory, runDirectory: request.directory.path }
-    const conductor = isRotating
-      ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)
-      : openAlternation(arms, random)
-    return new Drive(arms, conductor, isRotating, signal)
-  }
-
-  /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-  async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
-    try {
-      const work = this.conductor.run(blocks, turns, AbortSignal.any([this.stopped.signal, this.#signal]))
-      const conducted = await Promise.race([blamingOthersFirst(work), this.watch.promise])
-      const block = blockSeconds(this.#arms.length, turns)
-      // Arms that share a server share its load.
-      const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
-      for (const arm of byLoad.values()) await this.hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
-      return conducted
-    } catch (error) {
-      this.stopped.abort()
-      this.thaw()
-      throw error
-    }
-  }
-
-  thaw(): void {
-    for (const arm of this.#arms) arm.thaw()
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.watch.disarm()
-    this.stopped.abort()
-    await this.conductor[Symbol.asyncDispose]()
+  return {
+    /** Whether every arm has a server that is frozen while others run; else clients take turns. */
+    isRotating,
+    ...{ stopped, hanging, watch, thaw },
+    /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
+    conduct: async (blocks: number, turns: Turns) => {
+      try {
+        const work = conductor.run(blocks, turns, AbortSignal.any([stopped.signal, signal]))
+        const conducted = await Promise.race([blamingOthersFirst(work), watch.promise])
+        const block = blockSeconds(arms.length, turns)
+        // Arms that share a server share its load.
+        const byLoad = new Map(arms.map((arm) => [arm.load, arm]))
+        for (const arm of byLoad.values()) await hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
+        return conducted
+      } catch (error) {
+        stopped.abort()
+        thaw()
+        throw error
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      watch.disarm()
+      stopped.abort()
+      await conductor[Symbol.asyncDispose]()
+    },
   }
 }
 
@@ -174,7 +159,7 @@ async function clientsTurn(
   board.pause()
   await drained(arm, signal)
   const now = board.progress()
-  arm.turnOver()
+  arm.driven.turnOver(arm.name)
   return {
     transactions: now.transactions - before.transactions,
     servedNs: now.servedNs - before.servedNs,

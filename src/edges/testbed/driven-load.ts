@@ -8,7 +8,7 @@ import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
 import { ordinary } from '../servers/server-address.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
-import { Load, type LoadTotals } from '../sysbench/load.ts'
+import { Load } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** Beside the streams of trials. */
@@ -24,59 +24,22 @@ export interface ArmTotals {
   readonly statements: readonly StatementProgress[]
 }
 
-/** Total work of a load. */
-export interface FinishedLoad extends LoadTotals {
-  /** Others' queries per second on its server meanwhile; undefined if there cannot be any. */
-  readonly othersPerSecond: number | undefined
-}
-
 const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, statements: [] }
 const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
-export class DrivenLoad {
-  readonly load: Load
-  /** How many arms it drives. */
-  readonly arms: number
-  readonly #countOthers: CountOthers | undefined
-  readonly #own = new Map<string, ArmTotals>()
-  #seen: Reading
+export type DrivenLoad = ReturnType<typeof drivenLoad>
 
-  /** @param countOthers begun before the load */
-  constructor(load: Load, arms: number, countOthers?: CountOthers) {
-    this.load = load
-    this.arms = arms
-    this.#countOthers = countOthers
-    this.#seen = readingOf(load)
-  }
-
-  /** From now on it counts: the warm-up does not. */
-  restart(): void {
-    this.#seen = readingOf(this.load)
-    this.#own.clear()
-  }
-
-  /** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
-  turnOver(arm: string): void {
-    if (this.arms > 1) this.#take(arm)
-  }
-
-  /** The arm's work since the load began, or was restarted. */
-  totalsOf(arm: string): ArmTotals {
-    if (this.arms === 1) this.#take(arm)
-    return this.#own.get(arm) ?? NOTHING
-  }
-
-  /** Lets the threads end. */
-  async finish(signal: AbortSignal): Promise<FinishedLoad> {
-    const totals = await this.load.finish(signal)
-    const { reads, writes, other } = totals
-    return { ...totals, othersPerSecond: await this.#countOthers?.(reads + writes + other) }
-  }
-
-  #take(arm: string): void {
-    const [seen, now] = [this.#seen, readingOf(this.load)]
-    const before = this.#own.get(arm) ?? NOTHING
-    this.#own.set(arm, {
+/**
+ * @param arms how many it drives
+ * @param countOthers begun before the load
+ */
+function drivenLoad(load: Load, arms: number, countOthers?: CountOthers) {
+  const own = new Map<string, ArmTotals>()
+  let seen = readingOf(load)
+  const take = (arm: string) => {
+    const now = readingOf(load)
+    const before = own.get(arm) ?? NOTHING
+    own.set(arm, {
       latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
       transactions: before.transactions + now.transactions - seen.transactions,
       errors: before.errors + now.errors - seen.errors,
@@ -86,7 +49,29 @@ export class DrivenLoad {
         return { executions: grown('executions'), servedNs: grown('servedNs'), failed: grown('failed') }
       }),
     })
-    this.#seen = now
+    seen = now
+  }
+  return {
+    ...{ load, arms },
+    /** From now on it counts: the warm-up does not. */
+    restart: () => {
+      seen = readingOf(load)
+      own.clear()
+    },
+    /** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
+    turnOver: (arm: string) => {
+      if (arms > 1) take(arm)
+    },
+    totalsOf: (arm: string) => {
+      if (arms === 1) take(arm)
+      return own.get(arm) ?? NOTHING
+    },
+    /** Lets the threads end. Others' queries per second on its server are undefined if there cannot be any. */
+    finish: async (signal: AbortSignal) => {
+      const totals = await load.finish(signal)
+      const { reads, writes, other } = totals
+      return { ...totals, othersPerSecond: await countOthers?.(reads + writes + other) }
+    },
   }
 }
 
@@ -123,18 +108,14 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
         boardPath: join(boards, `a${first}`),
       }),
     )
-    return [addresses[first], new DrivenLoad(load, sharing, counts[nth])] as const
+    return [addresses[first], drivenLoad(load, sharing, counts[nth])] as const
   })
   opened.move()
   return addresses.map((address) => new Map(started).get(address) as DrivenLoad)
 }
 
 /** A load's work so far. */
-interface Reading extends Omit<ArmTotals, 'latency'> {
-  readonly histogram: Uint32Array
-}
-
-function readingOf({ board }: Load): Reading {
+function readingOf({ board }: Load) {
   const { transactions, errors } = board.progress()
   return { histogram: board.histogram(), transactions, errors, statements: board.statementProgress() }
 }

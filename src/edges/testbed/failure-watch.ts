@@ -10,15 +10,8 @@ const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
 
-/** Watch over the servers and loads of a cell. */
-export interface FailureWatch {
-  /** Rejects with the first failure, or when the run is stopped; never resolves. */
-  readonly promise: Promise<never>
-  /** Stops watching: from now on ends are expected. */
-  disarm(): void
-}
-
-export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): FailureWatch {
+/** Watches over the servers and loads of a cell. */
+export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal) {
   let armed = true
   const { promise, reject } = Promise.withResolvers<never>()
   const fail = (error: unknown) => {
@@ -40,7 +33,9 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
   // A waiting caller gets the error; between two waits nobody does.
   promise.catch(() => {})
   return {
+    /** Rejects with the first failure, or when the run is stopped; never resolves. */
     promise,
+    /** Stops watching: from now on ends are expected. */
     disarm: () => {
       armed = false
       signal.removeEventListener('abort', stop)
