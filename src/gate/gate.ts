@@ -2,7 +2,7 @@
 import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { withoutUnread } from '../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
-import { plannedEvent, type Tell, tellers } from '../core/progress/progress-event.ts'
+import { type Tell, tellers } from '../core/progress/progress-event.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
@@ -80,7 +80,6 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
   const plan = testbed === null ? planned : withLearnedStarts(seen, testbed.buildOf, ledgerFacts.records)
   const checked = testbed ?? (await uncheckedStarts({ ...request, suite, base, signal, ...tellers(tell) }))
-  tell(plannedEvent(plan, suite.gate))
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
   const measuring = { save: output.appendLines, tell, timeline }
   const measured = await measureOn(testbed, plan, suite, searchSeconds, measuring, held).catch(async (failure) => {

@@ -20,8 +20,8 @@ interface LookedAt {
   readonly suite: Pick<Suite, 'gate' | 'precision'>
   readonly done: Trials
   readonly time: RunTime
-  /** Called after every look with its comparisons. */
-  readonly seen: (seen: RunComparisons) => void
+  /** Called after every look. */
+  readonly seen: () => void
 }
 
 export class Looks {
@@ -72,12 +72,12 @@ export class Looks {
 
   /** Cells that are measured on while there is time. */
   wanted(): IsStillNeeded {
-    return isStillNeeded(this.#withVague(this.#compared), this.believed(this.#compared), this.#at.suite.precision)
+    return isStillNeeded(this.#withVague(this.#compared), this.#believed(this.#compared), this.#at.suite.precision)
   }
 
   /** Cells that are measured on beyond the planned time. */
   suspected(): IsStillNeeded {
-    return isSuspected(this.#compared, this.believed(this.#compared))
+    return isSuspected(this.#compared, this.#believed(this.#compared))
   }
 
   /** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
@@ -87,7 +87,7 @@ export class Looks {
   }
 
   /** The standings without those that the latest comparisons cast doubt on. */
-  believed(seen: RunComparisons): Standings {
+  #believed(seen: RunComparisons): Standings {
     return withoutDoubtful(this.#standings, seen, this.#at.suite.gate)
   }
 
@@ -98,7 +98,7 @@ export class Looks {
     const known = new Set(cell.comparisons.map(keyOf))
     const others = this.#compared.comparisons.filter((each) => !known.has(keyOf(each)))
     const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
-    const needs = (compared: RunComparisons) => needsMore(compared, this.believed(seen), place, suite.precision)
+    const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(seen), place, suite.precision)
     return needs(seen) || needs(this.#withVague(seen))
   }
 
@@ -117,7 +117,7 @@ export class Looks {
     const due = { plan, measured: this.#measured, look, policy: suite.gate }
     const { standings, compared } = lookAt(this.#standings, due)
     this.#standings = standings
-    seen(compared)
+    seen()
     return compared
   }
 }

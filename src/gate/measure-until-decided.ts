@@ -7,7 +7,7 @@ import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { heldAgainstBaseline, isUnchanged, type Plan, withoutBaseline } from '../core/plan/plan.ts'
 import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
-import { liveComparisons, type Tell } from '../core/progress/progress-event.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import { type HeldBaseline, isOpen } from '../core/verdict/baseline-verdict.ts'
@@ -76,10 +76,7 @@ export async function measureUntilDecided(
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed)
-  const seen = (compared: RunComparisons) => {
-    edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
-    edges.tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), suite.gate) })
-  }
+  const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, suite, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
   for (;;) {

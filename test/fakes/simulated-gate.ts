@@ -1,7 +1,7 @@
 /** A run on a fake testbed, measured and judged as the gate does it; without files and servers. */
 import type { Line } from '../../src/core/measurement/measurement.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
-import { plannedEvent, type Tell } from '../../src/core/progress/progress-event.ts'
+import type { Tell } from '../../src/core/progress/progress-event.ts'
 import { describeRun, type RunFacts } from '../../src/core/result/describe-run.ts'
 import { makeResult, type RunDescription } from '../../src/core/result/make-result.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -33,7 +33,6 @@ export async function simulatedGate(
     held,
   }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: HeldBaseline | undefined } = {},
 ): Promise<SimulatedRun> {
-  tell(plannedEvent(plan, suite.gate))
   const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held)
   const run = describeRun({ suite, ...measured }, own)
   const judged = decide(measured.compared, measured.standings, suite.gate)

@@ -1,15 +1,13 @@
 /** The progress of a run in words. Plain text: the screen escapes. */
-import type { Phase } from '../progress/progress-event.ts'
-import { cellsOf, type FoundComparison, isDecided, type RunProgress, worstOf } from '../progress/run-progress.ts'
+import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
 import type { Dataset } from '../suite/suite.ts'
-import { changeAndRange, count, share } from './figures.ts'
-import { asItIs, cellText } from './wording.ts'
+import { count } from './figures.ts'
 
 const MINUTE = 60
 const HOUR = 3600
 
-/** "measuring", "starting 4 servers": the current phase of the run. */
-function phaseText(phase: Phase, isConfirming: boolean): string {
+/** "measuring · trial 1 of 2", "starting 4 servers": the current phase of the run. */
+export function phaseText(phase: Phase): string {
   switch (phase.code) {
     case 'connect':
       return `connecting to ${phase.endpoint}`
@@ -22,7 +20,7 @@ function phaseText(phase: Phase, isConfirming: boolean): string {
     case 'warm-up':
       return 'warming up'
     case 'measure':
-      return isConfirming ? 'confirming' : 'measuring'
+      return `measuring · trial ${phase.trial} of ${phase.trials}`
     case 'search':
       return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
     case 'draw':
@@ -39,44 +37,27 @@ export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' 
   return `${count(all, 'row')} into ${count(own.tables.length, 'table')} of your own`
 }
 
-/**
- * "measuring", "at most 0:48 left", "1 of 3 cells decided", "oltp_read_only at 4 threads: −3.1 % (−5.2 … −1.0), limit 5
- * %": what the run is at, the most important first.
- *
- * @param now the listener's clock, seconds
- */
-export function statusParts(progress: RunProgress, now: number): string[] {
-  const { phase, isConfirming, comparisons } = progress
+/** What a run is at, from all of its events. */
+export interface RunProgress {
+  readonly phase: Phase | null
+  /** When measuring, or the search, is over at the latest, on the listener's clock; null if that is not known. */
+  readonly until: number | null
+}
+
+/** @param now the listener's clock, seconds */
+export function progressed(before: RunProgress, event: ProgressEvent, now: number): RunProgress {
+  if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
+  if (event.kind !== 'phase') return before
+  const { phase } = event
+  // A search starts and measures its own servers, for which nobody waits separately.
+  if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
+  return { phase, until: phase.code === 'draw' ? null : before.until }
+}
+
+/** "measuring · trial 1 of 2", "at most 0:48 left": what the run is at, the most important first. */
+export function statusParts({ phase, until }: RunProgress, now: number): string[] {
   if (phase === null) return []
-  const left = timeLeft(progress, now)
-  const isOfCell = phase.code === 'measure' || phase.code === 'warm-up'
-  const worst = isOfCell ? worstOf(comparisons.filter((each) => !isDecided([each]))) : undefined
-  const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
-  return [
-    phaseText(phase, isConfirming),
-    ...left,
-    ...(left.length === 0 ? [] : decidedSoFar(progress)),
-    ...(worst === undefined
-      ? []
-      : [`${isOnly ? '' : `${worst.scenario}, `}${cellText(worst, asItIs)}: ${foundText(worst)}`]),
-  ]
-}
-
-/**
- * The heading of a phase, shown once: for a trial with its number. Undefined for phases that take a moment and come
- * with every cell.
- */
-export function headingText({ phase, isConfirming }: RunProgress): string | undefined {
-  if (phase === null || phase.code === 'warm-up') return undefined
-  const text = phaseText(phase, isConfirming)
-  if (phase.code !== 'measure') return text
-  // The number of trials for a confirmation is unknown.
-  return `${text} · trial ${phase.trial}${isConfirming ? '' : ` of ${phase.trials}`}`
-}
-
-/** "at most 0:48 left"; none if it is not known. */
-export function timeLeft({ until }: RunProgress, now: number): string[] {
-  return until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`]
+  return [phaseText(phase), ...(until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`])]
 }
 
 /** "0:48", "1:02:03", rounded up. */
@@ -86,14 +67,4 @@ function clockText(seconds: number): string {
   const minutes = Math.floor((whole % HOUR) / MINUTE)
   const hours = Math.floor(whole / HOUR)
   return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`
-}
-
-/** "1 of 3 cells decided"; none if nothing is to be decided. */
-function decidedSoFar(progress: RunProgress): string[] {
-  const cells = cellsOf(progress)
-  return cells.length === 0 ? [] : [`${cells.filter(isDecided).length} of ${count(cells.length, 'cell')} decided`]
-}
-
-function foundText({ found, tolerance }: FoundComparison): string {
-  return `${changeAndRange(found)}, limit ${share(tolerance)}`
 }

@@ -1,9 +1,8 @@
 /** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
 
 import type { Tell } from '../../core/progress/progress-event.ts'
-import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
 import { escapeInvisible } from '../../core/suite/problems.ts'
-import { headingText, statusParts, timeLeft } from '../../core/wording/progress-text.ts'
+import { phaseText, progressed, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 
 /** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
@@ -17,10 +16,7 @@ const QUIET_SECONDS = 10
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80
 const CLEAR_LINE = '\r\u001b[2K'
-/** Between the parts of a line. */
-const PART = ' · '
-/** From here on, characters may be drawn two columns wide. */
-const WIDE = '\u2300'
+const NOTHING_TOLD: RunProgress = { phase: null, until: null }
 
 export interface ProgressStream {
   write(text: string): unknown
@@ -55,22 +51,15 @@ function redrawnScreen(stream: ProgressStream): Screen {
       if (event.kind === 'note') stream.write(`${CLEAR_LINE}${event.text}\n`)
       else if (event.kind !== 'phase' && now() - drawnAt < REDRAW_SECONDS) return
       drawnAt = now()
-      stream.write(`${CLEAR_LINE}${fitted(statusParts(progress, drawnAt), stream.columns || USUAL_COLUMNS)}\r`)
+      // A full line makes some terminals begin another.
+      const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
+      stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
     },
     [Symbol.dispose]: () => {
       isOver = true
       stream.write(CLEAR_LINE)
     },
   }
-}
-
-/** As many parts as are narrower than so many columns: a full line makes some terminals begin another. */
-function fitted(parts: readonly string[], columns: number): string {
-  const text = escapeInvisible(parts.join(PART))
-  const characters = [...text]
-  const most = columns - 1 - characters.filter((character) => character >= WIDE).length
-  if (characters.length <= most) return text
-  return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join('')
 }
 
 /** A line begins each step of the run, and tells now and then what it is at. */
@@ -82,18 +71,22 @@ export function lineScreen(line: (text: string) => void): Screen {
     tell: (event) => {
       const at = now()
       progress = progressed(progress, event, at)
-      const say = (parts: readonly string[]) => {
-        line(escapeInvisible(parts.join(PART)))
-        saidAt = at
-      }
       if (event.kind === 'note') line(event.text)
-      const next = headingText(progress) ?? heading
-      if (next !== heading) say([next, ...timeLeft(progress, at)])
+      // Warming up takes a moment, and comes with every cell.
+      const { phase } = progress
+      const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
+      if (next === heading && (event.kind !== 'gap' || at - saidAt < QUIET_SECONDS)) return
       heading = next
-      if (event.kind === 'gap' && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at))
+      saidAt = at
+      line(statusText(progress, at))
     },
     [Symbol.dispose]: () => {},
   }
+}
+
+/** Names come from files that anybody may have written. */
+function statusText(progress: RunProgress, at: number): string {
+  return escapeInvisible(statusParts(progress, at).join(' · '))
 }
 
 function now(): number {

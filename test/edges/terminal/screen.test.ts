@@ -1,13 +1,15 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProgressEvent } from '../../../src/core/progress/progress-event.ts'
+import type { Phase, ProgressEvent } from '../../../src/core/progress/progress-event.ts'
 import { type ProgressStream, progressScreen, quietScreen } from '../../../src/edges/terminal/screen.ts'
-import { at, live, looked, MEASURING, phase, planned } from '../../core/progress/live-run.ts'
 
 const CLEAR_LINE = '\r\u001b[2K'
-const WORST = 'oltp_read_only at 4 threads: −3.1 % (−5.2 … −1.0), limit 5 %'
 const GAP: ProgressEvent = { kind: 'gap' }
-const DECIDED = live({ standing: 'regressed', found: { change: -0.3, low: -0.32, high: -0.28 } })
+
+const at = (phase: Phase): ProgressEvent => ({ kind: 'phase', phase })
+const cell = (code: 'measure' | 'warm-up', trial = 1) =>
+  at({ code, trial, trials: 2, workload: 'oltp_read_only', threads: 4 })
+/** Measuring since twelve seconds of a minute. */
+const MEASURING: readonly ProgressEvent[] = [{ kind: 'time', secondsLeft: 48 }, cell('measure')]
 
 /** A screen, and its complete output. */
 function screenOn(stream: Omit<ProgressStream, 'write'>, env: NodeJS.ProcessEnv = {}) {
@@ -52,38 +54,21 @@ describe('on a terminal', () => {
     vi.advanceTimersByTime(1)
     tell(GAP)
     expect(written).toHaveLength(drawn + 1)
-    tell(phase('measure'))
+    tell(cell('measure'))
     expect(written).toHaveLength(drawn + 2)
   })
 
   it.each([
-    [undefined, 'measuring · at most 0:47 left · 1 of 3 cells decided'],
-    [0, 'measuring · at most 0:47 left · 1 of 3 cells decided'],
-    [40, 'measuring · at most 0:47 left'],
-    [12, 'measuring'],
+    [undefined, 'measuring · trial 1 of 2 · at most 0:47 left'],
+    [0, 'measuring · trial 1 of 2 · at most 0:47 left'],
+    [10, 'measuring'],
     [6, 'measu'],
-    [200, `measuring · at most 0:47 left · 1 of 3 cells decided · ${WORST}`],
-  ])('of %s columns shows the parts that fit, the most important first', (columns, line) => {
+  ])('of %s columns never fills a line, so that it cannot wrap', (columns, line) => {
     const { tell, written } = screenOn({ isTTY: true, ...(columns === undefined ? {} : { columns }) })
     tell(...MEASURING)
     vi.advanceTimersByTime(1000)
     tell(GAP)
     expect(written.at(-1)).toBe(`${CLEAR_LINE}${line}\r`)
-  })
-
-  it('never fills a line, so that it cannot wrap, and never cuts a figure, whatever the names', () => {
-    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 })
-    fc.assert(
-      fc.property(name, name, fc.integer({ min: 1, max: 200 }), (scenario, workload, columns) => {
-        const { tell, written } = screenOn({ isTTY: true, columns })
-        const own = live({ scenario, workload })
-        tell(...MEASURING, planned([own]), looked(own), phase('measure'))
-        const line = textOf(written.at(-1))
-        expect(line.length).toBeLessThan(columns)
-        expect(line).not.toMatch(/\p{Cc}/u)
-        if (line.includes('−3.1')) expect(line).toContain('−3.1 % (−5.2 … −1.0)')
-      }),
-    )
   })
 
   it('puts notes on lines of their own, and leaves an empty line when it ends', () => {
@@ -94,17 +79,15 @@ describe('on a terminal', () => {
     expect(written).toEqual([`${CLEAR_LINE}a note\n`, `${CLEAR_LINE}\r`, CLEAR_LINE])
   })
 
-  it('names the scenario where there are several, shows a confirmation, and nothing of cells while it draws', () => {
+  it('stays in the search while that starts and measures servers of its own, and escapes names', () => {
     const shown = (...events: readonly ProgressEvent[]) => {
       const { tell, written } = screenOn({ isTTY: true, columns: 200 })
       tell(...MEASURING, ...events)
       return textOf(written.at(-1))
     }
-    expect(shown(looked(live({ scenario: 'more' })), phase('measure'))).toContain(` · on, ${WORST}`)
-    expect(shown(looked(live({ standing: 'suspected' })), phase('measure'))).toMatch(/^measuring/)
-    expect(shown(looked(live({ standing: 'suspected' })), phase('measure', 2))).toMatch(/^confirming · /)
-    expect(shown({ kind: 'time', secondsLeft: 3723.4 }, phase('measure'))).toContain('at most 1:02:04 left')
-    expect(shown(at({ code: 'draw' }))).toBe('drawing')
+    expect(shown({ kind: 'time', secondsLeft: 3723.4 }, cell('measure'))).toContain('at most 1:02:04 left')
+    expect(shown(at({ code: 'search' }), at({ code: 'start', servers: 3 }), cell('warm-up', 9))).toMatch(/^searching/)
+    expect(shown(at({ code: 'search' }), at({ code: 'draw' }))).toBe('drawing')
     expect(shown(at({ code: 'connect', endpoint: 'a\u001b[2J\nb' }))).toContain('connecting to a\\u001b[2J\\u000ab')
   })
 })
@@ -115,11 +98,9 @@ describe.each([
 ])('where %s', (_, stream, env) => {
   it('writes a line for each phase, without escape sequences', () => {
     const { screen, tell, written } = screenOn(stream, env)
-    const [plan, time, measuring, ...looks] = MEASURING as [ProgressEvent, ProgressEvent, ProgressEvent]
+    const [time, measuring] = MEASURING as [ProgressEvent, ProgressEvent]
     tell(at({ code: 'initialise', product: 'MariaDB', version: '10.11', origin: '/usr/sbin/mariadbd' }))
-    tell(plan, time, at({ code: 'start', servers: 4 }), phase('warm-up'), measuring, ...looks)
-    tell(phase('warm-up'), phase('measure'))
-    tell(looked(DECIDED))
+    tell(time, at({ code: 'start', servers: 4 }), cell('warm-up'), measuring, cell('warm-up'), cell('measure'))
     tell(
       { kind: 'note', text: 'a note' },
       at({ code: 'search' }),
@@ -143,10 +124,10 @@ describe.each([
     written.length = 0
     for (let second = 0; second < 45; second++) {
       vi.advanceTimersByTime(1000)
-      tell(GAP, looked(live()), phase('warm-up'), phase('measure'))
+      tell(GAP, cell('warm-up'), cell('measure'))
     }
     expect(written).toHaveLength(4)
-    expect(written[0]).toBe(`measuring · at most 0:38 left · 1 of 3 cells decided · ${WORST}\n`)
+    expect(written[0]).toBe('measuring · trial 1 of 2 · at most 0:38 left\n')
   })
 })
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
+import { policy, scenario, suite, workload } from '../builders.ts'
+import { fakeTestbed } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
+
+const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+
+/** All events of a simulated run, and the ends that it was told at most, in seconds of its clock. */
+async function told(slowdown: number) {
+  const measured = suite({
+    budgetSeconds: 180,
+    threads: [4],
+    workloads: [workload('a'), workload('b')],
+    scenarios: [scenario('off'), scenario('on')],
+    gate: policy({ tolerance: { control: 0.05, base: 0.05, baseline: 0.05 } }),
+  })
+  const effect = ({ role }: Arm) => (role === 'candidate' ? Math.log1p(-slowdown) : 0)
+  const testbed = fakeTestbed({ noise: QUIET, effect, seed: 1 })
+  const events: ProgressEvent[] = []
+  const ends: number[] = []
+  await simulatedGate(measured, makePlan(measured, 1), testbed, {
+    tell: (event) => {
+      events.push(event)
+      if (event.kind === 'time') ends.push(testbed.now() + event.secondsLeft)
+    },
+  })
+  return { events, ends, seconds: testbed.now() }
+}
+
+describe('the events of a run', () => {
+  it('never tell less time than the run takes', async () => {
+    const { ends, seconds } = await told(0)
+    expect(ends.length).toBeGreaterThan(2)
+    for (const end of ends) expect(seconds).toBeLessThanOrEqual(end + 0.5)
+  })
+
+  it('pause about once a second of measuring, for whoever has something to show', async () => {
+    const { events, seconds } = await told(0)
+    const gaps = events.filter(({ kind }) => kind === 'gap').length
+    expect(gaps).toBeGreaterThan(seconds / 4)
+    expect(gaps).toBeLessThan(1.5 * seconds)
+  })
+
+  it('tell from the start the half of the budget that a confirmation may add', async () => {
+    const { ends } = await told(0.2)
+    expect(ends.length).toBeGreaterThan(2)
+    for (const end of ends) expect(end).toBeCloseTo(1.5 * 180, 6)
+  })
+})
