@@ -42,7 +42,7 @@ describe('the rules of a run', () => {
     const call = () => ruled(fewer, BEFORE, 'base')
     expect(call).toThrow(UserError)
     expect(call).toThrow(
-      /allow-rule-changes: true\n {2}suite\.yml:1: workload b was removed\n {2}suite\.yml:1: scenario on was removed/,
+      /allow-rule-changes: true\n {2}suite\.yml:1: workloads\.b: removed\n {2}suite\.yml:1: scenarios\.on: removed/,
     )
     expect(ruled(fewer, BEFORE, 'head').warnings).toHaveLength(2)
     expect(ruled(fewer, BEFORE, 'base', { workloads: ['a'], scenarios: ['off'] }).warnings).toEqual([])

@@ -45,14 +45,20 @@ export function loosenedRules(
   const scenarios = (
     what: 'control-settings' | 'config' | 'beside-files',
     differ: (before: Scenario, now: Scenario) => boolean,
-  ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]): RuleChange => ({ what, before: name, after: name }))
-  const changes: readonly (RuleChange | false)[] = [
+  ) => pairs.flatMap(([before, now]) => when(differ(before, now), what, before.name, now.name, `scenarios.${now.name}`))
+  const [cellsBefore, cells] = [cellsOf(base, flags), cellsOf(head, flags)]
+  const isLessPrecise = (head.precision ?? Number.POSITIVE_INFINITY) > (base.precision ?? Number.POSITIVE_INFINITY)
+  const changes = [
     ...raisedTolerances(base, head, flags),
     ...raisedCosts(base.gate, head.gate, flags),
-    flags.onInconclusive === undefined &&
-      base.gate.onInconclusive === 'fail' &&
-      head.gate.onInconclusive === 'pass' && { what: 'on-inconclusive', before: 'fail', after: 'pass' },
-    base.control !== head.control && { what: 'control', before: base.control, after: head.control },
+    ...when(
+      flags.onInconclusive === undefined && base.gate.onInconclusive === 'fail' && head.gate.onInconclusive === 'pass',
+      'on-inconclusive',
+      'fail',
+      'pass',
+      'gate.on-inconclusive',
+    ),
+    ...when(base.control !== head.control, 'control', base.control, head.control),
     ...scenarios(
       'control-settings',
       (before, now) =>
@@ -61,41 +67,52 @@ export function loosenedRules(
         !isSameScenario(before, now),
     ),
     ...lostWorkloads(base, head, flags),
-    ...base.threads
-      .filter((level) => flags.threads === undefined && !head.threads.includes(level))
-      .map((level) => ({ what: 'threads', before: level, after: null }) as const),
+    ...base.threads.flatMap((level) =>
+      when(flags.threads === undefined && !head.threads.includes(level), 'threads', level, null, `threads.${level}`),
+    ),
     ...base.scenarios
-      .filter(
-        ({ name }) => flags.scenarios?.includes(name) !== false && !head.scenarios.some((each) => each.name === name),
-      )
-      .map(({ name }) => ({ what: 'scenario', before: name, after: null }) as const),
-    !isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
+      .filter(({ name }) => flags.scenarios?.includes(name) !== false)
+      .flatMap(({ name }) =>
+        when(!head.scenarios.some((each) => each.name === name), 'scenario', name, null, `scenarios.${name}`),
+      ),
+    ...when(!isSame(base.dataset, head.dataset), 'dataset', base.dataset, head.dataset),
     ...changedServers(base, head, pairs),
-    base.name !== head.name && { what: 'name', before: base.name, after: head.name },
+    ...when(base.name !== head.name, 'name', base.name, head.name),
     // A scenario that named option files before says which it names now, and what it sets beside them.
     ...scenarios('config', (before, now) => before.config !== undefined && !isSame(before.config, now.config)),
     ...scenarios('beside-files', hidesFiles),
-    moreCells(base, head, flags),
-    flags.budgetSeconds === undefined &&
-      head.budgetSeconds < base.budgetSeconds && {
-        what: 'budget',
-        before: base.budgetSeconds,
-        after: head.budgetSeconds,
-      },
-    base.precision !== undefined &&
-      (head.precision === undefined || head.precision > base.precision) && {
-        what: 'precision',
-        before: base.precision,
-        after: head.precision ?? null,
-      },
+    // More cells in the same time, so that each of them is measured for less.
+    ...when(
+      cells * base.budgetSeconds > cellsBefore * head.budgetSeconds && cells > cellsBefore,
+      'cells',
+      cellsBefore,
+      cells,
+      'workloads',
+    ),
+    ...when(
+      flags.budgetSeconds === undefined && head.budgetSeconds < base.budgetSeconds,
+      'budget',
+      base.budgetSeconds,
+      head.budgetSeconds,
+    ),
+    ...when(isLessPrecise, 'precision', base.precision ?? 0, head.precision ?? null),
   ]
-  return changes
-    .filter((change) => change !== false)
-    .map((change) => ({ ...change, file: head.file, line: ruleLine(head, keyOf(change)) }))
+  return changes.map((change) => ({ ...change, file: head.file, line: ruleLine(head, change.key) }))
+}
+
+/** The change, if it loosens the rule. */
+function when(
+  isLooser: boolean,
+  what: RuleChange['what'],
+  before: RuleChange['before'],
+  after: RuleChange['after'],
+  key: string = what,
+): RuleChange[] {
+  return isLooser ? [{ what, key, before, after }] : []
 }
 
 /** Whether a change takes something away that only the suite of before could measure. */
-export function takesAway({ what }: RuleChange): boolean {
+export function takesAway({ what }: Pick<RuleChange, 'what'>): boolean {
   return TAKEN_AWAY.includes(what)
 }
 
@@ -127,36 +144,13 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
 export function withTimeForCells(base: Suite, suite: Suite, loosened: readonly RuleChange[]): Suite {
   const added = loosened.find((change) => change.what === 'cells')
   if (added === undefined) return suite
-  const share = Math.min(MOST_TIMES_LONGER, added.after / added.before)
+  const share = Math.min(MOST_TIMES_LONGER, Number(added.after) / Number(added.before))
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds)) }
 }
 
 /** Changes that the base cannot decide: the settings of its control, and how long the caller waits for more cells. */
 export function isOnlyTold({ what }: RuleChange): boolean {
   return what === 'cells' || what === 'control-settings'
-}
-
-/** Key of the suite at which a change stands. */
-function keyOf(change: RuleChange): string {
-  switch (change.what) {
-    case 'tolerance':
-      return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(' ', 's.')}`
-    case 'cost':
-      return `gate.costs.${change.cost}`
-    case 'control-settings':
-    case 'config':
-    case 'beside-files':
-      return `scenarios.${change.after}`
-    default:
-      return KEYS[change.what] ?? change.what
-  }
-}
-
-const KEYS: Readonly<Record<string, string>> = {
-  'on-inconclusive': 'gate.on-inconclusive',
-  workload: 'workloads',
-  scenario: 'scenarios',
-  cells: 'workloads',
 }
 
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
@@ -169,9 +163,8 @@ function raisedTolerances(base: Suite, head: Suite, { tolerance = {} }: DecidedB
         if (before === undefined || after === undefined || after.share <= before.share) return []
         // That of the base is wider, and reported.
         if (rule === 'baseline' && after.share === toleranceOf({ ...name, rule: 'base' }, head.gate).share) return []
-        return [
-          { what: 'tolerance', rule, of: placeOf(after, before), before: before.share, after: after.share } as const,
-        ]
+        const key = `${placeOf(after, before)}.${rule}`
+        return [{ what: 'tolerance', key, before: before.share, after: after.share } as const]
       }),
     ),
   )
@@ -180,10 +173,10 @@ function raisedTolerances(base: Suite, head: Suite, { tolerance = {} }: DecidedB
 
 /** Limits of costs that are wider, or removed. */
 function raisedCosts(base: GatePolicy, head: GatePolicy, { costs: given = {} }: DecidedByFlags): RuleChange[] {
-  return COSTS.flatMap((cost): RuleChange[] => {
-    const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share]
-    if (given[cost] !== undefined || before === undefined || (after !== undefined && after <= before)) return []
-    return [{ what: 'cost', cost, before, after: after ?? null }]
+  return COSTS.flatMap((cost) => {
+    const [before, after = null] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share]
+    if (given[cost] !== undefined || before === undefined) return []
+    return when(after === null || after > before, 'cost', before, after, `gate.costs.${cost}`)
   })
 }
 
@@ -198,9 +191,10 @@ function stricterCosts({ costs: base = {} }: GatePolicy, { costs: head = {} }: G
   return Object.fromEntries(limits)
 }
 
-/** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
-function placeOf(...tolerances: readonly Tolerance[]): string | null {
-  return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null
+/** The nearest place of the rule, "gate.scenarios.on"; that of a rule that holds everywhere is "gate.tolerance". */
+function placeOf(...tolerances: readonly Tolerance[]): string {
+  const own = tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from))
+  return own === undefined ? 'gate.tolerance' : `gate.${own.replace(' ', 's.')}`
 }
 
 function namesOf(...lists: readonly (readonly { readonly name: string }[])[]): string[] {
@@ -208,12 +202,12 @@ function namesOf(...lists: readonly (readonly { readonly name: string }[])[]): s
 }
 
 function lostWorkloads(base: Suite, head: Suite, { workloads: wanted }: DecidedByFlags): RuleChange[] {
-  return base.workloads.flatMap((workload): RuleChange[] => {
+  const named = base.workloads.filter(({ name }) => wanted?.includes(name) !== false)
+  return named.flatMap((workload) => {
     const { name } = workload
-    if (wanted?.includes(name) === false) return []
     const now = head.workloads.find((each) => each.name === name)
-    if (now !== undefined && textOf(now) === textOf(workload)) return []
-    return [{ what: 'workload', before: name, after: now?.name ?? null }]
+    const isOther = now === undefined || textOf(now) !== textOf(workload)
+    return when(isOther, 'workload', name, now?.name ?? null, `workloads.${name}`)
   })
 }
 
@@ -236,15 +230,14 @@ function pairsOf(base: Suite, head: Suite): (readonly [before: Scenario, now: Sc
 
 /** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base: Suite, head: Suite, pairs: ReturnType<typeof pairsOf>): RuleChange[] {
-  const ofScenario = ({ endpoint }: Scenario) => (endpoint === undefined ? 'any' : `dsn ${endpointName(endpoint)}`)
-  const all = [
-    { changed: !isSame(base.server, head.server), before: sourceText(base.server), after: sourceText(head.server) },
-    ...pairs.map(([before, now]) => {
-      const changed = !isSame(before.endpoint, now.endpoint)
-      return { changed, before: ofScenario(before), after: ofScenario(now) }
+  const ofScenario = ({ endpoint }: Scenario) => sourceText(endpoint ? { kind: 'dsn', endpoint } : { kind: 'auto' })
+  return [
+    ...when(!isSame(base.server, head.server), 'server', sourceText(base.server), sourceText(head.server)),
+    ...pairs.flatMap(([before, now]) => {
+      const isOther = !isSame(before.endpoint, now.endpoint)
+      return when(isOther, 'server', ofScenario(before), ofScenario(now), `scenarios.${now.name}.dsn`)
     }),
   ]
-  return all.flatMap(({ changed, ...sides }) => (changed ? [{ what: 'server', ...sides } as const] : []))
 }
 
 /** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
@@ -290,13 +283,6 @@ function hidesFiles(before: Scenario, now: Scenario): boolean {
 function sourceText(source: ServerSource): string {
   if (source.kind === 'auto') return 'any'
   return source.kind === 'dsn' ? `dsn ${endpointName(source.endpoint)}` : `${source.kind} ${source.name}`
-}
-
-/** More cells in the same time, so that each of them is measured for less. */
-function moreCells(base: Suite, head: Suite, flags: DecidedByFlags): RuleChange | false {
-  const [before, after] = [base, head].map((suite) => cellsOf(suite, flags))
-  if (before === undefined || after === undefined) return false
-  return after * base.budgetSeconds > before * head.budgetSeconds && after > before && { what: 'cells', before, after }
 }
 
 function cellsOf({ workloads, threads, scenarios }: Suite, flags: DecidedByFlags): number {

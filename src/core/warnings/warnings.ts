@@ -67,70 +67,52 @@ export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why].why
 }
 
-type BeforeAndAfter<Before, After = Before> = { readonly before: Before; readonly after: After }
-
 interface DatasetSize {
   readonly tables: number
   readonly rows: number
   readonly tpch?: number | undefined
 }
 
-/** Rules of a suite that now find out less than before; null: the rule is gone. */
-const RULE_CHANGES = {
-  /** `of` is "scenario on", "workload writes"; null for a rule that holds everywhere. */
-  tolerance: (
-    of: BeforeAndAfter<number> & { readonly rule: 'control' | 'base' | 'baseline'; readonly of: string | null },
-  ) =>
-    `limit against ${of.rule}${of.of === null ? '' : ` of ${of.of}`}: ${share(of.before)} before, ${share(of.after)} now`,
-  /** A cost that was gated. */
-  cost: ({ cost, before, after }: BeforeAndAfter<number, number | null> & { readonly cost: Cost }) =>
-    `limit of ${COST_NAMES[cost]}: ${share(before)} before, ${after === null ? 'none' : share(after)} now`,
-  'on-inconclusive': ({ before, after }: BeforeAndAfter<'fail', 'pass'>) =>
-    `on-inconclusive: ${before} before, ${after} now`,
-  control: ({ before, after }: BeforeAndAfter<string>) => `control: ${before} before, ${after} now`,
-  /** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
-  'control-settings': ({ after }: BeforeAndAfter<string>) =>
-    `the settings of the control ${after} changed, which no comparison shows`,
-  /** A workload of the same name that measures something else. */
-  workload: ({ before, after }: BeforeAndAfter<string, string | null>) =>
-    after === null ? `workload ${before} was removed` : `workload ${before} was changed`,
-  threads: ({ before }: BeforeAndAfter<number, null>) => `${count(before, 'thread')}: removed`,
-  scenario: ({ before }: BeforeAndAfter<string, null>) => `scenario ${before} was removed`,
-  dataset: ({ before, after }: BeforeAndAfter<DatasetSize>) =>
-    `dataset: ${datasetText(before)} before, ${datasetText(after)} now`,
-  /** Source of the servers: "image mysql:8.4". */
-  server: ({ before, after }: BeforeAndAfter<string>) => `server: ${before} before, ${after} now`,
-  /** By which its stored runs are found. */
-  name: ({ before, after }: BeforeAndAfter<string>) => `name: ${before} before, ${after} now`,
-  /** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
-  config: ({ after }: BeforeAndAfter<string>) => `scenario ${after} names other option files`,
-  /**
-   * Options, SQL or image of a scenario besides its option files, if these change as well: they may hide the files'
-   * cost.
-   */
-  'beside-files': ({ after }: BeforeAndAfter<string>) =>
-    `scenario ${after} changes options, SQL or image in the suite together with its option files`,
-  /** Expectations of a scenario, which its change may have to change as well. */
-  /** How many cells share the budget. */
-  cells: ({ before, after }: BeforeAndAfter<number>) =>
-    `${count(before, 'measurement')} shared the budget before, ${after} now`,
-  /** Seconds. */
-  budget: ({ before, after }: BeforeAndAfter<number>) => `budget: ${duration(before)} before, ${duration(after)} now`,
-  precision: ({ before, after }: BeforeAndAfter<number, number | null>) =>
-    `precision: ${share(before)} before, ${after === null ? 'none' : share(after)} now`,
+/** A rule of a suite that now finds out less than before. */
+export interface RuleChange {
+  readonly what: keyof typeof RULE_CHANGES
+  /** Its place in the suite, with dots between: "gate.tolerance.base". */
+  readonly key: string
+  readonly before: string | number | DatasetSize
+  /** Null: the rule is gone. */
+  readonly after: string | number | DatasetSize | null
 }
 
-type RuleChanges = typeof RULE_CHANGES
-/** A rule of a suite that now finds out less than before. */
-export type RuleChange = {
-  readonly [What in keyof RuleChanges]: { readonly what: What } & Parameters<RuleChanges[What]>[0]
-}[keyof RuleChanges]
-/** The same, with its place in the present suite. */
+/** The same, with the line of its place in the present suite. */
 export type LoosenedRule = RuleChange & SourceLine
 
-/** "limit against base of scenario on: 5 % before, 30 % now". */
-export function ruleChangeText(change: RuleChange): string {
-  return (RULE_CHANGES[change.what] as (change: RuleChange) => string)(change)
+/** What a value is written as; for parts that differ in more than one value, what happened to them. */
+const RULE_CHANGES = {
+  ...{ tolerance: shareOf, cost: shareOf, precision: shareOf, 'on-inconclusive': String, control: String },
+  ...{ server: String, name: String },
+  budget: (value: RuleChange['before']) => duration(Number(value)),
+  /** How many cells share the budget. */
+  cells: (value: RuleChange['before']) => count(Number(value), 'cell'),
+  dataset: (value: RuleChange['before']) => (typeof value === 'object' ? datasetText(value) : String(value)),
+  workload: 'changed',
+  ...{ scenario: 'removed', threads: 'removed' },
+  /** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+  'control-settings': 'the settings of the control changed, which no comparison shows',
+  /** As the names of these are, other ones may be deployed than are measured. */
+  config: 'names other option files',
+  /** Besides its option files, if these change as well: it may hide the files' cost. */
+  'beside-files': 'changes options, SQL or image in the suite together with its option files',
+}
+
+/** "gate.scenarios.on.base: 5 % before, 30 % now". */
+export function ruleChangeText({ what, key, before, after }: RuleChange): string {
+  const text = RULE_CHANGES[what]
+  if (typeof text === 'string') return `${key}: ${after === null ? 'removed' : text}`
+  return `${key}: ${text(before)} before, ${after === null ? 'none' : text(after)} now`
+}
+
+function shareOf(value: RuleChange['before']): string {
+  return share(Number(value))
 }
 
 function datasetText({ tables, rows, tpch }: DatasetSize): string {

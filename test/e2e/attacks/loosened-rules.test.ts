@@ -65,9 +65,9 @@ describe('a pull request that loosens what it is judged by', () => {
       memory: { share: 0.1, from: 'suite, of the base' },
       p99: { share: 0.05, from: 'suite' },
     })
-    expect(done.summary).toContain('limit of errors: 50 % before, none now')
-    expect(done.summary).toContain('limit of written to disk: 20 % before, none now')
-    expect(done.summary).toContain('limit of resident memory: 10 % before, 90 % now')
+    expect(done.summary).toContain('gate.costs.errors: 50 % before, none now')
+    expect(done.summary).toContain('gate.costs.written: 20 % before, none now')
+    expect(done.summary).toContain('gate.costs.memory: 10 % before, 90 % now')
   })
 
   test('is judged by the tolerances of the base, which is said first', async () => {
@@ -75,7 +75,7 @@ describe('a pull request that loosens what it is judged by', () => {
     expect(done.log).toContain('no setting changed')
     expect(policy()).toMatchObject({ onInconclusive: 'fail', atMost: { tolerance: { base: 0.05, control: 0.3 } } })
     expect(firstLines(done.summary)).toContain('**This change loosens its own rules:**')
-    expect(firstLines(done.summary)).toMatch(/limit against control.*: 30 % before, 9[05] % now; the old rule applies/)
+    expect(firstLines(done.summary)).toMatch(/gate\..*control: 30 % before, 9[05] % now; the old rule applies/)
     const shown = done.log.slice(done.log.indexOf('pass: no setting changed'))
     expect(firstLines(shown)).toContain('This change loosens its own rules')
   })
@@ -89,22 +89,18 @@ describe('a pull request that loosens what it is judged by', () => {
     const lost = suite().replace('[oltp_read_only, oltp_write_only]', '[oltp_read_only]')
     place[Symbol.dispose]()
     place = new ActionPlace()
-    expect(errors(await propose(lost, { inputs: { against: 'control' } }))).toContain('workload oltp_write_only')
+    expect(errors(await propose(lost, { inputs: { against: 'control' } }))).toContain('workloads.oltp_write_only')
   })
 
   test.each([
-    [
-      'a workload',
-      suite().replace(', oltp_write_only', ''),
-      /perf\/suite\.yml:3: workload oltp_write_only was removed/,
-    ],
+    ['a workload', suite().replace(', oltp_write_only', ''), /perf\/suite\.yml:3: workloads\.oltp_write_only: removed/],
     [
       'what a workload does',
       suite().replace('oltp_write_only', '{ name: oltp_write_only, script: oltp_point_select }'),
-      /oltp_write_only was changed/,
+      /oltp_write_only: changed/,
     ],
-    ['a level', suite().replace('[1, 2]', '[1]'), /perf\/suite\.yml:4: 2 threads/],
-    ['a scenario', suite().replace(/ {2}on: .*\n/, ''), /scenario on was removed/],
+    ['a level', suite().replace('[1, 2]', '[1]'), /perf\/suite\.yml:4: threads\.2: removed/],
+    ['a scenario', suite().replace(/ {2}on: .*\n/, ''), /scenarios\.on: removed/],
     ['the control', suite().replace('control: off', 'control: on'), /control: off before, on now/],
   ])('does not pass without %s', async (_, head, why) => {
     const done = await propose(head)
@@ -138,7 +134,7 @@ describe('a pull request that loosens what it is judged by', () => {
     for (const said of [
       'server: any before, binary /opt/mine/mysqld now; the old rule applies',
       'name: small before, other now; the old rule applies',
-      '8 measurements shared the budget before, 12 now; the new rule applies',
+      'workloads: 8 cells before, 12 cells now; the new rule applies',
     ])
       expect(summary).toContain(said)
   })
@@ -163,8 +159,8 @@ describe('a pull request that loosens what it is judged by', () => {
     const done = await propose(head, { inputs: { 'allow-rule-changes': 'true' } })
     expect(done.code).toBe(0)
     expect(policy()).not.toHaveProperty('atMost')
-    expect(firstLines(done.summary)).toMatch(/limit against .* now; the new rule applies/)
-    expect(done.summary).toContain('workload oltp_write_only was removed')
+    expect(firstLines(done.summary)).toMatch(/gate\..* now; the new rule applies/)
+    expect(done.summary).toContain('workloads.oltp_write_only: removed')
   })
 
   test('does not come before what the workflow says', async () => {
@@ -195,7 +191,7 @@ describe('on the command line', () => {
     const args = ['run', 'suite.yml', '--base', 'base.yml', '--against', 'base', '--out', work.out]
     const { code, stdout } = await work.run(args)
     expect(stdout).toContain('\nThis change loosens its own rules:\n')
-    expect(stdout).toContain('limit against base: 5 % before, 90 % now; the new rule applies')
+    expect(stdout).toContain('gate.tolerance.base: 5 % before, 90 % now; the new rule applies')
     expect(code).toBe(0)
     expect(readFileSync(join(work.out, 'report.md'), 'utf8').split('\n')[2]).toMatch(
       /^\*\*This change loosens its own rules/,
