@@ -59,10 +59,7 @@ const CASES: Cases = {
     { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' },
     { file: 'a\x1B.cnf', line: 5, directive: '!include x.cnf' },
   ],
-  'include-cut': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
-  'include-too-deep': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf', most: 10 }],
   'group-skipped': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
-  'directive-unknown': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
   'settings-unknown': [{ file: 'conf/my.cnf', line: 5, directive: 'max_connections' }],
   'file-unread': [{ file: 'values.yaml', line: 1, directive: 'this file' }],
   'line-unaccounted': [{ file: 'compose.yml', line: 5, directive: 'entrypoint: [a]' }],
@@ -102,7 +99,6 @@ const CASES: Cases = {
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'causes-unknown': [{ why: 'the server ended' }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
-  'uneven-misses': [{ scenario: 'cold', control: 'warm', share: 0.0234, reference: 0 }],
   'uneven-durability': [
     {
       scenario: 'fast',
@@ -189,7 +185,6 @@ const CASES: Cases = {
   ],
   'shards-missing': [{ missing: [2, 3], of: 3 }],
   'twin-differs': [{ workload: 'oltp_read_only', threads: 8, change: -0.031 }],
-  'cpu-differs': [{ scenario: 'my.cnf', workload: 'oltp_write_only', threads: 8, change: -0.12, cpu: 0.02 }],
   'machine-disturbed': [{ disturbed: 3, blocks: 4 }],
 }
 

@@ -17,7 +17,7 @@ import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { dangersOf } from '../settings/dangers.ts'
 import { type SettingValues, variableValue, variableValues } from '../settings/variable-values.ts'
 import { mean } from '../stats/vectors.ts'
-import { isUnevenlyWarm, unevenDurability } from '../suite/fairness.ts'
+import { unevenDurability } from '../suite/fairness.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import { droppedAtOnce, told, type Warning } from '../warnings/warnings.ts'
@@ -120,29 +120,21 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
   })
 }
 
-/**
- * Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that, and
- * those that read data from disk that the control's had in memory, or the other way round.
- */
+/** Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that. */
 function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
   const states = armStatesOf(lines)
   const serverOf = (arm: Arm) => {
     const state = states.find((each) => isOf(each, arm))
     return state && { scenario: arm.scenario, variables: state.variables }
   }
-  const [known, reference] = [serverOf(control), mostMisses(lines, control)]
+  const known = serverOf(control)
   return others
     .filter(({ revision }) => revision === 'head')
     .flatMap((arm): Warning[] => {
-      const about = { scenario: arm.scenario.name, control: control.scenario.name }
-      const [server, share] = [serverOf(arm), mostMisses(lines, arm)]
+      const server = serverOf(arm)
       const settings = known && server ? unevenDurability(known, server) : []
-      const isUneven =
-        share !== null && reference !== null && isUnevenlyWarm(control.scenario, reference, arm.scenario, share)
-      return [
-        ...(settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings } as const]),
-        ...(isUneven ? [{ code: 'uneven-misses', ...about, share, reference } as const] : []),
-      ]
+      const about = { scenario: arm.scenario.name, control: control.scenario.name }
+      return settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings }]
     })
 }
 

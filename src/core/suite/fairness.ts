@@ -38,20 +38,6 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
   })
 }
 
-/** Every server reads less than this now and then. */
-const MISSES_TOLD = 0.001
-const MISSES_UNLIKE = 2
-
-/**
- * Whether one of two servers reads so much more from disk that this is the actual comparison, though nobody has asked
- * for another pool.
- */
-export function isUnevenlyWarm(one: Scenario, oneMisses: number, other: Scenario, otherMisses: number): boolean {
-  const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses]
-  const isAskedFor = [one, other].some((scenario) => variablesIn(scenario).includes('innodb_buffer_pool_size'))
-  return more > MISSES_TOLD && more > MISSES_UNLIKE * less && !isAskedFor
-}
-
 /** The variables that options may stand for, and that statements set. */
 function variablesIn({ options, sql }: Scenario): string[] {
   const set = sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))

@@ -29,10 +29,19 @@ export function optionToArgument(option: ServerOption): string {
   return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`
 }
 
+/** A directive that names a file, or a directory of them; `path` is empty if none is given. */
+export interface OptionFileInclude {
+  readonly kind: 'include'
+  readonly of: 'file' | 'directory'
+  readonly path: string
+}
+
 /** The items of a file, in the order of its lines. */
 export type OptionFileItem =
   | { readonly kind: 'option'; readonly option: ServerOption }
-  | { readonly kind: 'directive'; readonly directive: OptionFileDirective; readonly line: number }
+  | (OptionFileInclude & { readonly line: number })
+  /** A group that servers read only if they are started in a special way. */
+  | { readonly kind: 'group'; readonly name: string; readonly line: number }
 
 /**
  * Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
@@ -51,7 +60,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     const read = readOptionFileLine(raw, line === lines.length)
     if (read.kind === 'group') {
       group = read.name
-      if (isLikeServerGroup(group)) items.push({ kind: 'directive', directive: read, line })
+      if (isLikeServerGroup(group)) items.push({ ...read, line })
     }
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
@@ -63,8 +72,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     else if (isSkipped) continue
     else if (read.kind === 'option')
       items.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
-    else if (read.kind === 'include' || read.kind === 'unknown-directive')
-      items.push({ kind: 'directive', directive: read, line })
+    else if (read.kind === 'include') items.push({ ...read, line })
   }
   return { items, problems }
 }
@@ -131,10 +139,7 @@ export type OptionFileLine =
   | { readonly kind: 'group'; readonly name: string }
   /** A group without its closing bracket. */
   | { readonly kind: 'open-group'; readonly text: string }
-  /** `path` is empty if none is given; `isCut` when the server loses its last byte. */
-  | { readonly kind: 'include'; readonly of: 'file' | 'directory'; readonly path: string; readonly isCut: boolean }
-  /** Begins with an exclamation mark and is passed over. */
-  | { readonly kind: 'unknown-directive'; readonly text: string }
+  | OptionFileInclude
   /** `written` is the value with its quotes and escapes; both are undefined for a bare flag. */
   | {
       readonly kind: 'option'
@@ -142,9 +147,6 @@ export type OptionFileLine =
       readonly value: string | undefined
       readonly written: string | undefined
     }
-
-/** A line that names other files, or that the server passes over. */
-export type OptionFileDirective = Extract<OptionFileLine, { kind: 'include' | 'unknown-directive' | 'group' }>
 
 /**
  * Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
@@ -174,11 +176,10 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
-  if (match === null) return { kind: 'unknown-directive', text: trim(text) }
-  const rest = match[2] ?? ''
-  const isCut = !/[ \t\r\v\f\n]$/.test(rest)
-  const path = trim(new TextDecoder().decode(new TextEncoder().encode(rest).subarray(0, -1)))
-  return { kind: 'include', of: match[1] === undefined ? 'file' : 'directory', path, isCut }
+  // The server passes over other lines that begin with an exclamation mark.
+  if (match === null) return { kind: 'empty' }
+  const path = trim(new TextDecoder().decode(new TextEncoder().encode(match[2]).subarray(0, -1)))
+  return { kind: 'include', of: match[1] === undefined ? 'file' : 'directory', path }
 }
 
 /** Blanks as the server's isspace() has them; JavaScript's own trim takes more. */

@@ -1,7 +1,5 @@
-/** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
-import type { SourceLine } from '../names.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
-import { type OptionFileDirective, parseOptionFile } from './option-file.ts'
+import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 import { quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -70,9 +68,9 @@ export function readOptionFile(path: string, reader: OptionFileReader): ReadOpti
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path)) }
-  const walk = startWalk(path, reader)
-  readText(reading.text, path, [], walk)
-  return finishWalk(walk)
+  const walk = new IncludeWalk(path, reader)
+  walk.readText(reading.text, path, [])
+  return walk.found
 }
 
 /** Reads a directory as `!includedir` does: the files whose names end in .cnf, in the order of their names. */
@@ -80,9 +78,9 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   const listing = reader.directory(path, path)
   if (listing.kind === 'absent') return { kind: 'absent' }
   if (listing.kind !== 'names') return { kind: 'unusable', ...whyUnusable(listing, reader.rootOf(path)) }
-  const walk = startWalk(path, reader)
-  readListed(listing.names, path, { file: path, line: 1, text: '', chain: [path] }, walk)
-  return finishWalk(walk)
+  const walk = new IncludeWalk(path, reader)
+  walk.readListed(listing.names, path, { file: path, line: 1, directive: '', chain: [path] })
+  return walk.found
 }
 
 /** Reads the target of a path: a file, or a directory of them. */
@@ -91,48 +89,10 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-interface IncludeWalk {
-  readonly reader: OptionFileReader
-  readonly top: string
-  readonly options: ServerOption[]
-  /** Problems by their text: a file that is included twice has its problems once. */
-  readonly problems: Map<string, Problem>
-  readonly warnings: Map<string, DirectiveWarning>
-  filesLeft: number
-  charactersLeft: number
-}
-
-/** A directive, and how the reading came to it. */
-interface IncludeSite extends SourceLine {
-  /** The directive as messages show it. */
-  readonly text: string
+/** A directive as messages show it, and how the reading came to it. */
+interface IncludeSite extends LocatedDirective {
   /** The files from the first one to this one. */
   readonly chain: readonly string[]
-}
-
-function startWalk(top: string, reader: OptionFileReader): IncludeWalk {
-  const left = { filesLeft: MOST_INCLUDED_FILES, charactersLeft: LARGEST_OPTION_FILE_BYTES }
-  return { reader, top, options: [], problems: new Map(), warnings: new Map(), ...left }
-}
-
-function finishWalk({ options, problems, warnings }: IncludeWalk): ReadOptions {
-  return { kind: 'read', options, problems: [...problems.values()], warnings: [...warnings.values()] }
-}
-
-function addProblem(walk: IncludeWalk, problem: Problem): void {
-  if (walk.problems.size < MOST_PROBLEMS) walk.problems.set(JSON.stringify(problem), problem)
-}
-
-function addProblemAt({ file, line }: IncludeSite, walk: IncludeWalk, found: string, allowed: string): void {
-  addProblem(walk, { file, line, path: '', found, allowed })
-}
-
-function warn(warning: DirectiveWarning, walk: IncludeWalk): void {
-  walk.warnings.set(JSON.stringify(warning), warning)
-}
-
-function directiveAt({ file, line, text }: IncludeSite): LocatedDirective {
-  return { file, line, directive: text }
 }
 
 /** The user's text inside a sentence. */
@@ -140,100 +100,125 @@ function shown(text: string): string {
   return quote(text).slice(1, -1)
 }
 
-function readText(text: string, file: string, parents: readonly string[], walk: IncludeWalk): void {
-  walk.charactersLeft -= text.length
-  const chain = [...parents, file]
-  const { items, problems } = parseOptionFile(text, file)
-  for (const problem of problems) addProblem(walk, problem)
-  for (const item of items) {
-    if (item.kind === 'option') walk.options.push(item.option)
-    else follow(item.directive, { file, line: item.line, text: textOf(item.directive), chain }, walk)
+/** The reading of one file, or directory, with everything that it includes. */
+class IncludeWalk {
+  readonly #options: ServerOption[] = []
+  /** Problems by their text: a file that is included twice has its problems once. */
+  readonly #problems = new Map<string, Problem>()
+  readonly #warnings = new Map<string, DirectiveWarning>()
+  readonly #top: string
+  readonly #reader: OptionFileReader
+  #filesLeft = MOST_INCLUDED_FILES
+  #charactersLeft = LARGEST_OPTION_FILE_BYTES
+
+  constructor(top: string, reader: OptionFileReader) {
+    this.#top = top
+    this.#reader = reader
   }
-}
 
-function textOf(directive: OptionFileDirective): string {
-  if (directive.kind === 'unknown-directive') return shown(directive.text)
-  if (directive.kind === 'group') return shown(`[${directive.name}]`)
-  return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
-}
-
-function follow(directive: OptionFileDirective, site: IncludeSite, walk: IncludeWalk): void {
-  // The first file is 0 includes deep.
-  if (site.chain.length > DEEPEST_INCLUDE)
-    warn({ code: 'include-too-deep', ...directiveAt(site), most: DEEPEST_INCLUDE }, walk)
-  else if (directive.kind === 'include') include(directive, site, walk)
-  else warn({ code: directive.kind === 'group' ? 'group-skipped' : 'directive-unknown', ...directiveAt(site) }, walk)
-}
-
-function include(
-  { of, path, isCut }: Extract<OptionFileDirective, { kind: 'include' }>,
-  site: IncludeSite,
-  walk: IncludeWalk,
-): void {
-  if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
-  if (/^[/~]/.test(path)) passOver(site, walk)
-  else if (of === 'directory') includeDirectory(joinPath(site.file, path), site, walk)
-  else if (!includeFile(joinPath(site.file, path), site, walk)) {
-    leaveUnread(site, walk)
-    warn({ code: 'include-missing', ...directiveAt(site) }, walk)
+  get found(): ReadOptions {
+    const [problems, warnings] = [[...this.#problems.values()], [...this.#warnings.values()]]
+    return { kind: 'read', options: this.#options, problems, warnings }
   }
-}
 
-function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): void {
-  const listing = walk.reader.directory(path, walk.top)
-  if (listing.kind === 'outside') passOver(site, walk)
-  else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
-  else {
-    const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
-    addProblemAt(site, walk, `${site.text}, which ${why}`, 'a directory; the server does not start without it')
+  readText(text: string, file: string, parents: readonly string[]): void {
+    this.#charactersLeft -= text.length
+    const chain = [...parents, file]
+    const { items, problems } = parseOptionFile(text, file)
+    for (const problem of problems) this.#addProblem(problem)
+    for (const item of items) {
+      // The first file is 0 includes deep; the server passes over directives of the last.
+      if (item.kind === 'option') this.#options.push(item.option)
+      else if (item.kind === 'group')
+        this.#warn('group-skipped', { file, line: item.line, directive: shown(`[${item.name}]`) })
+      else if (chain.length <= DEEPEST_INCLUDE) this.#include(item, { file, line: item.line, chain })
+    }
   }
-}
 
-function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: IncludeWalk): void {
-  for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
-    const path = joinPath(`${folder}/`, name)
-    includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
+  readListed(names: readonly string[], folder: string, site: IncludeSite): void {
+    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
+      const path = joinPath(`${folder}/`, name)
+      const directive = site.directive === '' ? shown(path) : `${site.directive}: ${shown(path)}`
+      this.#includeFile(path, { ...site, directive })
+    }
   }
-}
 
-/** Whether there is such a file. */
-function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolean {
-  if (walk.problems.has(TOO_MUCH)) return true
-  if (site.chain.includes(path)) {
-    const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
-    addProblemAt(site, walk, `${site.text}, a cycle: ${cycle}`, 'includes that do not lead back to themselves')
+  #include({ of, path: written }: OptionFileInclude, place: Omit<IncludeSite, 'directive'>): void {
+    const site = { ...place, directive: `!include${of === 'directory' ? 'dir' : ''} ${shown(written)}` }
+    const path = joinPath(site.file, written)
+    if (/^[/~]/.test(written)) this.#passOver(site)
+    else if (of === 'directory') this.#includeDirectory(path, site)
+    else if (!this.#includeFile(path, site)) {
+      this.#leaveUnread(site)
+      this.#warn('include-missing', site)
+    }
+  }
+
+  #includeDirectory(path: string, site: IncludeSite): void {
+    const listing = this.#reader.directory(path, this.#top)
+    if (listing.kind === 'outside') this.#passOver(site)
+    else if (listing.kind === 'names') this.readListed(listing.names, path, site)
+    else {
+      const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
+      this.#addProblemAt(site, `which ${why}`, 'a directory; the server does not start without it')
+    }
+  }
+
+  /** @returns whether there is such a file */
+  #includeFile(path: string, site: IncludeSite): boolean {
+    if (this.#problems.has(TOO_MUCH)) return true
+    if (site.chain.includes(path)) {
+      const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
+      this.#addProblemAt(site, `a cycle: ${cycle}`, 'includes that do not lead back to themselves')
+      return true
+    }
+    const reading = this.#reader.file(path, this.#top)
+    if (reading.kind === 'absent') return false
+    this.#filesLeft -= 1
+    if (reading.kind === 'outside') this.#passOver(site)
+    else if (reading.kind !== 'text') {
+      const { found, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
+      this.#addProblemAt(site, found, allowed)
+    } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) {
+      const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
+      this.#addProblemAt(site, 'which is too much', allowed, TOO_MUCH)
+    } else this.readText(reading.text, path, site.chain)
     return true
   }
-  const reading = walk.reader.file(path, walk.top)
-  if (reading.kind === 'absent') return false
-  walk.filesLeft -= 1
-  if (reading.kind === 'outside') passOver(site, walk)
-  else if (reading.kind !== 'text') {
-    const { found, allowed } = whyUnusable(reading, walk.reader.rootOf(walk.top))
-    addProblemAt(site, walk, `${site.text}, ${found}`, allowed)
-  } else if (walk.filesLeft < 0 || walk.charactersLeft < reading.text.length) {
-    const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
-    const { file, line } = site
-    walk.problems.set(TOO_MUCH, { file, line, path: '', found: `${site.text}, which is too much`, allowed })
-  } else readText(reading.text, path, site.chain, walk)
-  return true
+
+  #passOver(site: IncludeSite): void {
+    this.#leaveUnread(site)
+    const { file, line, directive } = site
+    this.#addWarning({ code: 'include-skipped', file, line, directive, root: this.#reader.rootOf(this.#top) })
+  }
+
+  /**
+   * The machine that the file is deployed to may have other files there than the repository. So the directive is a
+   * setting itself: where it changes, no workload can show its cost.
+   */
+  #leaveUnread({ file, line, directive }: IncludeSite): void {
+    this.#options.push({ name: directive, value: directive.replace(/^\S+\s*/, ''), group: undefined, file, line })
+  }
+
+  #addProblem(problem: Problem, key = JSON.stringify(problem)): void {
+    if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem)
+  }
+
+  #addProblemAt({ file, line, directive }: IncludeSite, found: string, allowed: string, key?: string): void {
+    this.#addProblem({ file, line, path: '', found: `${directive}, ${found}`, allowed }, key)
+  }
+
+  #warn(code: 'group-skipped' | 'include-missing', { file, line, directive }: LocatedDirective): void {
+    this.#addWarning({ code, file, line, directive })
+  }
+
+  #addWarning(warning: DirectiveWarning): void {
+    this.#warnings.set(JSON.stringify(warning), warning)
+  }
 }
 
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
-
-function passOver(site: IncludeSite, walk: IncludeWalk): void {
-  leaveUnread(site, walk)
-  warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
-}
-
-/**
- * The machine that the file is deployed to may have other files there than the repository. So the directive is a
- * setting itself: where it changes, no workload can show its cost.
- */
-function leaveUnread({ file, line, text }: IncludeSite, walk: IncludeWalk): void {
-  walk.options.push({ name: text, value: text.replace(/^\S+\s*/, ''), group: undefined, file, line })
-}
 
 /** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
 export function whyUnusable(

@@ -157,7 +157,6 @@ export function differs(effect: Effect): boolean {
 /** Codes of the warnings that every judging makes again. */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'twin-differs',
-  'cpu-differs',
   'machine-disturbed',
   'beyond-baseline',
   'not-compared',
@@ -165,18 +164,13 @@ export const JUDGING_CODES: readonly WarningCode[] = [
   'shards-missing',
 ]
 
-export function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
+export function judgingWarnings({ twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
     // Equal servers that surely differ: figures in this run differed by something other than the configuration.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }) as const),
-    ...comparisons.flatMap(({ scenario, workload, threads, change, byCpu }) =>
-      byCpu === undefined
-        ? []
-        : [{ code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(-byCpu.mean) } as const],
-    ),
     ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
     ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
     ...unknownCosts.map((name) => ({ code: 'cost-unknown', ...name }) as const),

@@ -4,7 +4,7 @@
  */
 
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
-import { bytes, change, count, duration, fineShare, share } from '../wording/figures.ts'
+import { bytes, change, count, duration, share } from '../wording/figures.ts'
 
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {
@@ -29,7 +29,6 @@ export interface DroppedOption {
 
 type Names = readonly string[]
 type Named = Readonly<Record<'scenario', string>>
-type Uneven = Readonly<Record<'scenario' | 'control', string>>
 type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
@@ -183,15 +182,13 @@ const WARNINGS = {
       `${percent(warning.share)} of all queries, which affects the figures`,
     /** Neither scenario asks for the difference. */
     'uneven-durability': (
-      warning: Uneven & { readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[] },
+      warning: Readonly<Record<'scenario' | 'control', string>> & {
+        readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[]
+      },
     ) =>
       `${warning.scenario} and ${warning.control} differ in durability: ` +
       `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
       'set them to equal values, or name them in the scenarios if you want to compare them',
-    /** Shares of pages read from disk: their caches differed. */
-    'uneven-misses': ({ scenario, control, share, reference }: Uneven & Record<'share' | 'reference', number>) =>
-      `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; ` +
-      'give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
     /** Busy share of the client's CPUs. */
     'client-saturated': (warning: ArmCell & { readonly busy: number }) =>
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
@@ -203,14 +200,9 @@ const WARNINGS = {
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
-    'include-cut': (warning: Directive) =>
-      `${directive(warning)} has no line break after it, so the server cuts off its last character`,
-    'include-too-deep': (warning: Directive & { readonly most: number }) =>
-      `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
     /** A group that servers read only if they are started in a special way. */
     'group-skipped': (warning: Directive) =>
       `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-    'directive-unknown': (warning: Directive) => `${directive(warning)} is unknown, so the server ignores it`,
     /** Settings that did not change, and whose values no file tells. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
@@ -237,10 +229,6 @@ const WARNINGS = {
       `${warning.scenario}${MOMENTS[warning.revision] ?? ''}, ${cellText(warning)}: ${count(warning.errors, 'statement')} failed in ` +
       `${count(warning.transactions, 'transaction')}, and the transactions were tried again` +
       (warning.last === undefined ? '' : `; the last error was ${warning.last}`),
-    /** Changes of QPS and of CPU time per query, as shares. */
-    'cpu-differs': (warning: CellKey & Named & Record<'change' | 'cpu', number>) =>
-      `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
-      `${change(warning.cpu)}; the difference is time that the server spends waiting`,
   },
   /** Other useful facts. */
   note: {

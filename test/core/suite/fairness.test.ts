@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ComparedServer, isUnevenlyWarm, unevenDurability } from '../../../src/core/suite/fairness.ts'
+import { type ComparedServer, unevenDurability } from '../../../src/core/suite/fairness.ts'
 import { scenario } from '../../builders.ts'
 
 function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ComparedServer {
@@ -40,19 +40,5 @@ describe('durability', () => {
   it('is the same in other words, and unknown where a server does not say', () => {
     const other = server('other', { innodb_flush_log_at_trx_commit: '1', innodb_doublewrite: '1', log_bin: 'ON' })
     expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
-  })
-})
-
-describe('caches', () => {
-  const pool = [{ name: 'innodb-buffer-pool-size', value: '64M', group: undefined, file: 's.yml', line: 1 }]
-
-  it.each([
-    ['both warm', 0, 0.0009, [], false],
-    ['one cold', 0.0001, 0.02, [], true],
-    ['the other cold', 0.02, 0, [], true],
-    ['both cold', 0.02, 0.03, [], false],
-    ['another pool asked for', 0, 0.3, pool, false],
-  ])('%s', (_, one, other, options, isUneven) => {
-    expect(isUnevenlyWarm(scenario('one', {}), one, scenario('other', { options }), other)).toBe(isUneven)
   })
 })

