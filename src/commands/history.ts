@@ -1,11 +1,12 @@
 /** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 import { join } from 'node:path'
+import { branchLedgers } from '../core/ledger/ledger.ts'
 import { CHARTS, chartsBefore } from '../core/ledger/stored-paths.ts'
-import { historyJson, renderHistory } from '../core/views/history-text.ts'
+import { historyJson, renderHistory, type ShownHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
-import type { LedgerStore, StoredRecords } from '../edges/store/ledger-store.ts'
+import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { type HistoryRequest, parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
@@ -37,27 +38,30 @@ async function history(request: HistoryRequest, signal: AbortSignal): Promise<st
   }
 }
 
-/** Records that are listed of each branch and suite. */
+/** Records that are listed of each ledger. */
 const DEFAULT_LAST = 20
 
 async function list(store: LedgerStore, { selection, last = DEFAULT_LAST, json }: HistoryRequest): Promise<string> {
   const found = await selected(store, selection)
-  return json ? historyJson(store.name, found, last) : renderHistory(store.name, found, last, takesColour())
+  return json ? historyJson(found, last) : renderHistory(found, last, takesColour())
 }
 
-async function selected(store: LedgerStore, { branch, suite }: HistoryRequest['selection']): Promise<StoredRecords> {
-  const { records, unreadable } = await store.read(suite)
-  return { records: records.filter((record) => branch === undefined || record.branch === branch), unreadable }
+async function selected(store: LedgerStore, { branch, suite }: HistoryRequest['selection']): Promise<ShownHistory> {
+  const { records, unreadable } = await store.read()
+  const ledgers = branchLedgers(records).filter(
+    (own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite),
+  )
+  return { store: store.name, ledgers, unreadable }
 }
 
-async function dashboard(store: LedgerStore, request: HistoryRequest): Promise<string> {
-  const { selection, dashboard: directory = '' } = request
-  const { records, unreadable } = await selected(store, selection)
+async function dashboard(store: LedgerStore, { selection, dashboard: folder = '' }: HistoryRequest): Promise<string> {
+  const { ledgers, unreadable } = await selected(store, selection)
   // Loads the drawing code, which the other actions do without.
   const { dashboardFiles } = await import('../edges/dashboard/dashboard.ts')
-  for (const [path, content] of await dashboardFiles(records)) writeWhole(directory, path, content)
+  for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content)
+  const written = ledgers.flatMap(({ records }) => records).length
   return [
-    `wrote ${join(directory, 'index.html')}: ${count(records.length, 'record')} of ${store.name}`,
+    `wrote ${join(folder, 'index.html')}: ${count(written, 'record')} of ${store.name}`,
     ...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
     '',
   ].join('\n')

@@ -1,5 +1,6 @@
 /** `qpsgate record`: a result joins the ledger. */
 
+import { isNews } from '../core/ledger/ledger.ts'
 import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { formerNames, isShallow } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
@@ -45,7 +46,7 @@ export async function record(
   const lines = isNew
     ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => (text === null ? [] : [`note: ${text}`]))]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
-  return { text: `${lines.join('\n')}\n`, isNews: isNew && (isBeginning || found.changes.length > 0) }
+  return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(found) }
 }
 
 /** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */

@@ -1,6 +1,7 @@
 /** A measured run joins the ledger of its branch, and is shown there. */
 
 import { info, notice, warning } from '@actions/core'
+import { branchLedgers } from '../../core/ledger/ledger.ts'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
@@ -84,7 +85,7 @@ async function publishHistory({ context, inputs, openStore, signal }: WorkflowSt
     await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read()
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    await store.write(await dashboardFiles(records), `page of ${count(records.length, 'record')}`)
+    await store.write(await dashboardFiles(branchLedgers(records)), `page of ${count(records.length, 'record')}`)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`)

@@ -3,7 +3,7 @@
  * logarithms add, and so do the variances.
  */
 import { combine, type Effect } from '../stats/random-effects.ts'
-import { mean } from '../stats/vectors.ts'
+import { mean as meanOf } from '../stats/vectors.ts'
 import type { LedgerRecord } from './record.ts'
 
 export interface Ledger {
@@ -31,6 +31,8 @@ export type Chain =
   | { readonly kind: 'whole'; readonly steps: readonly Step[] }
   /** `why` is half a sentence. */
   | { readonly kind: 'broken'; readonly steps: readonly Step[]; readonly why: string }
+
+const NO_CHANGE = effectOf({ mean: 0, variance: 0, df: 1 })
 
 export const WHOLE: Chain = { kind: 'whole', steps: [] }
 
@@ -88,35 +90,67 @@ export function distanceIn(steps: readonly Step[], place: Place): Effect | undef
   return added(known)
 }
 
-/** A record with its place on the way: how far each scenario, as a mean, is from where its chain begins. */
-export interface PlacedRecord {
-  readonly record: LedgerRecord
-  readonly own: ReadonlyMap<string, Effect>
-  readonly since: ReadonlyMap<string, Effect>
+/** The change of a record, and how far the chain has come from its beginning, without it and with it. */
+export interface Way {
+  readonly own: Effect
+  readonly before: Effect
+  readonly since: Effect
 }
 
-/** @param records in the order of time: a record counts from its parent, as far as that is before it */
-export function placed(records: readonly LedgerRecord[]): PlacedRecord[] {
-  const known = new Map<string, PlacedRecord['since']>()
-  return records.map((record) => {
-    const { parent, scenarios, commit } = record
-    const before = parent !== null && 'commit' in parent ? known.get(parent.commit) : undefined
-    const own = new Map(
-      scenarios.flatMap(({ name }) => {
-        const effect = effectIn(record, { scenario: name, workload: '*', threads: 0 })
-        return effect === undefined ? [] : [[name, effect] as const]
-      }),
-    )
-    const since = new Map(
-      [...own].map(([name, effect]) => {
-        const earlier = before?.get(name)
-        const steps = earlier === undefined ? [effect] : [earlier, effect]
-        return [name, added(steps.map((step) => ({ effect: step, slope: 1 })))] as const
-      }),
-    )
-    known.set(commit, since)
-    return { record, own, since }
+/** A record with the way of each of its scenarios, as a mean. */
+export interface PlacedRecord {
+  readonly record: LedgerRecord
+  readonly ways: ReadonlyMap<string, Way>
+}
+
+/** What is gated on a branch, by its newest name. */
+export interface BranchLedger {
+  readonly branch: string
+  readonly suite: string
+  /** In the order of time; never empty. */
+  readonly records: readonly PlacedRecord[]
+}
+
+/**
+ * The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
+ *
+ * @param records in the order of time: a record counts from its parent, as far as that is before it
+ */
+export function branchLedgers(records: readonly LedgerRecord[]): BranchLedger[] {
+  const byCommit = new Map<string, PlacedRecord>()
+  const ledgers = new Map<string, PlacedRecord[]>()
+  const keyOf = (...names: readonly string[]) => JSON.stringify(names)
+  for (const record of records) {
+    const { branch, suite, commit, parent } = record
+    const from = parent !== null && 'commit' in parent ? parent : undefined
+    const placed = placedAfter(from && byCommit.get(keyOf(from.suite, from.commit)), record)
+    byCommit.set(keyOf(suite, commit), placed)
+    const [name, former] = [keyOf(branch, suite), keyOf(branch, from?.suite ?? suite)]
+    const own = [...(ledgers.get(former) ?? ledgers.get(name) ?? []), placed]
+    // The last one goes to the end.
+    for (const key of [former, name]) ledgers.delete(key)
+    ledgers.set(name, own)
+  }
+  return [...ledgers.values()].flatMap((own) => {
+    const newest = own.at(-1)?.record
+    return newest === undefined ? [] : [{ branch: newest.branch, suite: newest.suite, records: own }]
   })
+}
+
+function placedAfter(parent: PlacedRecord | undefined, record: LedgerRecord): PlacedRecord {
+  // A single one may have had another name.
+  const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : []
+  const ways = record.scenarios.map(({ name }) => {
+    const own = effectIn(record, { scenario: name, workload: '*', threads: 0 }) ?? NO_CHANGE
+    const before = (parent?.ways.get(name) ?? only)?.since ?? NO_CHANGE
+    return [name, { own, before, since: added([before, own].map((effect) => ({ effect, slope: 1 }))) }] as const
+  })
+  return { record, ways: new Map(ways) }
+}
+
+/** Whether a record has something to show: a commit that changed nothing is no news. */
+export function isNews({ parent, settings, changes }: LedgerRecord): boolean {
+  return parent === null || settings.length > 0 || changes.length > 0
 }
 
 /** Independent effects, one after the other. */
@@ -135,30 +169,21 @@ export function effectIn({ scenarios, changes }: LedgerRecord, place: Place): Ef
   const name = scenarios.find(({ name: own }) => own === place.scenario) ?? (others.length === 0 ? only : undefined)
   if (name === undefined) return undefined
   const own = changes.filter(({ scenario }) => scenario === name.name)
-  if (own.length === 0) return effectOf({ mean: 0, variance: 0, df: 1 })
+  if (own.length === 0) return NO_CHANGE
   const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads)
   // Its cells have their servers in common, so their mean is known no better than each of them.
   return effectOf(
     exact ?? {
-      mean: mean(own.map((each) => each.mean)),
-      variance: mean(own.map((each) => each.variance)),
+      mean: meanOf(own.map((each) => each.mean)),
+      variance: meanOf(own.map((each) => each.variance)),
       df: Math.min(...own.map((each) => each.df)),
     },
   )
 }
 
-function effectOf({
-  mean: change,
-  variance,
-  df,
-}: Pick<LedgerRecord['changes'][number], 'mean' | 'variance' | 'df'>): Effect {
-  return {
-    mean: change,
-    standardError: Math.sqrt(variance),
-    df,
-    within: { variance, df },
-    between: { variance: 0, df: 1 },
-  }
+function effectOf(change: Pick<LedgerRecord['changes'][number], 'mean' | 'variance' | 'df'>): Effect {
+  const { mean, variance, df } = change
+  return { mean, standardError: Math.sqrt(variance), df, within: { variance, df }, between: { variance: 0, df: 1 } }
 }
 
 function short(commit: string): string {

@@ -1,89 +1,78 @@
 /** The page over the ledger: a chart for each branch of how far it has come, and the list of its records. */
 
 import { changeOf } from '../comparison/comparison.ts'
-import { type PlacedRecord, placed } from '../ledger/ledger.ts'
-import type { LedgerRecord } from '../ledger/record.ts'
+import type { BranchLedger, PlacedRecord } from '../ledger/ledger.ts'
+import { changeName } from '../wording/baseline-text.ts'
 import { printable } from './chart/chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES } from './chart/chart-theme.ts'
 import { MOST_POINTS, wayPanel } from './chart/way-panel.ts'
-import { renderHistory } from './history-text.ts'
+import { ledgerSections, newsOf } from './history-text.ts'
+import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** More histories make a page that nobody reads; those recorded last are shown. */
-const MOST_HISTORIES = 12
+/** More ledgers make a page that nobody reads; those recorded last are shown. */
+const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
-const PANEL = { width: 560, height: 200 }
+const WIDTH = 560
 
-/** The records of a branch and suite, oldest first. */
-interface History {
-  readonly name: string
-  readonly records: readonly PlacedRecord[]
-}
-
-/** The histories that the page shows, the one recorded last first. Commits that changed nothing are no news. */
-function shownHistories(records: readonly LedgerRecord[]): History[] {
-  const news = placed(records).filter(({ record }) => record.parent === null || record.settings.length > 0)
-  const groups = Map.groupBy(news, ({ record: { branch, suite } }) => `${branch} · ${suite}`)
-  const newest = ({ records: own }: History) => own.at(-1)?.record.recordedAt ?? ''
-  return [...groups]
-    .map(([name, own]) => ({ name, records: own.slice(-MOST_POINTS) }))
-    .sort((one, other) => (newest(one) < newest(other) ? 1 : -1))
-    .slice(0, MOST_HISTORIES)
+function shown(ledgers: readonly BranchLedger[]): BranchLedger[] {
+  return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
 /** Names occur as values of data and as titles only, never in expressions. */
-export function dashboardSpec(records: readonly LedgerRecord[], theme: ChartTheme) {
+export function dashboardSpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: dashboardText(records),
+    description: dashboardText(ledgers),
     background: COLOURS[theme].background,
     padding: 16,
     spacing: 28,
-    vconcat: shownHistories(records).map((history) => panel(history, theme)),
+    vconcat: shown(ledgers).map((ledger) => panel(ledger, theme)),
     resolve: { scale: { color: 'independent', shape: 'independent' } },
     config: chartConfig(theme),
   }
 }
 
-function panel({ name, records }: History, theme: ChartTheme) {
-  const scenarios = [...new Set(records.flatMap(({ since }) => [...since.keys()]))].slice(0, MOST_SCENARIOS)
-  const values = records.flatMap(({ record, since }) =>
-    scenarios.flatMap((scenario) => {
-      const effect = since.get(scenario)
-      if (effect === undefined) return []
-      const { change, low, high } = changeOf(effect)
-      return [{ time: record.recordedAt, scenario: printable(scenario), change, low, high }]
-    }),
-  )
-  const legend = { title: null, orient: 'bottom', columns: 4, symbolOpacity: 1 }
-  const x = { field: 'time', type: 'temporal', scale: { type: 'utc' }, axis: { title: null, format: '%d %b %Y' } }
+function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
+  const drawn = newsOf(records, MOST_POINTS)
+  // The file of a single scenario may have had other names.
+  const isSingle = drawn.every(({ ways }) => ways.size === 1)
+  const scenarios = isSingle ? [suite] : [...new Set(drawn.flatMap(({ ways }) => [...ways.keys()]))]
+  const figures = ({ ways }: PlacedRecord, at: 'before' | 'since') =>
+    [...ways].map(([scenario, way]) => ({ scenario: isSingle ? suite : scenario, ...changeOf(way[at]) }))
+  const points = drawn.flatMap((each, nth) => {
+    const { parent } = each.record
+    const own = { name: changeName(each.record), figures: figures(each, 'since') }
+    if (nth > 0 || parent === null) return [own]
+    return [{ name: 'commit' in parent ? parent.commit.slice(0, 7) : 'control', figures: figures(each, 'before') }, own]
+  })
   return {
-    title: { text: printable(name), anchor: 'start' },
-    ...PANEL,
-    ...wayPanel({ scenarios, values, x, colours: COLOURS[theme].series.slice(1), legend }, theme),
+    title: { text: printable(`${branch} · ${suite}`), anchor: 'start' },
+    ...wayPanel(
+      { scenarios: scenarios.slice(0, MOST_SCENARIOS), points, width: WIDTH, colours: COLOURS[theme].series.slice(1) },
+      theme,
+    ),
   }
 }
 
 /** For people who do not see the chart. */
-function dashboardText(records: readonly LedgerRecord[]): string {
-  const newest = shownHistories(records).map(
-    ({ name, records: own }) => `${printable(name)}: ${own.at(-1)?.record.verdict}`,
+function dashboardText(ledgers: readonly BranchLedger[]): string {
+  const newest = shown(ledgers).map(
+    ({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.record.verdict}`,
   )
   return `Change in QPS since the first record, commit by commit. The newest of each: ${newest.join('; ')}`
 }
 
 /** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no records */
 export function dashboardBody(
-  records: readonly LedgerRecord[],
+  ledgers: readonly BranchLedger[],
   pictures: Readonly<Record<ChartTheme, string>> | undefined,
 ): Markup {
-  const list = renderHistory('the ledger', { records, unreadable: [] }, MOST_POINTS, false)
   return html`<header>
 <h1>How far each branch has come</h1>
 <p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
 </header>
 <main>
-${pictures === undefined ? html`` : figureMarkup(pictures, dashboardText(records))}<div class="scroll" tabindex="0" role="group" aria-label="Records"><pre>${list}</pre></div>
-</main>
+${pictures === undefined ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers), MOST_POINTS))}</main>
 `
 }

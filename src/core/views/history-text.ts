@@ -1,99 +1,107 @@
-/** The ledger as a table for a terminal, and as JSON. */
+/** The ledger as tables for a terminal or a page, and as JSON. */
 
-import { type PlacedRecord, placed } from '../ledger/ledger.ts'
+import { changeOf } from '../comparison/comparison.ts'
+import { type BranchLedger, isNews, type PlacedRecord, type Way } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
-import { escapeInvisible } from '../suite/problems.ts'
+import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
-import { change, count, firstOf } from '../wording/figures.ts'
-import { alignedRows, type Paint, painter } from './text-table.ts'
+import { change, count, firstOf, range } from '../wording/figures.ts'
+import { left, list, name, right, type Section, section, table } from './report/report.ts'
+import { sectionsText } from './terminal.ts'
 
 export const HISTORY_VERSION = 1
 
-const MOST_SETTINGS = 3
+const MOST_SETTINGS = 2
 const MOST_UNREADABLE = 10
-const LONGEST_NAME = 28
-const COLUMNS = ['began (UTC)', 'commit', 'verdict', 'scenario', 'server', 'QPS', 'since', 'changed']
-const FIGURES = [5, 6]
+const LONGEST_SETTING = 48
+const NOT_SET = 'not set'
 
 export interface ShownHistory {
-  /** Oldest first. */
-  readonly records: readonly LedgerRecord[]
+  /** For messages, e.g. "directory /srv/runs". */
+  readonly store: string
+  readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
 }
 
-/**
- * One table for each branch and suite, its newest record last.
- *
- * @param store for messages, e.g. "directory /srv/runs"
- * @param newest how many records of each are shown
- */
-export function renderHistory(
-  store: string,
-  { records, unreadable }: ShownHistory,
-  newest: number,
-  colour: boolean,
-): string {
-  const paint = painter(colour)
-  const series = Map.groupBy(placed(records), ({ record: { branch, suite } }) => JSON.stringify([branch, suite]))
-  const sections = [...series].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, own]) => own.slice(-newest))
-  const shown = sections.reduce((sum, { length }) => sum + length, 0)
-  const total = count(records.length, 'record')
-  const summary = `${records.length === 0 ? 'no records' : shown === records.length ? total : `${shown} of ${total}`} in ${store}`
-  return `${[...sections.map((own) => section(own, paint)), [escapeInvisible(summary)], complaints(unreadable)]
-    .map((lines) => lines.join('\n'))
-    .filter((text) => text !== '')
-    .join('\n\n')}\n`
+/** @param newest how many records of each ledger are shown */
+export function renderHistory({ store, ledgers, unreadable }: ShownHistory, newest: number, colour: boolean): string {
+  const all = ledgers.flatMap(({ records }) => records).length
+  const shown = ledgers.flatMap(({ records }) => newsOf(records, newest)).length
+  const more = unreadable.slice(MOST_UNREADABLE).length
+  const problems = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => problem)
+  const total = all === 0 ? 'no records' : count(all, 'record')
+  const summary =
+    shown === all
+      ? `${total} in ${store}`
+      : `${shown} of ${total} in ${store}; the others are older, or changed nothing`
+  return sectionsText(
+    [
+      ...ledgerSections(ledgers, newest),
+      ...section(
+        'unreadable',
+        'Left out, because it cannot be read',
+        list([...problems, ...(more === 0 ? [] : [`and ${more} more, see --json`])]),
+      ),
+      { title: summary, blocks: [] },
+    ],
+    colour,
+  )
 }
 
 /** Everything, with names of fields that last. */
-export function historyJson(store: string, { records, unreadable }: ShownHistory, newest: number): string {
-  const shown = records.slice(-newest)
-  return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total: records.length, records: shown, unreadable }, null, 2)}\n`
+export function historyJson({ store, ledgers, unreadable }: ShownHistory, newest: number): string {
+  const all = ledgers.flatMap(({ records }) => records)
+  const records = ledgers.flatMap((ledger) => ledger.records.slice(-newest).map(({ record }) => record))
+  return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total: all.length, records, unreadable }, null, 2)}\n`
 }
 
-/** Lines of one branch and suite: one for each scenario of a record that changed, at least one for each record. */
-function section(own: readonly PlacedRecord[], paint: Paint): string[] {
-  const rows = own.flatMap((each) => rowsOf(each).map((cells) => ({ cells, verdict: each.record.verdict })))
-  const [title = '', ...lines] = alignedRows([COLUMNS, ...rows.map(({ cells }) => cells)], (at) => FIGURES.includes(at))
-  const { branch, suite } = own[0]?.record ?? {}
-  return [
-    paint(escapeInvisible(`${branch} · ${suite}`), 'bold'),
-    paint(title, 'faint'),
-    ...lines.map((line, index) => paint(line, rows[index]?.verdict === 'regressed' ? 'slower' : 'plain')),
-  ]
+/** The newest records that changed something. */
+export function newsOf(records: readonly PlacedRecord[], newest: number): PlacedRecord[] {
+  return records.filter(({ record }) => isNews(record)).slice(-newest)
 }
 
-function rowsOf({ record, own, since }: PlacedRecord): string[][] {
-  const { recordedAt, commit, verdict, acceptedBy, scenarios, parent, settings, changes } = record
-  const changed = scenarios.filter(({ name }) => changes.some(({ scenario }) => scenario === name))
-  const figure = (effects: PlacedRecord['own'], name: string) => {
-    const effect = effects.get(name)
-    return effect === undefined ? '–' : change(Math.expm1(effect.mean))
-  }
-  return (changed.length === 0 ? scenarios.slice(0, 1) : changed).map(({ name, server }) => {
-    const names = settings.filter(({ scenario }) => scenario === name).map((each) => each.name)
-    const texts = [
-      recordedAt.slice(0, 16).replace('T', ' '),
-      commit.slice(0, 7),
-      acceptedBy === null ? verdict : `accepted by ${acceptedBy}`,
-      name,
-      server ?? '–',
-      parent === null ? 'begins' : figure(own, name),
-      figure(since, name),
-      firstOf([...new Set(names)], MOST_SETTINGS, ', '),
-    ]
-    return texts.map((text) => shorten(escapeInvisible(text), LONGEST_NAME))
+/** A table for each ledger, with a row for each scenario that a record changed. */
+export function ledgerSections(ledgers: readonly BranchLedger[], newest: number): Section[] {
+  return ledgers.flatMap(({ branch, suite, records }, at) => {
+    const rows = newsOf(records, newest).flatMap(rowsOf)
+    const isSingle = rows.every(({ record }) => record.scenarios.length === 1)
+    return section(
+      `ledger-${at}`,
+      `${branch} · ${suite}`,
+      table(`${branch} · ${suite}`, rows, [
+        left('commit', ({ record }) => [...new Set([record.commit.slice(0, 7), changeName(record)])].join(' ')),
+        right('date', ({ record }) => record.recordedAt.slice(0, 10)),
+        !isSingle && left('scenario', (row) => name(row.scenario)),
+        right('change', ({ record, way }) => (record.parent === null ? 'begins' : change(Math.expm1(way.own.mean)))),
+        right('so far', ({ way }) => change(changeOf(way.since).change)),
+        right('95 % interval', ({ way }) => range(changeOf(way.since))),
+        left('verdict', ({ record: { acceptedBy, verdict } }) => ({
+          ...{ kind: 'verdict', verdict },
+          text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`,
+        })),
+        left('settings', settingsText),
+      ]),
+    )
   })
 }
 
-function complaints(unreadable: ShownHistory['unreadable']): string[] {
-  if (unreadable.length === 0) return []
-  const shown = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => `  ${escapeInvisible(problem)}`)
-  const more = unreadable.length - shown.length
-  const isOne = unreadable.length === 1
-  return [
-    `${unreadable.length} ${isOne ? 'file' : 'files'} cannot be read, and ${isOne ? 'stays' : 'stay'}:`,
-    ...shown,
-    ...(more > 0 ? [`  … and ${more} more, see --json`] : []),
-  ]
+interface Row {
+  readonly record: LedgerRecord
+  readonly scenario: string
+  readonly way: Way
+}
+
+function rowsOf({ record, ways }: PlacedRecord): Row[] {
+  const rows = [...ways].map(([scenario, way]) => ({ record, scenario, way }))
+  const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario))
+  return changed.length === 0 ? rows.slice(0, 1) : changed
+}
+
+/** "sync_binlog 0 → 1". */
+function settingsText({ record, scenario }: Row): string {
+  const own = record.settings.filter((each) => each.scenario === scenario)
+  const texts = own.map((each) =>
+    shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING),
+  )
+  return firstOf(texts, MOST_SETTINGS, ', ')
 }

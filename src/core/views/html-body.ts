@@ -20,7 +20,7 @@ export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, str
 </header>
 <main>
 <p><strong>${title}</strong></p>
-${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sections.map(sectionMarkup)}</main>
+${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>
 `
 }
 
@@ -45,11 +45,13 @@ ${htmlBlocks(block.blocks)}</details>`
   }
 }
 
-function sectionMarkup({ id, title, blocks }: Section): Markup {
-  return html`<section aria-labelledby="${id}">
+export function sectionsMarkup(sections: readonly Section[]): Markup[] {
+  return sections.map(
+    ({ id, title, blocks }) => html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${htmlBlocks(blocks)}</section>
-`
+`,
+  )
 }
 
 /**

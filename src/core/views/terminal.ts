@@ -5,7 +5,16 @@
 
 import type { Result } from '../result/result.ts'
 import { makeReport } from './report/make-report.ts'
-import { type Block, cut, type Inline, type Limit, restText, type Span, type Table } from './report/report.ts'
+import {
+  type Block,
+  cut,
+  type Inline,
+  type Limit,
+  restText,
+  type Section,
+  type Span,
+  type Table,
+} from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. */
@@ -26,22 +35,29 @@ function printable(text: string): string {
 
 export function renderTerminal(result: Result, { colour, verbose = false }: TerminalStyle): string {
   const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
+  const shown = sections
+    .filter(({ id }) => verbose || ALWAYS.includes(id))
+    .map(({ blocks, ...each }) => ({
+      ...each,
+      blocks: verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS)),
+    }))
+  return sectionsText(
+    [
+      { title: [name, subject, times].filter((part) => part !== '').join(' · '), blocks: [] },
+      ...shown,
+      { title: `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
+    ],
+    colour,
+  )
+}
+
+/** Titles with what is below them, an empty line between two. */
+export function sectionsText(sections: readonly Omit<Section, 'id'>[], colour: boolean): string {
   const paint = painter(colour)
-  const bold = (text: string) => paint(printable(text), 'bold')
   const linesOf = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
-  const lines = [
-    bold([name, subject, times].filter((part) => part !== '').join(' · ')),
-    ...sections
-      .filter(({ id }) => verbose || ALWAYS.includes(id))
-      .flatMap(({ title: heading, blocks }) => {
-        const shown = verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
-        return ['', bold(heading), ...linesOf(shown)]
-      }),
-    '',
-    bold(`${verdict}: ${title}`),
-    ...linesOf([...evidence, ...advice]),
-  ]
-  return `${lines.join('\n')}\n`
+  return sections
+    .map(({ title, blocks }) => `${[paint(printable(title), 'bold'), ...linesOf(blocks)].join('\n')}\n`)
+    .join('\n')
 }
 
 function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[], paint: Paint): string[] {

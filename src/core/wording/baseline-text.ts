@@ -50,7 +50,7 @@ function dearestFirst({ changes }: Baseline, scenario: string): Change[] {
 }
 
 /** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
-export function changeName({ commit, title }: Change): string {
+export function changeName({ commit, title }: Pick<Change, 'commit' | 'title'>): string {
   return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)
 }
 

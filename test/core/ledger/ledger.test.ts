@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   baselineOf,
+  branchLedgers,
   type Chain,
   chainBetween,
   distanceIn,
   effectIn,
   type Ledger,
-  placed,
 } from '../../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { chain, commitOf, record, recordedChange } from './records.ts'
@@ -142,16 +142,39 @@ describe('the baseline', () => {
   })
 })
 
-describe('placed records', () => {
-  it('are each as far as their chain has come', () => {
-    const found = placed(chain([-0.01, -0.02, 0.03]))
-    const since = found.map((each) => each.since.get('my.cnf')?.mean ?? Number.NaN)
-    expect(since.map((mean) => mean.toFixed(6))).toEqual(['0.000000', '-0.010000', '-0.030000', '0.000000'])
+describe('the ledgers in records', () => {
+  const far = (records: readonly LedgerRecord[], scenario = 'my.cnf') =>
+    branchLedgers(records).map(({ suite, records: own }) => [
+      suite,
+      ...own.map(({ ways }) => Number(ways.get(scenario)?.since.mean.toFixed(6))),
+    ])
+  const records = chain([-0.01, -0.02, 0.03])
+
+  it('have each record as far as its chain has come, which begins again where the parent is unknown', () => {
+    expect(far(records)).toEqual([['my.cnf', 0, -0.01, -0.03, 0]])
+    expect(far(records.slice(2))).toEqual([['my.cnf', -0.02, 0.01]])
   })
 
-  it('begin again where their parent is unknown', () => {
-    const [, second, third] = chain([-0.01, -0.02])
-    const found = placed([second, third].flatMap((each) => each ?? []))
-    expect(found.map((each) => each.since.get('my.cnf')?.mean)).toEqual([-0.01, -0.03])
+  it('go on with a renamed file, and begin for another one that gets its name', () => {
+    const scenarios = [{ name: 'my.cnf', fingerprint: '0', server: null }]
+    const renamed = records.map((each, at) => (at < 2 ? each : { ...each, suite: 'prod.cnf', scenarios }))
+    const parents = renamed.map((each, at) =>
+      at < 3 ? each : { ...each, parent: { commit: commitOf(2), suite: 'prod.cnf' } },
+    )
+    const other = record({ commit: commitOf(9) })
+    expect(far([...parents, other])).toEqual([
+      ['prod.cnf', 0, -0.01, -0.03, 0],
+      ['my.cnf', 0],
+    ])
+  })
+
+  it('are apart where a commit changed two of what is gated', () => {
+    const others = chain([-0.5, -0.5], (at) => ({
+      ...{ suite: 'b.cnf', ...(at === 0 ? {} : { parent: { commit: commitOf(at - 1), suite: 'b.cnf' } }) },
+    }))
+    expect(far([...records, ...others])).toEqual([
+      ['my.cnf', 0, -0.01, -0.03, 0],
+      ['b.cnf', 0, -0.5, -1],
+    ])
   })
 })

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
 import { dashboardFiles } from '../../../src/edges/dashboard/dashboard.ts'
 import { chain } from '../../core/ledger/records.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
 
-const RECORDS = chain([-0.05, -0.06], (index) => ({ branch: index === 2 ? '</title><script>' : 'main' }))
+const LEDGERS = branchLedgers(chain([-0.05, -0.06], (index) => ({ branch: index === 2 ? '</title><script>' : 'main' })))
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,7 +18,7 @@ afterAll(() => browser.close())
 
 describe('the files of the page over the ledger', () => {
   it('are equal for equal records', async () => {
-    expect(await dashboardFiles(RECORDS)).toEqual(await dashboardFiles(RECORDS))
+    expect(await dashboardFiles(LEDGERS)).toEqual(await dashboardFiles(LEDGERS))
   })
 
   it('are a page without a chart where nothing is recorded', async () => {
@@ -33,7 +34,7 @@ describe('the files of the page over the ledger', () => {
       const folder = mkdtempSync(join(tmpdir(), 'qpsgate-dashboard-'))
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })
       try {
-        for (const [path, text] of await dashboardFiles(RECORDS)) writeFileSync(join(folder, path), text)
+        for (const [path, text] of await dashboardFiles(LEDGERS)) writeFileSync(join(folder, path), text)
         const complaints: string[] = []
         page.on('console', (message) => complaints.push(message.text()))
         await page.goto(`file://${folder}/index.html`)

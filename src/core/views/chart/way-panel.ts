@@ -21,7 +21,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-interface Point {
+interface Figures {
   readonly scenario: string
   /** Shares. */
   readonly change: number
@@ -29,14 +29,13 @@ interface Point {
   readonly high: number
 }
 
-interface Way {
+interface Drawn {
   readonly scenarios: readonly string[]
-  /** Each has the field of the x axis, too. */
-  readonly values: readonly Point[]
-  readonly x: Readonly<Record<string, unknown>>
+  /** A commit with its name, and the figures of each scenario there. */
+  readonly points: readonly { readonly name: string; readonly figures: readonly Figures[] }[]
+  readonly width: number
   /** One for each scenario. */
   readonly colours: readonly string[]
-  readonly legend: Readonly<Record<string, unknown>> | null
 }
 
 const Y = {
@@ -44,23 +43,47 @@ const Y = {
   scale: { zero: true, nice: false, padding: 10 },
   axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
 }
+const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/** A line with a point at each commit for every scenario, in the band of its intervals. */
-export function wayPanel({ scenarios, values, x, colours, legend }: Way, theme: ChartTheme) {
+/** A line with a point at each commit for every scenario, in the band of its intervals, and names of commits below. */
+export function wayPanel({ scenarios, points, width, colours }: Drawn, theme: ChartTheme) {
   const domain = scenarios.map(printable)
+  const legend =
+    domain.length === 1 ? null : { title: null, orient: 'bottom', columns: 4, offset: 24, symbolOpacity: 1 }
   const color = { field: 'scenario', type: 'nominal', scale: { domain, range: colours }, legend }
   const shape = { field: 'scenario', type: 'nominal', scale: { domain, range: SERIES_SHAPES }, legend }
+  const last = points.length - 1
+  const farthest = Math.max(BEYOND_MEANING, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)))
+  // Every so many have their names, counted from the newest; the first always has.
+  const every = Math.ceil((NAME.width * last) / (width - NAME.width))
+  const values = points.flatMap(({ name, figures }, at) => {
+    const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)
+    return figures.map(({ scenario, change, low, high }, nth) => ({
+      ...{ scenario: printable(scenario), at, name: isNamed && nth === 0 ? name : '' },
+      ...{ change: rounded(change), low: rounded(low), high: rounded(Math.min(high, farthest)) },
+    }))
+  })
+  const x = xOf(points)
   return {
-    data: { values },
+    ...{ width, height: HEIGHT, data: { values } },
     layer: [
       { mark: { type: 'rule', color: COLOURS[theme].text }, encoding: { y: { datum: 0 } } },
-      {
-        mark: { type: 'area', opacity: 0.15 },
-        encoding: { x, y: { ...Y, field: 'low' }, y2: { field: 'high' }, color },
-      },
+      { mark: { type: 'area', opacity: 0.15 }, encoding: { x, ...INTERVAL, color } },
       { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y: Y, color } },
+      {
+        mark: { type: 'text', baseline: 'top' },
+        encoding: { x, y: { value: HEIGHT + NAME.below }, text: { field: 'name' } },
+      },
       { mark: { type: 'point', filled: true, opacity: 1, size: 40 }, encoding: { x, y: Y, color, shape } },
     ],
+  }
+}
+
+function xOf(points: Drawn['points']) {
+  return {
+    ...{ field: 'at', type: 'quantitative' },
+    scale: { nice: false, padding: NAME.width / 2 },
+    axis: { title: null, labels: false, grid: false, values: points.map((_, at) => at) },
   }
 }
 
@@ -71,33 +94,22 @@ export function wayPanel({ scenarios, values, x, colours, legend }: Way, theme: 
 export function baselinePanels({ baseline, comparisons }: Result, width: number, theme: ChartTheme) {
   const now = baseline && farthestOf(baseline)
   if (!now) return []
-  const own = baseline.changes.filter(({ scenario, since }) => scenario === now.scenario && since !== null)
+  const { scenario } = now
+  const own = baseline.changes.filter((each) => each.scenario === scenario && each.since !== null)
   if (own.length === 0) return []
   const drawn = own.slice(-MOST_POINTS)
+  const point = (name: string, figures: Omit<Figures, 'scenario'>) => ({ name, figures: [{ ...figures, scenario }] })
   const points = [
-    { name: wrapText(baseline.name, NAME.characters, 1).join(''), change: 0, low: 0, high: 0 },
-    ...drawn.flatMap((each) => (each.since === null ? [] : [{ name: changeName(each), ...each.since }])),
-    { name: 'this change', change: now.change, low: now.low, high: now.high },
+    point(wrapText(baseline.name, NAME.characters, 1).join(''), { change: 0, low: 0, high: 0 }),
+    ...drawn.flatMap((each) => (each.since === null ? [] : [point(changeName(each), each.since)])),
+    point('this change', now),
   ]
-  const last = points.length - 1
-  const farthest = Math.max(BEYOND_MEANING, ...points.map(({ change }) => change))
-  // Every so many have their names, counted from the newest; the baseline always has.
-  const every = Math.ceil((NAME.width * last) / (width - NAME.width))
-  const values = points.map(({ name, change, low, high }, at) => {
-    const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)
-    const figures = { change: rounded(change), low: rounded(low), high: rounded(Math.min(high, farthest)) }
-    return { scenario: printable(now.scenario), at, name: isNamed ? name : '', ...figures }
-  })
-  const [worst] = worstFirst(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === now.scenario))
+  const [worst] = worstFirst(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === scenario))
   const tone = worst?.verdict ?? (now.low > -now.tolerance ? 'pass' : 'inconclusive')
   const { verdict, limit, series } = COLOURS[theme]
-  const x = {
-    ...{ field: 'at', type: 'quantitative' },
-    scale: { nice: false, padding: NAME.width / 2 },
-    axis: { title: null, labels: false, grid: false, values: values.map(({ at }) => at) },
-  }
-  const way = wayPanel({ scenarios: [now.scenario], values, x, colours: [series[0]], legend: null }, theme)
-  const data = { values: values.slice(-1) }
+  const way = wayPanel({ scenarios: [scenario], points, width, colours: [series[0]] }, theme)
+  const [data, before] = [way.data.values.slice(-1), way.data.values.slice(0, -1)].map((values) => ({ values }))
+  const x = xOf(points)
   const color = { value: verdict[tone] }
   const of = baseline.distances.length === 1 ? '' : ` of ${now.scenario}`
   return [
@@ -110,24 +122,16 @@ export function baselinePanels({ baseline, comparisons }: Result, width: number,
           ...(own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, 'change')}.`] : []),
         ],
       },
-      ...{ width, height: HEIGHT, ...way },
+      ...way,
       layer: [
         { mark: { type: 'rule', strokeDash: [5, 4], color: limit }, encoding: { y: { datum: -now.tolerance } } },
         ...way.layer.slice(0, -1),
-        { ...way.layer.at(-1), data: { values: values.slice(0, -1) } },
-        {
-          data,
-          mark: { type: 'rule', strokeWidth: 3 },
-          encoding: { x, y: { ...Y, field: 'low' }, y2: { field: 'high' }, color },
-        },
+        { ...way.layer.at(-1), data: before },
+        { data, mark: { type: 'rule', strokeWidth: 3 }, encoding: { x, ...INTERVAL, color } },
         {
           data,
           mark: { type: 'point', filled: true, opacity: 1, size: 100, shape: VERDICT_SHAPES[tone] },
           encoding: { x, y: Y, color },
-        },
-        {
-          mark: { type: 'text', baseline: 'top' },
-          encoding: { x, y: { value: HEIGHT + NAME.below }, text: { field: 'name' } },
         },
       ],
     },
