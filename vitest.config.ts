@@ -20,7 +20,7 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/{act,action,explain,gitea,machines,new-image-causes,own-workload,sources}.test.ts',
+  'test/e2e/{act,action,explain,gitea,machines,new-image-causes,own-workload,prove,sources}.test.ts',
   // Only the nightly run checks their verdicts.
   ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
   'test/edges/{machine/{cpus,measuring-lock,sweep},servers/read-insight,sysbench/{board,rotor}}.test.ts',

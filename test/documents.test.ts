@@ -11,6 +11,7 @@ import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
 import { parseHistoryFlags } from '../src/edges/terminal/history-flags.ts'
 import { parseInitFlags } from '../src/edges/terminal/init-flags.ts'
 import { parsePlanFlags } from '../src/edges/terminal/plan-flags.ts'
+import { parseProveFlags } from '../src/edges/terminal/prove-flags.ts'
 import { parseRecordFlags } from '../src/edges/terminal/record-flags.ts'
 import { parseReportFlags } from '../src/edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../src/edges/terminal/run-flags.ts'
@@ -208,6 +209,7 @@ describe('blocks', () => {
 const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   init: parseInitFlags,
   run: (args) => parseRunFlags(args, 1, '1.0.0'),
+  prove: (args) => parseProveFlags(args, 1, '1.0.0'),
   workload: parseWorkloadFlags,
   plan: parsePlanFlags,
   report: parseReportFlags,

@@ -9,6 +9,7 @@ import { HISTORY_HELP } from '../edges/terminal/history-flags.ts'
 import { INIT_HELP } from '../edges/terminal/init-flags.ts'
 import { print } from '../edges/terminal/output.ts'
 import { PLAN_HELP } from '../edges/terminal/plan-flags.ts'
+import { PROVE_HELP } from '../edges/terminal/prove-flags.ts'
 import { RECORD_HELP } from '../edges/terminal/record-flags.ts'
 import { REPORT_HELP } from '../edges/terminal/report-flags.ts'
 import { RUN_HELP } from '../edges/terminal/run-flags.ts'
@@ -26,6 +27,7 @@ interface KnownCommand {
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['init', { help: INIT_HELP, load: async () => (await import('./init.ts')).initCommand }],
   ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
+  ['prove', { help: PROVE_HELP, load: async () => (await import('./prove.ts')).proveCommand }],
   ['workload', { help: WORKLOAD_HELP, load: async () => (await import('./workload.ts')).workloadCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],

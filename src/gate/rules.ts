@@ -42,9 +42,16 @@ export function applyRules(
     suite = byStricterRules(ruledBy, suite, loosened)
     if (adjustments.budgetSeconds === undefined) suite = withTimeForCells(ruledBy, suite, loosened)
   }
-  const isChosen = subject.kind === 'config' && base !== undefined && adjustments.workloads === undefined
-  const chosen = isChosen ? chooseCells(suite, base.scenarios, adjustments) : { suite, reasons: [] }
+  const before = subject.kind === 'advice' ? presentOf(suite) : base?.scenarios
+  const isChosen = subject.kind !== 'suite' && before !== undefined && adjustments.workloads === undefined
+  const chosen = isChosen ? chooseCells(suite, before, adjustments) : { suite, reasons: [] }
   return { ...chosen, warnings }
+}
+
+/** Every scenario as it is without its proposal. */
+function presentOf({ scenarios, control }: Suite) {
+  const options = scenarios.find(({ name }) => name === control)?.options ?? []
+  return scenarios.map((scenario) => ({ ...scenario, options }))
 }
 
 function refuseLost(head: Suite, loosened: ReturnType<typeof loosenedRules>): void {

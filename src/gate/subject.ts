@@ -73,12 +73,14 @@ export async function readSubject(
 
 /** A path in its repository. */
 export function pathNear(request: SubjectRequest): string {
-  return request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.')
+  if (request.kind === 'suite') return request.file
+  return pathOf((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
 }
 
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
+  if (request.kind === 'advice') return ADVICE
   const reading = readSuiteOnDisk(request.file)
   const read = reading.kind === 'text' ? readYaml(reading.text) : undefined
   const found = read !== undefined && 'tree' in read ? read.tree.textOf(['name']) : undefined
@@ -99,6 +101,7 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 
 async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
   if (request.kind === 'config') return { ...(await parsedConfig(request, facts, signal)), ruledBy: undefined }
+  if (request.kind === 'advice') return parsedAdvice(request, facts, signal)
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
@@ -307,6 +310,34 @@ async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: 
     ...found,
     suite: withOwnLoad(found.suite, workload, now),
     base: withOwnLoad(found.base, workload, before ?? now),
+  }
+}
+
+const ADVICE = 'advice'
+
+/** Half of the intervals that tell what helps. */
+const PROVEN = 0.01
+
+/** The present configuration is the control, and each proposal a scenario. */
+async function parsedAdvice(
+  { config, workload, proposals }: Extract<SubjectRequest, { kind: 'advice' }>,
+  facts: SourceFacts,
+  signal: AbortSignal,
+): Promise<ParsedSubject> {
+  const now = config === undefined ? workload : pathOf(config)
+  const paths = config === undefined ? [] : [config]
+  const { suite, warnings } =
+    now === undefined
+      ? defaultsDrivenBy('defaults')
+      : await parsedConfig({ kind: 'config', paths, workload, base: now }, facts, signal)
+  const [server, another] = suite.scenarios
+  if (another !== undefined)
+    throw new UserError(`--config: found several servers in ${config}; allowed: one of them, as ${server.name}`)
+  const present = { ...server, name: 'present' }
+  const others = proposals.map(({ name, options }) => ({ ...present, name, options: [...present.options, ...options] }))
+  return {
+    suite: { ...suite, name: ADVICE, control: present.name, scenarios: [present, ...others], precision: PROVEN },
+    ...{ base: undefined, ruledBy: undefined, warnings, baseWarnings: [] },
   }
 }
 

@@ -53,8 +53,8 @@ export function asTheEventAllows(
   const asked = ledgerOfTarget(context, inputs)
   const ledger = asked && { ...asked, isRecorded: asked.isRecorded && !isBaseNamed }
   // Option files have no rules of their own.
-  if (request.subject.kind === 'config') return { ...request, subject: { ...request.subject, isForeign }, ledger }
   const { subject } = request
+  if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
   const from = commitOfRules(subject.file, context)
   // Commits on a branch have been let in.
   const isLetIn = event.kind === 'push' || (event.kind === 'manual' && event.name === 'schedule')

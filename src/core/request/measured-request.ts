@@ -1,5 +1,7 @@
 /** The subject of a measurement, and its servers. The tables of flags in `edges/terminal/` give whole requests. */
 
+import type { ServerOption } from '../suite/suite.ts'
+
 /** Most time that a search for causes takes of its own. */
 export const EXPLAIN_SECONDS = 120
 
@@ -32,6 +34,17 @@ export type SubjectRequest =
       /** Git ref, or for one path a file or directory, of the version before the change. */
       readonly base: string
       /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */
+      readonly isForeign?: boolean | undefined
+    }
+  | {
+      readonly kind: 'advice'
+      /** A file that configures one server, which is the control; undefined: a server with its defaults. */
+      readonly config: string | undefined
+      readonly workload?: string | undefined
+      /** Each is a scenario: the control with these options more. */
+      readonly proposals: readonly { readonly name: string; readonly options: readonly ServerOption[] }[]
+      /** There is none. */
+      readonly base?: string | undefined
       readonly isForeign?: boolean | undefined
     }
 

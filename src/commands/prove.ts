@@ -1,0 +1,127 @@
+/** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseWorkloads, wantedExercises } from '../core/coverage/choose-cells.ts'
+import { unseenAnywhere } from '../core/coverage/coverage.ts'
+import { variableOf } from '../core/options/option-names.ts'
+import { isWithoutEffect } from '../core/plan/plan.ts'
+import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { Result } from '../core/result/result.ts'
+import { type Proposal, readAdvice } from '../core/sources/advice.ts'
+import { workloadOf } from '../core/suite/workloads.ts'
+import { type Proof, proofOf, provenFile, renderProofs, TOGETHER } from '../core/views/proof-text.ts'
+import { painter } from '../core/views/text-table.ts'
+import { makeOutputDirectory } from '../edges/files/output-directory.ts'
+import { writeWhole } from '../edges/files/write-whole.ts'
+import { interruptible } from '../edges/machine/interrupt.ts'
+import { storeOpener } from '../edges/store/open-store.ts'
+import { print, say, takesColour } from '../edges/terminal/output.ts'
+import { type ProveRequest, parseProveFlags } from '../edges/terminal/prove-flags.ts'
+import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
+import { randomSeed } from '../edges/terminal/shared-flags.ts'
+import { DoesNotStart, EXIT, reasonOf, UserError } from '../errors.ts'
+import { gate } from '../gate/gate.ts'
+import { toolVersion } from '../version.ts'
+
+/** The second look has fewer servers, so less time gives the same intervals. */
+const AGAIN = 0.5
+
+export async function proveCommand(args: readonly string[]): Promise<number> {
+  const request = parseProveFlags(args, randomSeed(), toolVersion())
+  const { out } = request.run
+  const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice)
+  const left = unusable.map(
+    ({ name, line, why }) =>
+      `${request.advice}:${line}: ${name} ${why === 'unknown' ? 'is known of no server' : 'has no value'}`,
+  )
+  if (all.length === 0)
+    throw new UserError(
+      [
+        `${request.advice}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`,
+        ...left,
+      ].join('\n'),
+    )
+  using interrupt = interruptible()
+  using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
+  const { note } = tellers(screen.tell)
+  for (const text of left) note(`${text}, so it is not measured`)
+  const { shown: proposals, unseen } = shownBy(all, request)
+  makeOutputDirectory(out)
+  const measure = measurer(request, screen.tell, interrupt.signal)
+  const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, 'lines', 1))
+  const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
+  const helping = first.filter(({ finding }) => finding === 'helps')
+  const again = helping.length === 0 ? undefined : await measure([...helping, ...joined(helping)], 'again', AGAIN)
+  const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmed(proof, again) : proof))
+  screen[Symbol.dispose]()
+  const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : undefined
+  print(renderProofs([...proofs, ...unseen, ...refused], together, painter(takesColour())))
+  const proven = proofs.filter(({ finding }) => finding === 'helps')
+  if (proven.length === 0) return EXIT.pass
+  const { product = '', version = '' } = result?.scenarios[0]?.server ?? {}
+  writeWhole(out, 'proven.cnf', provenFile(proven, `${product} ${version}`))
+  say(`the lines that help: ${join(out, 'proven.cnf')}`)
+  return EXIT.pass
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** The lines that a workload shows; with a workload of one's own all, as it may do any work. */
+function shownBy(proposals: readonly Proposal[], { subject, run }: ProveRequest) {
+  const named = run.adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
+  const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
+  const isUnseen = ({ name, option }: Proposal) => {
+    const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
+    return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
+  }
+  const [unseen, shown] = [proposals.filter(isUnseen), proposals.filter((each) => !isUnseen(each))]
+  return { shown, unseen: unseen.map(({ name }): Proof => ({ name, finding: 'not shown', by: undefined, price: '' })) }
+}
+
+type Lines = readonly { readonly name: string; readonly options: readonly Proposal['option'][] }[]
+
+function measurer({ subject, run }: ProveRequest, tell: Tell, signal: AbortSignal) {
+  const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
+  return (lines: readonly (Proposal | Lines[number])[], folder: string, share: number) => {
+    const proposals = lines.map((line) => ('options' in line ? line : { name: line.name, options: [line.option] }))
+    const { budgetSeconds } = run.adjustments
+    const adjustments = { ...run.adjustments, budgetSeconds: budgetSeconds && share * budgetSeconds }
+    return gate({ ...run, adjustments, subject: { ...subject, proposals }, out: join(run.out, folder) }, edges)
+  }
+}
+
+/** All lines that a server starts with, measured; the others are found one by one, as a start names one option. */
+async function startedOnes(
+  proposals: readonly Proposal[],
+  measure: (those: readonly Proposal[]) => Promise<Result>,
+): Promise<{ started: readonly Proposal[]; refused: readonly Proof[]; result: Result | undefined }> {
+  const refused: Proof[] = []
+  let started = proposals
+  while (started.length > 0) {
+    try {
+      return { started, refused, result: await measure(started) }
+    } catch (error) {
+      const culprit = error instanceof DoesNotStart && started.find(({ option }) => option.line === error.place.line)
+      if (!culprit) throw error
+      refused.push({ name: culprit.name, finding: 'refused', by: undefined, price: '' })
+      started = started.filter((each) => each !== culprit)
+    }
+  }
+  return { started, refused, result: undefined }
+}
+
+function joined(lines: readonly Proposal[]): Lines {
+  return lines.length < 2 ? [] : [{ name: TOGETHER, options: lines.map(({ option }) => option) }]
+}
+
+/** With the figures of fresh servers, which alone are free of the luck by which it was picked. */
+function confirmed<T extends Proof>(proof: T, again: Result): T {
+  const second = proofOf(proof.name, again)
+  return { ...proof, ...second, finding: second.finding === 'no difference' ? 'not seen again' : second.finding }
+}

@@ -1,0 +1,78 @@
+/** What each line of advice is worth: a table for a terminal, and the option file of the lines that help. */
+import type { Result, ResultComparison } from '../result/result.ts'
+import { isDurabilityCode } from '../settings/dangers.ts'
+import type { Proposal } from '../sources/advice.ts'
+import { escapeInvisible } from '../suite/problems.ts'
+import { changeAndRange } from '../wording/figures.ts'
+import { alignedRows, type Paint } from './text-table.ts'
+
+/** Name of the scenario that has all lines that help. */
+export const TOGETHER = 'together'
+
+/** A line of advice with what was seen of it. */
+export interface Proof {
+  readonly name: string
+  readonly finding: 'helps' | 'costs' | 'helps and costs' | 'not seen again' | 'no difference' | 'not shown' | 'refused'
+  /** The comparison that tells most; undefined: it was not measured. */
+  readonly by: ResultComparison | undefined
+  /** What a crash may cost; empty: nothing more. */
+  readonly price: string
+}
+
+const TEXTS: Readonly<Record<Proof['finding'], string>> = {
+  helps: 'helps',
+  costs: 'costs',
+  'helps and costs': 'helps here, and costs elsewhere',
+  'not seen again': 'helped once, and not on fresh servers',
+  'no difference': 'no difference seen',
+  'not shown': 'no measured workload shows it',
+  refused: 'the server does not start with it',
+}
+
+/** What a run saw of a line, before it is measured again. */
+export function proofOf(name: string, { comparisons, advice }: Result): Proof {
+  const own = comparisons.filter(({ scenario }) => scenario === name)
+  const cells = own.filter(({ scope }) => scope === 'cell')
+  const best = cells.filter(({ label }) => label === 'improved').toSorted((one, other) => other.low - one.low)[0]
+  const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0]
+  const finding = best === undefined ? (worst ? 'costs' : 'no difference') : worst ? 'helps and costs' : 'helps'
+  const risks = advice.filter(({ scenario, code }) => scenario === name && isDurabilityCode(code))
+  const by = best ?? worst ?? own.find(({ scope }) => scope === 'mean') ?? cells[0]
+  return { name, finding, by, price: risks.map(({ message }) => message).join('; ') }
+}
+
+function isSlower({ label }: ResultComparison): boolean {
+  return label === 'regressed' || label === 'slower within the limit' || label === 'leaning regressed'
+}
+
+/** @param together what the lines that help do together; undefined: there are less than two */
+export function renderProofs(proofs: readonly Proof[], together: Proof | undefined, paint: Paint): string {
+  const all = [...proofs, ...(together === undefined ? [] : [{ ...together, name: 'those that help, together' }])]
+  const rows = all.map(({ name, finding, by }) => [
+    escapeInvisible(name),
+    by === undefined ? '–' : changeAndRange(by),
+    by === undefined ? '–' : placeOf(by),
+    TEXTS[finding],
+  ])
+  const [title = '', ...lines] = alignedRows([['advice', 'change in QPS', 'at', 'finding'], ...rows])
+  const priced = proofs.filter(({ price, finding }) => price !== '' && finding.startsWith('helps'))
+  return `${[
+    paint(title, 'faint'),
+    ...lines.map((line, at) => paint(line, all[at]?.finding === 'costs' ? 'slower' : 'plain')),
+    ...(priced.length === 0 ? [] : ['', ...priced.map(({ price }) => `the price: ${escapeInvisible(price)}`)]),
+  ].join('\n')}\n`
+}
+
+function placeOf({ scope, workload, threads }: ResultComparison): string {
+  return scope === 'mean' ? 'mean of all' : `${workload}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
+}
+
+/** @param server that they were measured on, for the first line */
+export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
+  const lines = proven.flatMap(({ by, price, option: { name, value } }) => [
+    ...(by === undefined ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`]),
+    ...(price === '' ? [] : [`# ${price}`]),
+    value === undefined ? name : `${name} = ${/[#;'"\s]/.test(value) ? `'${value}'` : value}`,
+  ])
+  return `${[`# measured by qpsgate prove on ${server}`, '[mysqld]', ...lines].join('\n')}\n`
+}

@@ -1,0 +1,83 @@
+/** `qpsgate prove`: its flags, their help, and the request made from them. */
+import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
+import { flag, parseFlags, TEXT } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
+import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
+import type { RunRequest } from './run-flags.ts'
+import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+
+/** Time for a look at every line, and half as much again for those that seem to help. */
+const BUDGET_SECONDS = 120
+
+const PROVE_FLAGS = {
+  config: flag(
+    {
+      value: 'FILE',
+      meaning:
+        'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
+      otherwise: 'the defaults of the server',
+    },
+    TEXT,
+  ),
+  budget: flag(
+    {
+      key: 'budgetSeconds',
+      value: 'TIME',
+      meaning: 'time to measure every line, such as `2m`; lines that help are measured again for half of it',
+      otherwise: '`2m`',
+    },
+    DURATION,
+    BUDGET_SECONDS,
+  ),
+  threads: { ...CELL_FLAGS.threads, otherwise: 'qpsgate picks them' },
+  workloads: { ...CELL_FLAGS.workloads, otherwise: 'qpsgate picks those that exercise the lines' },
+  ...SERVER_FLAGS,
+  ...INSTALL_FLAG,
+  ...MEMORY_FLAG,
+  out: WRITTEN_FLAGS.out,
+  ...QUIET_FLAG,
+}
+
+export const PROVE_HELP: CommandHelp = {
+  name: 'prove',
+  takes: 'ADVICE',
+  summary: 'measure advice line by line, and write the lines that help',
+  usage: ['ADVICE [--config FILE] [FLAGS]'],
+  about: [
+    'Measures each line of advice beside the present configuration, then again on fresh servers those that help, alone and ' +
+      'together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines ' +
+      'that help are written to `proven.cnf` in the output directory.',
+  ],
+  groups: [{ title: '', flags: PROVE_FLAGS }],
+  exits: [
+    ['0', 'measured'],
+    ['2', 'wrong input, or a missing program'],
+    ['3', 'could not measure'],
+    ['128+n', 'stopped by signal n, after all servers stopped'],
+  ],
+  examples: [['qpsgate prove advice.txt --config my.cnf --workloads ./shop']],
+}
+
+/** A run without the lines that it measures. */
+export type ProveRequest = ReturnType<typeof parseProveFlags>
+
+/** @throws UserError with one line for every wrong flag */
+export function parseProveFlags(args: readonly string[], seed: number, toolVersion: string) {
+  const { values, positionals, complain, check } = parseFlags('prove', PROVE_FLAGS, args)
+  const { config, budgetSeconds, threads, workloads, quiet, ...asked } = values
+  const [advice = '', ...more] = positionals
+  if (advice === '' || more.length > 0) complain('ADVICE', positionals.join(' ') || 'nothing', 'one file')
+  check()
+  const workload = workloads?.find(isOwnWorkload)
+  const run: Omit<RunRequest, 'subject'> = {
+    ...asked,
+    ...{ rules: ['control'], shard: undefined, keepsData: false, explain: 'never', explainSeconds: 0 },
+    ...{ seed, ledger: undefined, reproduce: [], toolVersion },
+    adjustments: {
+      ...{ budgetSeconds, threads, scenarios: undefined, onInconclusive: undefined, tolerance: undefined },
+      workloads: workload === undefined ? workloads : [scriptName(workload)],
+      takesAnyScript: true,
+    },
+  }
+  return { advice, quiet, subject: { kind: 'advice', config, workload } as const, run }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Workplace } from './cli.ts'
+
+test('advice is measured line by line beside the present configuration, and what helps is written to an option file', async () => {
+  using place = new Workplace()
+  place.write('my.cnf', '[mysqld]\nslow_query_log = ON\nlong_query_time = 0\n')
+  place.write(
+    'advice.txt',
+    '  slow_query_log = OFF\n  query_cache_type = maybe\n  innodb_stats_on_metadata = OFF\n  inodb_io_capacity = 2\n',
+  )
+  const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '20s', '--out', 'out']
+  const { code, stdout, stderr } = await place.run([...args, '--workloads', 'oltp_point_select'])
+  expect(stderr).toContain('advice.txt:4: inodb_io_capacity is known of no server, so it is not measured')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^query_cache_type = maybe +– +– +the server does not start with it$/m)
+  expect(stdout).toMatch(/^innodb_stats_on_metadata = OFF +– +– +no measured workload shows it$/m)
+  expect(stdout).toMatch(/^slow_query_log = OFF +\+\d.* oltp_point_select, 8 threads +helps$/m)
+  expect(readFileSync(join(place.path, 'out/proven.cnf'), 'utf8')).toMatch(
+    /\[mysqld\]\n# \+.* at oltp_point_select, 8 threads\nslow_query_log = OFF\n$/,
+  )
+})
