@@ -10,6 +10,7 @@ import { type SettingDifference, settingDifferences } from '../suite/differences
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, ServerOption, Suite, Workload } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
+import { apart } from './apart.ts'
 
 /** A scenario at a revision that takes part in a comparison. */
 export interface Arm {
@@ -89,19 +90,24 @@ const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
  */
 export function armsOf(
   suite: Suite,
-  { rules, base, baseline = [], mostServers = Number.POSITIVE_INFINITY }: Against = AGAINST_CONTROL,
+  { rules, mostServers = Number.POSITIVE_INFINITY, ...against }: Against = AGAINST_CONTROL,
 ): Plan['arms'] {
-  const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
+  const whole = { scenarios: suite.scenarios, base: against.base, baseline: against.baseline ?? [] }
+  const { scenarios, base, baseline } = rules.includes('base') ? apart(suite, whole) : whole
+  const control = scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
   // The base's scenarios that the head still has, with a configuration that may be faster or slower.
   const changed = base.filter((before) => {
-    const after = suite.scenarios.find(({ name }) => name === before.name)
+    const after = scenarios.find(({ name }) => name === before.name)
     return rules.includes('base') && after !== undefined && mayDifferInSpeed(before, after)
   })
   const isAsked = ({ name }: Scenario) => rules.includes('control') || changed.some((before) => before.name === name)
-  const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
+  const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
-    ...others.map((scenario): Arm => ({ scenario, revision: 'head', role: 'candidate' })),
+    ...others.map((scenario): Arm => {
+      // Driven by another workload, a server cannot be compared with the control.
+      return { scenario, revision: 'head', role: scenario.own === control.own ? 'candidate' : 'control' }
+    }),
     ...changed.map((scenario): Arm => {
       return { scenario, revision: 'base', role: scenario.name === control.name ? 'control' : 'candidate' }
     }),

@@ -1,4 +1,5 @@
 /** From a judged run to its record in the ledger. */
+import { added } from '../ledger/ledger.ts'
 import { serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
@@ -17,18 +18,21 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   const heads = run.scenarios.filter(({ revision }) => revision === 'head')
   const parent = parentOf(run, parentSuite)
   const serverOf = (name: string) => heads.find((each) => each.name === name)?.server
+  const countsFor = scenariosOf(run)
   return {
     schemaVersion: RECORD_VERSION,
     ...source,
     parent,
     recordedAt: withMilliseconds(run.startedAt),
     suite: run.suite.name,
-    settings: run.settings.flatMap(({ scenario, name, before, after }) => {
+    settings: run.settings.flatMap(({ scenario: own, name, before, after }) => {
       const place = after ?? before
       const valueIn = (written: typeof place) => written && (written.value ?? '')
-      return place === null
-        ? []
-        : [{ scenario, name, before: valueIn(before), after: valueIn(after), file: place.file, line: place.line }]
+      if (place === null) return []
+      const { file, line } = place
+      return countsFor(own).map((scenario) => ({
+        ...{ scenario, name, before: valueIn(before), after: valueIn(after), file, line },
+      }))
     }),
     changes: parent === null ? [] : changesOf(run, judgement),
     verdict: verdictOf(judgement),
@@ -38,7 +42,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       return { name, fingerprint, server: server === undefined ? null : serverName(server) }
     }),
     qps: run.cells
-      .filter(({ revision }) => revision === 'head')
+      .filter(({ revision, scenario }) => revision === 'head' && countsFor(scenario).includes(scenario))
       .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: rounded(qps, 1) })),
     machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
@@ -59,15 +63,31 @@ function parentOf(run: RunDescription, suite: string | null): LedgerRecord['pare
     : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` }
 }
 
-function changesOf({ plan }: RunDescription, { comparisons }: Judgement): LedgerRecord['changes'] {
-  const rule = plan.rules.includes('control') ? 'control' : 'base'
-  return comparisons
-    .filter((found) => found.rule === rule && found.scope === 'cell')
-    .map(({ scenario, workload, threads, effect }) => ({
+/** The scenarios whose speed a compared one tells: a workload that changed with its settings drives all of them. */
+function scenariosOf({ plan, fingerprints }: RunDescription): (name: string) => readonly string[] {
+  const [, ...others] = plan.arms.filter(({ revision }) => revision === 'head')
+  const alone = others.find(({ role }) => role === 'control')?.scenario.name
+  return (name) => (name === alone ? Object.keys(fingerprints) : [name])
+}
+
+function changesOf(run: RunDescription, { comparisons }: Judgement): LedgerRecord['changes'] {
+  const rule = run.plan.rules.includes('control') ? 'control' : 'base'
+  const countsFor = scenariosOf(run)
+  const found = comparisons
+    .filter((each) => each.rule === rule && each.scope === 'cell')
+    .flatMap((each) => countsFor(each.scenario).map((scenario) => ({ ...each, scenario })))
+  const cells = Map.groupBy(found, ({ scenario, workload, threads }) => JSON.stringify([scenario, workload, threads]))
+  return [...cells.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { scenario, workload, threads } = first
+    const steps = [first, ...others].map(({ effect }) => ({ effect, slope: 1 }))
+    const effect = others.length === 0 ? first.effect : added(steps)
+    return {
       ...{ scenario, workload, threads, mean: rounded(effect.mean, 6) },
       variance: Number((effect.standardError ** 2).toPrecision(4)),
       df: rounded(Math.max(1, effect.df), 1),
-    }))
+    }
+  })
 }
 
 function withMilliseconds(time: string): string {

@@ -146,13 +146,12 @@ function armLines({ arms, rules }: Plan): string[] {
   const lines = arms.map((arm) => {
     const { name, program } = arm.scenario
     const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
-    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, rules)}`
+    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
   })
   return ['servers, alive together in every cell', ...lines]
 }
 
-function roleOf({ role, revision }: Arm, rules: readonly Rule[]): string {
+function roleOf({ role, revision }: Arm): string {
   if (role === 'control' && revision === 'twin') return ': the same once more, for the A/A check'
-  if (isCopy({ revision })) return ': the same once more, as two starts differ'
-  return role === 'control' && revision === 'head' && rules.includes('control') ? ': the control' : ''
+  return isCopy({ revision }) ? ': the same once more, as two starts differ' : ''
 }

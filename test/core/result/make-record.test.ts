@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
+import { nonEmpty } from '../../../src/core/suite/suite.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   effect,
@@ -51,6 +52,25 @@ describe('recordOf', () => {
     expect(record(own).changes).toMatchObject([{ mean: -0.03, variance: expect.closeTo(0.0001, 6) }])
     expect(record(own).parent).toEqual({ commit: own.before, suite: own.suite.name })
     expect(record(own, { parentSuite: null })).toMatchObject({ parent: null, changes: [] })
+  })
+
+  it('counts a workload that changed with the settings for every scenario that it drives', () => {
+    const swept = sweepOf(['on', 'shop'], ['oltp_read_only'], [8], {
+      comparisons: [
+        resultComparison({ scenario: 'on', rule: 'base', effect: known(-0.1, 0.03) }),
+        resultComparison({ scenario: 'shop', rule: 'base', effect: known(0.3, 0.04) }),
+      ],
+      fingerprints: { on: 'aaaaaaaaaaaaaaaa', off: 'bbbbbbbbbbbbbbbb' },
+    })
+    const { plan: asked } = swept
+    const arms = asked.arms.map((arm) => ({ ...arm, role: 'control' as const }))
+    const own = { ...swept, plan: { ...asked, rules: ['base' as const], arms: nonEmpty(arms) as typeof asked.arms } }
+    const found = record({ ...own, before: 'f'.repeat(40) })
+    expect(found.changes).toMatchObject([
+      { scenario: 'on', mean: 0.2, variance: expect.closeTo(0.0025, 6) },
+      { scenario: 'off', mean: 0.3, variance: expect.closeTo(0.0016, 6) },
+    ])
+    expect(new Set(found.qps.map(({ scenario }) => scenario))).toEqual(new Set(['on']))
   })
 
   it('does not depend on how fast the machine is', () => {

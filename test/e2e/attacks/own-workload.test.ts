@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
@@ -61,7 +62,7 @@ function git(...args: readonly string[]): void {
   execFileSync('git', [...who, '-C', place.path, ...args], { stdio: 'pipe' })
 }
 
-function run() {
+function run(...more: readonly string[]) {
   const flags = [
     '--base',
     'HEAD',
@@ -74,6 +75,7 @@ function run() {
     '--quiet',
     '--out',
     'out',
+    ...more,
   ]
   return place.run(['run', '--workloads', FOLDER, ...flags], { QPSGATE_TEST_SECRET: SECRET })
 }
@@ -207,6 +209,25 @@ describe('files of a change', () => {
     expect(stdout + stderr).not.toContain('canary')
     expect(stdout + stderr).not.toContain('QPSGATE_TEST_SECRET')
   })
+})
+
+test('a change that makes its own statement cheaper hides no dearer setting', { timeout: 240_000 }, async () => {
+  const scan = workload('migrations: ../../db').replace('= ?', '>= ? ORDER BY title')
+  place.write(`${FOLDER}/workload.yml`, scan)
+  place.write('my.cnf', '[mysqld]\nsort_buffer_size = 2M\n')
+  git('add', '.')
+  git('commit', '--message=scan')
+  const costs = ['performance_schema = ON', "performance_schema_instrument = '%=ON'", 'general_log = ON']
+  place.write('my.cnf', `[mysqld]\nsort_buffer_size = 2M\n${costs.join('\n')}\n`)
+  place.write(`${FOLDER}/workload.yml`, scan.replace('>= ? ORDER BY title', '= ?'))
+  const { code, stdout, stderr } = await run('--config', 'my.cnf', '--budget', '60s', '--threads', '2')
+  expect(code, `${stdout}\n${stderr}`).toBe(1)
+  const { comparisons } = resultSchema.parse(place.result())
+  const verdicts = comparisons.map(({ scenario, verdict }) => [scenario, verdict])
+  expect(verdicts, stdout).toEqual([
+    ['my.cnf', 'regressed'],
+    [FOLDER, 'pass'],
+  ])
 })
 
 test('a setting that moves while it is measured ends the run', { timeout: 120_000 }, async () => {

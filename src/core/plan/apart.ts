@@ -1,0 +1,42 @@
+/** Changes of settings and of the user's own workload, each judged by itself: together, one could hide the other. */
+import { isSameScenario } from '../suite/fingerprint.ts'
+import type { Scenario, Suite } from '../suite/suite.ts'
+import { isOwnWorkload } from '../suite/workloads.ts'
+
+/** The scenarios of both sides that are compared. */
+export interface ComparedSides {
+  readonly scenarios: readonly Scenario[]
+  readonly base: readonly Scenario[]
+  readonly baseline: readonly Scenario[]
+}
+
+/**
+ * Where settings change together with the workload that drives their servers, the workload of the base drives all
+ * scenarios. Another scenario, which bears the workload's name, has the settings of the base, with the workload as it
+ * was and as it is.
+ */
+export function apart(
+  { workloads, control }: Pick<Suite, 'workloads' | 'control'>,
+  sides: ComparedSides,
+): ComparedSides {
+  const { scenarios, base, baseline } = sides
+  const of = (all: readonly Scenario[], name: string | undefined) => all.find((each) => each.name === name)
+  const { script = '' } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {}
+  const before = of(base, control) ?? base.find(({ name }) => of(scenarios, name) !== undefined)
+  const own = of(scenarios, before?.name)?.own
+  if (script === '' || before?.own === undefined || own === undefined) return sides
+  const asBefore = (scenario: Scenario): Scenario => ({ ...scenario, own: before.own })
+  const isOfSettings = scenarios.some((scenario) => {
+    const earlier = of(base, scenario.name)
+    return earlier === undefined || !isSameScenario(earlier, asBefore(scenario))
+  })
+  if (!isOfSettings || isSameScenario(before, { ...before, own })) return sides
+  // Scenarios have no slash in their names, and files have another path.
+  const name = script.includes('/') ? script : `./${script}`
+  const alone = { ...before, name, place: { file: own.workload.file, line: 1 } }
+  return {
+    scenarios: [...scenarios.map(asBefore), { ...alone, own }],
+    base: [...base, alone],
+    baseline: baseline.map(asBefore),
+  }
+}
