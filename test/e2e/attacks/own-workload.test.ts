@@ -212,14 +212,16 @@ describe('files of a change', () => {
 })
 
 test('a change that makes its own statement cheaper hides no dearer setting', { timeout: 240_000 }, async () => {
-  const scan = workload('migrations: ../../db').replace('= ?', '>= ? ORDER BY title')
+  const joined = 'SELECT COUNT(*) FROM items a JOIN items b USING (id) WHERE id >= ?'
+  const scan = workload('migrations: ../../db').replace(/SELECT .*/, joined)
   place.write(`${FOLDER}/workload.yml`, scan)
-  place.write('my.cnf', '[mysqld]\nsort_buffer_size = 2M\n')
+  place.write('my.cnf', '[mysqld]\nperformance_schema = OFF\n')
   git('add', '.')
   git('commit', '--message=scan')
-  const costs = ['performance_schema = ON', "performance_schema_instrument = '%=ON'", 'general_log = ON']
-  place.write('my.cnf', `[mysqld]\nsort_buffer_size = 2M\n${costs.join('\n')}\n`)
-  place.write(`${FOLDER}/workload.yml`, scan.replace('>= ? ORDER BY title', '= ?'))
+  const consumers = ['', '_history', '_history_long'].map((kind) => `events_waits${kind || '_current'}`)
+  const costs = consumers.map((name) => `performance_schema_consumer_${name} = ON\n`).join('')
+  place.write('my.cnf', `[mysqld]\nperformance_schema = ON\nperformance_schema_instrument = '%=ON'\n${costs}`)
+  place.write(`${FOLDER}/workload.yml`, scan.replace('>= ?', '= ?'))
   const { code, stdout, stderr } = await run('--config', 'my.cnf', '--budget', '60s', '--threads', '2')
   expect(code, `${stdout}\n${stderr}`).toBe(1)
   const { comparisons } = resultSchema.parse(place.result())
