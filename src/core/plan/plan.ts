@@ -105,8 +105,9 @@ export function armsOf(
   const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => {
-      // Driven by another workload, a server cannot be compared with the control.
-      return { scenario, revision: 'head', role: scenario.own === control.own ? 'candidate' : 'control' }
+      // A scenario that was set apart has another workload than the control, with which it cannot be compared.
+      const isApart = suite.scenarios.every(({ name }) => name !== scenario.name)
+      return { scenario, revision: 'head', role: isApart ? 'control' : 'candidate' }
     }),
     ...changed.map((scenario): Arm => {
       return { scenario, revision: 'base', role: scenario.name === control.name ? 'control' : 'candidate' }
