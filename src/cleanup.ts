@@ -7,7 +7,7 @@ try {
   await endOwner(Number(getState('pid')))
   const signal = new AbortController().signal
   const swept = await sweepAbandoned((path) =>
-    removeContainersOf({ runDirectory: path, runId: '', signal, tell: info }, path),
+    removeContainersOf({ runDirectory: path, runId: '', signal, note: info }, path),
   )
   for (const path of swept) info(`removed what the run had left in ${path}`)
 } catch (error) {

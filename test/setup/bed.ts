@@ -47,13 +47,13 @@ export async function openBed(options: {
   if (trial === undefined) throw new Error('the suite has no cell')
   const directory = new RunDirectory()
   const signal = new AbortController().signal
-  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: () => {}, phase: () => {} }
+  const context = { runDirectory: directory.path, runId: directory.id, signal, note: () => {}, phase: () => {} }
   const cpus = layoutCpus(readNodes())
   const sources = await openSources({
     ...context,
     suite,
     arms: plan.arms,
-    choice: 'auto',
+    server: 'auto',
     image: options.image,
   })
   await pin(process.pid, cpus.clientCpus)

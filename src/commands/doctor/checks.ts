@@ -94,7 +94,7 @@ export async function inspectMachine(signal: AbortSignal): Promise<MachineFacts>
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
-    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, tell: say }),
+    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, note: say }),
     localServer: findLocalServer(),
   }
 }

@@ -116,7 +116,7 @@ const LONGEST_WAIT_MS = 3_600_000
  * could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
  */
 export async function measureAlone(
-  { tell, signal }: { readonly tell: (text: string) => void; readonly signal: AbortSignal },
+  { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },
   path = MEASURING_LOCK,
   longestMs = LONGEST_WAIT_MS,
 ): Promise<AsyncDisposable | undefined> {
@@ -124,12 +124,12 @@ export async function measureAlone(
   try {
     const free = await lockFile(path, 'exclusive', { wait: false, signal })
     if (free !== undefined) return free
-    tell('another run is measuring on this machine; waiting until it is done, an hour at most')
+    note('another run is measuring on this machine; waiting until it is done, an hour at most')
     return await lockFile(path, 'exclusive', { wait: true, signal: AbortSignal.any([signal, enough]) })
   } catch (error) {
     signal.throwIfAborted()
     const why = enough.aborted ? `${path} is held for too long` : firstLine(error)
-    tell(`runs of others on this machine are not waited for: ${why}`)
+    note(`runs of others on this machine are not waited for: ${why}`)
     return undefined
   }
 }

@@ -5,23 +5,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AskedState } from '../../core/coverage/coverage.ts'
-import type { Fork, ServerVersion } from '../../core/families/family.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
 import { variableForms } from '../../core/options/option-names.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
-import type { Phase } from '../../core/progress/progress-event.ts'
-import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
+import { isServerPath } from '../../core/request/measured-request.ts'
 import { isWrittenAlike } from '../../core/suite/differences.ts'
 import { initialDataOf } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
-import type { Scenario, ServerOption, Suite } from '../../core/suite/suite.ts'
+import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { DoesNotRun, DoesNotStart, isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import { readSettings } from '../switching/read-settings.ts'
+import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { RunningServer } from './running-server.ts'
@@ -46,23 +46,11 @@ const AS_WRITTEN = {
   scales: [],
 }
 
-interface AskServers {
-  readonly suite: Suite
-  /** The scenarios before the change; none if there is no change. */
-  readonly base: readonly Scenario[]
+interface AskServers extends ServersRequest {
   /** Whether a trial will start the scenario, as far as is known: then it is asked about even if it did not change. */
   readonly isStarted: (name: string, known: Pick<Answers, 'asTaken' | 'asked'>) => boolean
-  /** Image from the command line. */
-  readonly image: string | undefined
-  readonly choice: ServerChoice
-  readonly product?: Fork | undefined
   /** The program of a scenario's server; undefined if it is not at hand. */
   readonly launcherOf: (scenario: Scenario) => Promise<Launcher | undefined>
-  readonly runDirectory: string
-  readonly signal: AbortSignal
-  readonly phase: (phase: Phase) => void
-  /** Takes what a server lacks, so that it starts neither before nor now. */
-  readonly note: (text: string) => void
 }
 
 export interface Answers {
@@ -93,7 +81,7 @@ interface Answer {
  *   and now alike, or is of another product; the signal's reason
  */
 export async function askServers(request: AskServers): Promise<Answers> {
-  const { suite, base, isStarted, image, launcherOf } = request
+  const { suite, base = [], isStarted, image, launcherOf } = request
   const soon = atMost(AT_ONCE)
   const ask = (scenario: Scenario, launcher: Launcher) => soon(() => answerOf(scenario, launcher, request))
   const unchecked = new Set<string>()
@@ -118,7 +106,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
     servers.set(name, launcher.build)
-    const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.choice)
+    const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.server)
     const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
     const former = isChanged ? await launcherOf(before) : undefined
     const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])

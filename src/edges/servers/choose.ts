@@ -2,9 +2,10 @@
 import { familyOf } from '../../core/families/families.ts'
 import type { Fork } from '../../core/families/family.ts'
 import { ownerOf } from '../../core/options/option-names.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { readersOf } from '../../core/suite/option-groups.ts'
-import { IMAGE_NAME, type ServerOption, type ServerSource, type Suite } from '../../core/suite/suite.ts'
+import { IMAGE_NAME, type Scenario, type ServerOption, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
@@ -16,14 +17,24 @@ export function isRunningAlready({ server, scenarios }: Suite, choice: ServerCho
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
-interface ChooseLauncher extends DockerContext {
-  readonly choice: ServerChoice
+/** The servers of a run. */
+export interface ServersRequest extends DockerContext {
+  readonly suite: Suite
+  /** The scenarios before the change; default: none. */
+  readonly base?: readonly Scenario[]
+  readonly server: ServerChoice
+  /** Product of the installed server; undefined: the one that has the options. */
+  readonly product?: Fork | undefined
+  /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
+  readonly image?: string | undefined
+  readonly phase: (phase: Phase) => void
+}
+
+interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server' | 'product'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
-  /** Product of the installed server; undefined: the one that has the options. */
-  readonly product?: Fork | undefined
   /** All options of the servers, before and now; default: none. */
   readonly options?: readonly ServerOption[]
 }
@@ -33,22 +44,22 @@ interface ChooseLauncher extends DockerContext {
  * the image that was named cannot be had
  */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
-  const { choice, source, runDirectory } = request
-  const isPath = isServerPath(choice)
-  if (source.kind === 'image' && !isPath && choice !== 'local') return fromImage(request, source.name)
-  if (choice === 'docker')
+  const { server, source, runDirectory } = request
+  const isPath = isServerPath(server)
+  if (source.kind === 'image' && !isPath && server !== 'local') return fromImage(request, source.name)
+  if (server === 'docker')
     throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
   if (source.kind === 'binary' && !isPath) return localLauncher(source.name, runDirectory)
-  return ofThisMachine(request, isPath ? choice : undefined)
+  return ofThisMachine(request, isPath ? server : undefined)
 }
 
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher | undefined> {
-  const { source, choice } = request
+  const { source, server } = request
   const isThere =
     source.kind === 'image'
       ? IMAGE_NAME.test(source.name) && (await hasImage(request, source.name))
-      : source.kind === 'binary' || isServerPath(choice) || (choice !== 'docker' && findServers().length > 0)
+      : source.kind === 'binary' || isServerPath(server) || (server !== 'docker' && findServers().length > 0)
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {

@@ -16,8 +16,8 @@ export interface DockerContext {
   /** Short and unique; begins the containers' names. */
   readonly runId: string
   readonly signal: AbortSignal
-  /** Takes a sentence that the user should know, e.g. that an image is pulled. */
-  readonly tell: (text: string) => void
+  /** Takes a sentence that the user should know even without progress, e.g. that an image is pulled. */
+  readonly note: (text: string) => void
 }
 
 /** Why no container can be started, undefined if one can. */
@@ -40,7 +40,7 @@ export async function imageProblem(
   spareBytes?: number,
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
-  context.tell(`pulling image ${image}`)
+  context.note(`pulling image ${image}`)
   // An image may unpack without end.
   const { output: root } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
   // The engine's folder for images, if it is on this machine.
@@ -74,7 +74,7 @@ export async function removeContainersOf(context: DockerContext, runDirectory: s
 export async function removeContainer(context: DockerContext, container: string): Promise<void> {
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
   if (code === 0 || /no such container|is already in progress/i.test(output)) return
-  context.tell(
+  context.note(
     `the container ${container} could not be removed (${lastLine(output)}); ` +
       `when the engine answers again: docker rm --force --volumes ${container}`,
   )

@@ -3,20 +3,16 @@
  * suite.
  */
 
-import type { Fork } from '../../core/families/family.ts'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, isUnchanged, type Plan } from '../../core/plan/plan.ts'
-import type { Phase } from '../../core/progress/progress-event.ts'
-import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
 import { type InitialData, initialDataOf } from '../../core/suite/initial-data.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
-import { datasetOf, type Scenario, type ServerProgram, type ServerSource, type Suite } from '../../core/suite/suite.ts'
+import { datasetOf, type Scenario, type ServerProgram, type ServerSource } from '../../core/suite/suite.ts'
 import { DoesNotApply, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import { type Answers, askServers } from './ask-servers.ts'
-import { chooseLauncher, launcherAtHand } from './choose.ts'
-import type { DockerContext } from './docker-client.ts'
+import { chooseLauncher, launcherAtHand, type ServersRequest } from './choose.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
 import { openSeed, type Seed, seedsAtOnce } from './seed.ts'
 import { isOfStart, tryStart } from './try-start.ts'
@@ -35,20 +31,11 @@ export interface Sources extends AsyncDisposable, Answers {
   explained(error: unknown, scenario: Scenario): Promise<unknown>
 }
 
-export interface OpenSources extends DockerContext {
-  readonly suite: Suite
+interface OpenSources extends ServersRequest {
   /** All arms to start. */
   readonly arms: readonly Pick<Arm, 'scenario' | 'revision'>[]
-  readonly choice: ServerChoice
-  /** Product of the installed server. */
-  readonly product?: Fork | undefined
-  /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
-  readonly image: string | undefined
-  /** The scenarios before the change; default: none. */
-  readonly base?: readonly Scenario[]
   /** The plan of what is measured, asked before and after the programs have answered; default: all arms. */
   readonly measured?: (programs: Pick<Sources, 'buildOf' | 'asTaken' | 'asked'>) => Plan
-  readonly phase: (phase: Phase) => void
 }
 
 /** The provider for each kind of program. */
@@ -62,11 +49,11 @@ const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
  *   then nothing is kept open
  */
 export async function openSources(request: OpenSources): Promise<Sources> {
-  const { suite, arms, base = [], choice, image, runDirectory, signal, phase, measured } = request
+  const { suite, arms, base = [], server, runDirectory, signal, measured } = request
   const scenarios = arms.map(({ scenario }) => scenario)
   for (const { name, program, place } of scenarios) {
-    if (choice === 'auto' || program === undefined || OWN_CHOICE[program.kind] === choice) continue
-    const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`
+    if (server === 'auto' || program === undefined || OWN_CHOICE[program.kind] === server) continue
+    const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`
     throw new UserError(why, { place })
   }
   const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()]
@@ -79,9 +66,8 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     return plan === undefined ? arms : isUnchanged(plan) ? [] : plan.arms
   }
   const answers = await askServers({
+    ...request,
     isStarted: (name, known) => measuredArms(known).some((arm) => !isEarlier(arm) && arm.scenario.name === name),
-    ...{ suite, base, image, choice, product: request.product },
-    ...{ runDirectory, signal, phase, note: request.tell },
     launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request),
   })
   const dataOf = (scenario: Scenario): InitialData => {
@@ -98,9 +84,8 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = launcherOf(scenario)
     const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isEarlier(arm))
-    return seeding(() =>
-      openSeed({ launcher, dataset, initial: dataOf(scenario), runDirectory, signal: either, phase }),
-    ).catch((error) => {
+    const asked = { ...request, launcher, dataset, initial: dataOf(scenario), signal: either }
+    return seeding(() => openSeed(asked)).catch((error) => {
       if (isNow || !(error instanceof DoesNotApply)) throw error
       // A schema that was refused before the change is no fault of the change.
       const why = `before the change ${error.message}; gate the next change`
@@ -144,17 +129,15 @@ async function openProgram(own: ServerProgram | undefined, request: OpenSources)
   return chooseLauncher({ ...request, ...chosen(own, request), named })
 }
 
-type ProgramRequest = DockerContext & Pick<OpenSources, 'suite' | 'choice' | 'image' | 'product' | 'base'>
-
 /** The same where it can be had at once; undefined if not. */
-export function programAtHand(own: ServerProgram | undefined, request: ProgramRequest): Promise<Launcher | undefined> {
+export function programAtHand(own: ServerProgram | undefined, request: ServersRequest): Promise<Launcher | undefined> {
   return launcherAtHand({ ...request, ...chosen(own, request) })
 }
 
-function chosen(own: ServerProgram | undefined, { suite, base = [], image, choice, product }: ProgramRequest) {
+function chosen(own: ServerProgram | undefined, { suite, base = [], image, server }: ServersRequest) {
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
   const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options)
-  return { source: own ?? common, choice: own === undefined ? choice : OWN_CHOICE[own.kind], product, options }
+  return { source: own ?? common, server: own === undefined ? server : OWN_CHOICE[own.kind], options }
 }
 
 function keyOf(program: ServerProgram | undefined): string | undefined {

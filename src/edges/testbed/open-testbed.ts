@@ -4,10 +4,7 @@
  */
 
 import { type AskedState, withoutUnseen } from '../../core/coverage/coverage.ts'
-import type { Fork } from '../../core/families/family.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
-import type { Phase } from '../../core/progress/progress-event.ts'
-import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
@@ -25,7 +22,7 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
-import { isRunningAlready } from '../servers/choose.ts'
+import { isRunningAlready, type ServersRequest } from '../servers/choose.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
@@ -44,24 +41,12 @@ const OWN_CONNECTIONS = 2
 /** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
-export interface OpenTestbedRequest {
-  readonly suite: Suite
-  /** The scenarios before the change; default: none. */
-  readonly base?: readonly Scenario[]
+interface OpenTestbedRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> {
   readonly plan: Plan
-  readonly server: ServerChoice
-  /** Product of the installed server; default: the one whose options there are. */
-  readonly product?: Fork | undefined
-  /** Image that the command line names. */
-  readonly image: string | undefined
   /** Whether missing programs are installed with the system's package manager. */
   readonly install: boolean
   /** Whether the data on servers that we do not start stay there. */
   readonly keepsData: boolean
-  readonly signal: AbortSignal
-  /** A sentence the user should see even without progress. */
-  readonly note: (text: string) => void
-  readonly phase: (phase: Phase) => void
   readonly timeline: Timekeeper
 }
 
@@ -91,41 +76,41 @@ export interface LocalTestbed extends AsyncDisposable {
  * @throws UserError if a program or a server is missing, MeasurementError where one does not work
  */
 export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
-  const request = { ...asked, suite: withRelayLog(asked.suite, asked.plan) }
-  const { suite, plan, note, phase, timeline } = request
-  await prepareMachine(request)
+  const { plan, note, timeline } = asked
+  const hasRelayLog = appliesRelayLogs(plan)
+  const suite = hasRelayLog ? { ...asked.suite, dataset: { ...asked.suite.dataset, hasRelayLog } } : asked.suite
+  await prepareMachine(asked)
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
-  const { signal } = opened.use(watchDisk(directory.path, request.signal))
-  const context = { runDirectory: directory.path, runId: directory.id, signal, tell: note, phase }
-  const swept = await sweepAbandoned((path) => removeContainersOf(context, path))
+  const { signal } = opened.use(watchDisk(directory.path, asked.signal))
+  const request = { ...asked, suite, runDirectory: directory.path, runId: directory.id, signal }
+  const swept = await sweepAbandoned((path) => removeContainersOf(request, path))
   for (const path of swept) note(`removed what a killed run had left in ${path}`)
   const sysbench = await sysbenchVersion()
   const cpus = layoutCpus(readNodes())
   timeline.enter({ step: 'data' })
-  const servers = await openServers({ ...request, ...context }, opened)
-  const { plan: taken = plan, measured, unchecked = [] } = servers
+  const servers = await openServers(request, opened)
+  const { plan: taken, measured, unchecked, asked: told, buildOf } = servers
   const started = isUnchanged(measured) ? [] : measured.arms
   const available = availableBytes()
   const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available)
   timeline.enter({ step: 'wait' })
-  if (started.length > 0) opened.use(await measureAlone(context))
+  if (started.length > 0) opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
   await pin(process.pid, cpus.clientCpus)
   const { dataset } = suite
-  const provision = provisionOf(suite, taken, limits, servers.buildOf)
-  const common = { dataset, provision, cpus, directory }
-  const testbed = realTestbed({ ...context, ...common, servers: servers.kind })
+  const provision = provisionOf(suite, taken, limits, buildOf)
+  const testbed = realTestbed({ ...request, dataset, provision, cpus, directory, servers: servers.kind })
   const kept = opened.move()
   return {
     testbed,
     plan: taken,
-    asked: servers.asked ?? [],
+    asked: told,
     unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
     cpus,
     sysbench,
     mostServers: mostServers(dataset, available),
-    buildOf: servers.buildOf,
+    buildOf,
     warnings: [
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
       ...(servers.warnings ?? memoryWarnings(suite, limits)),
@@ -138,45 +123,31 @@ function appliesRelayLogs({ cells }: Plan): boolean {
   return cells.some(({ workload }) => appliesRelayLog(workload.script))
 }
 
-function withRelayLog(suite: Suite, plan: Plan): Suite {
-  return appliesRelayLogs(plan) ? { ...suite, dataset: { ...suite.dataset, hasRelayLog: true } } : suite
-}
-
-interface OpenServers {
-  readonly kind: ServersOfRun
-  readonly buildOf: LocalTestbed['buildOf']
-  /** The part of the plan that is measured: nothing if the programs turned out to be the same, for example. */
-  readonly measured: Plan
-  /** Undefined for endpoints. */
-  readonly plan?: Plan
-  readonly unchecked?: readonly string[]
-  readonly asked?: readonly AskedState[]
-  /** For endpoints; undefined if servers are started. */
-  readonly warnings?: readonly Warning[]
-}
-
 /** Servers that we start, or those that the suite names as running. */
-async function openServers(
-  request: OpenTestbedRequest & DockerContext,
-  opened: AsyncDisposableStack,
-): Promise<OpenServers> {
-  const { suite, plan, server: choice } = request
-  const scenarios = plan.arms.map(({ scenario }) => scenario)
-  if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
+async function openServers(request: OpenTestbedRequest & DockerContext, opened: AsyncDisposableStack) {
+  const { suite, plan, server } = request
+  if (isRunningAlready(suite, server)) return openEndpoints(request, opened)
   requireRoomFor(plan)
+  // The part of the plan that is measured: nothing if the programs turned out to be the same, for example.
   const measured = ({ buildOf, asTaken, asked }: Pick<Sources, 'buildOf' | 'asTaken' | 'asked'>) =>
     withoutUnseen(asTaken(plan), buildOf, asked)
-  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, measured }))
+  const sources = opened.use(await openSources({ ...request, arms: plan.arms, measured }))
   const { buildOf, unchecked, asked } = sources
-  const kind = { kind: 'started', sources } as const
-  return { kind, buildOf, unchecked, asked, plan: sources.asTaken(plan), measured: measured(sources) }
+  const kind: ServersOfRun = { kind: 'started', sources }
+  return {
+    kind,
+    buildOf,
+    unchecked,
+    asked,
+    plan: sources.asTaken(plan),
+    measured: measured(sources),
+    warnings: undefined,
+  }
 }
 
-async function openEndpoints(
-  { suite, plan, server, keepsData, runDirectory, signal, phase, note }: OpenTestbedRequest & DockerContext,
-  scenarios: readonly Scenario[],
-  opened: AsyncDisposableStack,
-): Promise<OpenServers> {
+async function openEndpoints(asked: OpenTestbedRequest & DockerContext, opened: AsyncDisposableStack) {
+  const { suite, plan, server } = asked
+  const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (server !== 'auto' && server !== 'external')
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
@@ -185,20 +156,18 @@ async function openEndpoints(
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
   const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
   const endpoints: OpenEndpoint[] = []
-  const { dataset } = suite
   for (const scenario of scenarios) {
     const endpoint = endpointOf(scenario)
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
     const own = scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint))
-    const request = { endpoint, dataset, scenarios: own, keepsData, runDirectory, signal, phase, note }
-    endpoints.push(opened.use(await OpenEndpoint.open(request)))
+    endpoints.push(opened.use(await OpenEndpoint.open({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
   }
   const arms = new EndpointArms(endpointOf, endpoints)
+  const kind: ServersOfRun = { kind: 'endpoints', endpoints: arms }
   return {
-    kind: { kind: 'endpoints', endpoints: arms },
-    buildOf: (scenario) => arms.buildOf(scenario),
-    measured: plan,
+    ...{ kind, plan, measured: plan, unchecked: [], asked: [] },
+    buildOf: (scenario: Scenario) => arms.buildOf(scenario),
     warnings: endpoints.map((endpoint) => endpointWarning(endpoint, plan)),
   }
 }

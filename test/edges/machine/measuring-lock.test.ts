@@ -24,7 +24,7 @@ async function heldByNobody(): Promise<ChildProcess> {
   const script = `
     const { measureAlone } = await import(${JSON.stringify(source)})
     globalThis.lock = await measureAlone(
-      { tell: (text) => console.log(text), signal: new AbortController().signal }, ${JSON.stringify(path)})
+      { note: (text) => console.log(text), signal: new AbortController().signal }, ${JSON.stringify(path)})
     console.log('measuring')
     setInterval(() => {}, 1000)`
   const command = [process.execPath, '--input-type=module', '--eval', script]
@@ -60,7 +60,7 @@ describe.runIf(isRoot)('two users', () => {
   it.each([0o022, 0o077])('exclude each other where root made the file, with the umask %o', async (mask) => {
     const before = process.umask(mask)
     const signal = new AbortController().signal
-    const ours = await measureAlone({ tell: () => {}, signal }, path).finally(() => process.umask(before))
+    const ours = await measureAlone({ note: () => {}, signal }, path).finally(() => process.umask(before))
     const nobody = await heldByNobody()
     expect(await says(nobody)).toMatch(/another run is measuring on this machine/)
     const then = says(nobody)
@@ -75,7 +75,7 @@ describe('what stands in the place of the file', () => {
   const told = async (longestMs?: number) => {
     const texts: string[] = []
     const signal = new AbortController().signal
-    await using lock = await measureAlone({ tell: (text) => texts.push(text), signal }, path, longestMs)
+    await using lock = await measureAlone({ note: (text) => texts.push(text), signal }, path, longestMs)
     return { isLocked: lock !== undefined, texts }
   }
 
@@ -102,7 +102,7 @@ describe('what stands in the place of the file', () => {
   it('is not waited for where the run is ended meanwhile', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     const signal = AbortSignal.timeout(300)
-    await expect(measureAlone({ tell: () => {}, signal }, path)).rejects.toThrow()
+    await expect(measureAlone({ note: () => {}, signal }, path)).rejects.toThrow()
   })
 
   it('is another file when the one that was waited for was removed', async () => {

@@ -29,8 +29,8 @@ async function ask(program: string | undefined, before: Scenario, now: Scenario,
   const changed = suite({ scenarios: [now], control: 'my.cnf', server })
   const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
   const answers = await askServers({
-    ...{ suite: changed, base: [before], isStarted: () => false, image: undefined, choice: 'local', signal },
-    ...{ launcherOf: async () => launcher, runDirectory: directory.path, phase: () => {}, note: () => {} },
+    ...{ suite: changed, base: [before], isStarted: () => false, server: 'local', signal },
+    ...{ launcherOf: async () => launcher, runDirectory: directory.path, runId: '', phase: () => {}, note: () => {} },
   })
   const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
   const unmatched = answers.asked.flatMap((state) => state.unmatched ?? [])

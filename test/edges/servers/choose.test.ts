@@ -39,8 +39,8 @@ interface Asked {
 }
 
 const asked = (path: string, { product, options = [], group = 'mysqld' }: Asked = {}) => ({
-  ...{ runDirectory: directory.path, runId: directory.id, signal: new AbortController().signal, tell: () => {} },
-  ...{ choice: at(path) as ServerChoice, source: { kind: 'auto' } as const, product },
+  ...{ runDirectory: directory.path, runId: directory.id, signal: new AbortController().signal, note: () => {} },
+  ...{ server: at(path) as ServerChoice, source: { kind: 'auto' } as const, product },
   options: optionLines(...options).map((option) => ({ ...option, group })),
 })
 

@@ -47,7 +47,7 @@ async function contained(id = ID): Promise<ServerProcess> {
   chmodSync(join(bin, 'docker'), 0o755)
   vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
   const context = { runDirectory: directory.path, runId: directory.id, signal: new AbortController().signal }
-  return containerProcess({ ...context, tell: () => {} }, 'test', ['docker', 'run'])
+  return containerProcess({ ...context, note: () => {} }, 'test', ['docker', 'run'])
 }
 
 /** Moves the server into a control group of a container. */

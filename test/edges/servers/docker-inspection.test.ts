@@ -23,7 +23,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
   beforeEach(() => {
     directory = new RunDirectory()
     stop = new AbortController()
-    context = { runDirectory: directory.path, runId: directory.id, signal: stop.signal, tell: () => {} }
+    context = { runDirectory: directory.path, runId: directory.id, signal: stop.signal, note: () => {} }
   })
   afterEach(() => directory[Symbol.dispose]())
 

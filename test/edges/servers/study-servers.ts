@@ -26,13 +26,13 @@ export class StudyServers implements AsyncDisposable {
   }
 
   /** @param suite default: the study's */
-  static async open(choice: ServerChoice, image?: string, suite = studySuite()): Promise<StudyServers> {
+  static async open(server: ServerChoice, image?: string, suite = studySuite()): Promise<StudyServers> {
     const servers = new StudyServers(suite)
     const { path: runDirectory, id: runId } = servers.#directory
     const signal = servers.#signal
-    const quiet = { tell: () => {}, phase: () => {} }
+    const quiet = { note: () => {}, phase: () => {} }
     servers.#sources = await openSources({
-      ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
+      ...{ runDirectory, runId, signal, suite, server, image, ...quiet },
       // All have the same program and data; none is asked before it is started.
       arms: makePlan(suite, 1).arms.slice(0, 1),
     })
