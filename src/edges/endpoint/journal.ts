@@ -50,68 +50,48 @@ export const ANY_VALUE = '*'
 
 export type Journal = z.infer<typeof journalSchema>
 
-/** A journal on disk. */
-export class JournalFile {
-  readonly path: string
-  #journal: Journal
-
-  private constructor(path: string, journal: Journal) {
-    this.path = path
-    this.#journal = journal
-  }
-
-  /**
-   * Writes down the endpoint's settings.
-   *
-   * @throws MeasurementError if another run switches it, or one that crashed has left it switched
-   */
-  static begin(endpoint: Endpoint, serverStart: number, original: Settings): JournalFile {
-    const path = pathFor(endpoint)
-    if (leftJournal(endpoint) !== undefined)
-      throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, {
-        step: 'open endpoint',
-      })
-    const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
-    const journal = new JournalFile(path, {
-      ...{ version: 1, endpoint, owner, serverStart, given: {} },
-      original: Object.fromEntries(original),
+/**
+ * Writes down the endpoint's settings.
+ *
+ * @throws MeasurementError if another run switches it, or one that crashed has left it switched
+ */
+export function beginJournal(endpoint: Endpoint, serverStart: number, original: Settings) {
+  const path = pathFor(endpoint)
+  if (leftJournal(endpoint) !== undefined)
+    throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, {
+      step: 'open endpoint',
     })
-    journal.#write()
-    return journal
+  const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
+  let written: Journal = {
+    ...{ version: 1, endpoint, owner, serverStart, given: {} },
+    original: Object.fromEntries(original),
   }
-
-  get journal(): Journal {
-    return this.#journal
+  const write = (given: Journal['given']) => {
+    written = { ...written, given }
+    const part = `${path}.part`
+    writeFileSync(part, `${JSON.stringify(written)}\n`, { mode: 0o600, flush: true })
+    renameSync(part, path)
+    flush(dirname(path))
   }
-
-  /** Writes down that these values are going to be given; flushed before this returns. */
-  announce(settings: Settings): void {
-    const { given } = this.#journal
-    const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
-    if (news.length === 0) return
-    const added = news.map(([key, value]): [string, string[]] => [key, [...(given[key] ?? []), value]])
-    this.#journal = { ...this.#journal, given: { ...given, ...Object.fromEntries(added) } }
-    this.#write()
-  }
-
-  /** Values that were announced as unknown are known by now. */
-  settle(): void {
-    const known = Object.entries(this.#journal.given)
-      .map(([key, values]) => [key, values.filter((value) => value !== ANY_VALUE)] as const)
-      .filter(([, values]) => values.length > 0)
-    this.#journal = { ...this.#journal, given: Object.fromEntries(known) }
-    this.#write()
-  }
-
-  remove(): void {
-    removeJournal(this.path)
-  }
-
-  #write(): void {
-    const part = `${this.path}.part`
-    writeFileSync(part, `${JSON.stringify(this.#journal)}\n`, { mode: 0o600, flush: true })
-    renameSync(part, this.path)
-    flush(dirname(this.path))
+  write({})
+  return {
+    written: () => written,
+    /** Writes down that these values are going to be given; flushed before this returns. */
+    announce: (settings: Settings) => {
+      const { given } = written
+      const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
+      if (news.length === 0) return
+      const added = news.map(([key, value]): [string, string[]] => [key, [...(given[key] ?? []), value]])
+      write({ ...given, ...Object.fromEntries(added) })
+    },
+    /** Values that were announced as unknown are known by now. */
+    settle: () => {
+      const known = Object.entries(written.given)
+        .map(([key, values]) => [key, values.filter((value) => value !== ANY_VALUE)] as const)
+        .filter(([, values]) => values.length > 0)
+      write(Object.fromEntries(known))
+    },
+    remove: () => removeJournal(path),
   }
 }
 

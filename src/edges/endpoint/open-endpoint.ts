@@ -1,13 +1,12 @@
 /** An endpoint, opened: connected, its schema loaded, its settings saved on disk; and restored in every case. */
 
-import type { ServerVersion } from '../../core/families/family.ts'
-import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
 import { type OptionStatement, optionStatements, quoteName } from '../../core/switching/switch-statements.ts'
 import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
+import type { ServersRequest } from '../servers/choose.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
@@ -15,8 +14,8 @@ import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import { certificatesOf, passwordOf } from './credentials.ts'
-import { type EndpointFacts, readFacts } from './facts.ts'
-import { ANY_VALUE, JournalFile, leftJournal, removeJournal } from './journal.ts'
+import { readFacts } from './facts.ts'
+import { ANY_VALUE, beginJournal, leftJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
@@ -25,120 +24,82 @@ export const ANSWER_SECONDS = 60
 /** The same once somebody has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
 
-interface OpenEndpointRequest {
+interface OpenEndpointRequest extends Pick<ServersRequest, 'runDirectory' | 'signal' | 'phase' | 'note'> {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
   /** Those that are measured on it. */
   readonly scenarios: readonly Scenario[]
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
-  readonly runDirectory: string
-  readonly signal: AbortSignal
-  readonly phase: (phase: Phase) => void
-  readonly note: (text: string) => void
 }
 
-/** Facts about an open endpoint. */
-interface KnownEndpoint extends ServerVersion {
-  readonly endpoint: Endpoint
-  readonly address: EndpointAddress
-  readonly session: Session
-  readonly facts: EndpointFacts
-  /** Its original settings. */
-  readonly original: Settings
-}
+export type OpenEndpoint = Awaited<ReturnType<typeof openEndpoint>>
 
-export class OpenEndpoint implements AsyncDisposable {
-  readonly known: KnownEndpoint
-  readonly switched: SwitchedServer
-  readonly #journal: JournalFile
-  readonly #note: (text: string) => void
-  readonly #close: AsyncDisposableStack
-
-  private constructor(
-    known: KnownEndpoint,
-    journal: JournalFile,
-    note: (text: string) => void,
-    close: AsyncDisposableStack,
-  ) {
-    this.known = known
-    // Written down before they are given.
-    this.switched = new SwitchedServer(known.session, known.original, (wanted) => journal.announce(wanted))
-    this.#journal = journal
-    this.#note = note
-    this.#close = close
+/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
+export async function openEndpoint(request: OpenEndpointRequest) {
+  const { endpoint, scenarios, note, phase } = request
+  const name = endpointName(endpoint)
+  phase({ code: 'connect', endpoint: name })
+  await using opened = new AsyncDisposableStack()
+  const address: EndpointAddress = {
+    kind: 'endpoint',
+    endpoint,
+    password: passwordOf(endpoint),
+    certificates: certificatesOf(endpoint),
+    patience: { seconds: ANSWER_SECONDS, signal: request.signal },
   }
-
-  /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
-  static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
-    const { endpoint, scenarios, note, phase } = request
-    phase({ code: 'connect', endpoint: endpointName(endpoint) })
-    await using opened = new AsyncDisposableStack()
-    const address: EndpointAddress = {
-      kind: 'endpoint',
-      endpoint,
-      password: passwordOf(endpoint),
-      certificates: certificatesOf(endpoint),
-      patience: { seconds: ANSWER_SECONDS, signal: request.signal },
-    }
-    const session = opened.use(await Session.open(address))
-    const version = (await session.value('SELECT VERSION()')) ?? ''
-    const comment = (await session.value('SELECT @@version_comment')) ?? ''
-    const build = requireSupported(version, comment, endpointName(endpoint))
-    await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, endpointName(endpoint)))
-    await asAsked(endpoint, () => loadData(request, address, session, opened))
-    await restoreLeft(endpoint, session, note)
-    const original = await readSettings(session)
-    const facts = await readFacts(session)
-    // Last, so that no earlier failure leaves a journal of settings that were never switched.
-    const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
-    const known = { endpoint, address, session, ...build, facts, original }
-    return new OpenEndpoint(known, journal, note, opened.move())
-  }
-
-  /**
-   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
-   *
-   * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
-   */
-  async stateOf(scenario: Scenario): Promise<Settings> {
-    const { session } = this.known
-    const before = await this.#asItWas()
-    const statements = harmlessStatements(scenario, endpointName(this.known.endpoint))
-    this.#journal.announce(anything(statements, before))
-    for (const statement of statements)
-      await session.execute(statement.sql).catch((error: unknown) => {
-        throw refusalOf(error, scenario.name, endpointName(this.known.endpoint), statement)
-      })
-    const found = await readSettings(session)
-    this.#journal.announce(settingsThatDiffer(before, found))
-    this.#journal.settle()
-    await this.switched.readBack()
-    return found
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    const name = endpointName(this.known.endpoint)
-    try {
-      const report = await whileAnswering(this.known, (session) => restoreFromJournal(session, this.#journal.journal))
-      for (const text of restoreTexts(name, report)) this.#note(text)
-      if (report.refused.length === 0) this.#journal.remove()
-    } catch (error) {
-      this.#note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
-    }
-    await this.#close
-      .disposeAsync()
-      .catch((error: unknown) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`))
-  }
-
-  /** Switches back our own changes. @returns its settings afterwards */
-  async #asItWas(): Promise<Settings> {
-    const { session, original } = this.known
-    const { given } = this.#journal.journal
-    await this.switched.readBack()
-    const changed = settingsThatDiffer(await readSettings(session), original)
-    await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
-    return readSettings(session)
+  const session = opened.use(await Session.open(address))
+  const version = (await session.value('SELECT VERSION()')) ?? ''
+  const comment = (await session.value('SELECT @@version_comment')) ?? ''
+  const build = requireSupported(version, comment, name)
+  await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
+  await asAsked(endpoint, () => loadData(request, address, session, opened))
+  await restoreLeft(endpoint, session, note)
+  const original = await readSettings(session)
+  const facts = await readFacts(session)
+  // Last, so that no earlier failure leaves a journal of settings that were never switched.
+  const journal = beginJournal(endpoint, await serverStartOf(session), original)
+  // Written down before they are given.
+  const switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
+  const close = opened.move()
+  return {
+    known: { endpoint, address, session, ...build, facts, original },
+    switched,
+    /**
+     * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
+     *
+     * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+     */
+    stateOf: async (scenario: Scenario): Promise<Settings> => {
+      await switched.readBack()
+      const changed = settingsThatDiffer(await readSettings(session), original)
+      const { given } = journal.written()
+      await switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
+      const before = await readSettings(session)
+      const statements = harmlessStatements(scenario, name)
+      journal.announce(anything(statements, before))
+      for (const statement of statements)
+        await session.execute(statement.sql).catch((error: unknown) => {
+          throw refusalOf(error, scenario.name, name, statement)
+        })
+      const found = await readSettings(session)
+      journal.announce(settingsThatDiffer(before, found))
+      journal.settle()
+      await switched.readBack()
+      return found
+    },
+    [Symbol.asyncDispose]: async () => {
+      try {
+        const restored = await whileAnswering({ address, session }, (own) => restoreFromJournal(own, journal.written()))
+        for (const text of restoreTexts(name, restored)) note(text)
+        if (restored.refused.length === 0) journal.remove()
+      } catch (error) {
+        note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
+      }
+      await close
+        .disposeAsync()
+        .catch((error: unknown) => note(`${name}: our data could not be dropped (${firstLine(error)})`))
+    },
   }
 }
 
@@ -269,7 +230,7 @@ async function loadData(
 
 /** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
 async function whileAnswering<T>(
-  { session, address }: Pick<KnownEndpoint, 'session' | 'address'>,
+  { session, address }: { readonly session: Session; readonly address: EndpointAddress },
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(

@@ -11,7 +11,7 @@ import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
-import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
+import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import { availableBytes } from '../machine/available-memory.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
@@ -29,7 +29,7 @@ import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources, type Sources } from '../servers/server-sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
-import { EndpointArms } from './endpoint-arms.ts'
+import { endpointArms } from './endpoint-arms.ts'
 import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
 import { provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
@@ -154,21 +154,18 @@ async function openEndpoints(asked: OpenTestbedRequest & DockerContext, opened: 
     )
   if (appliesRelayLogs(plan))
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
-  const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
-  const endpoints: OpenEndpoint[] = []
-  for (const scenario of scenarios) {
-    const endpoint = endpointOf(scenario)
-    requireTrusted(endpoint)
-    if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
-    const own = scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint))
-    endpoints.push(opened.use(await OpenEndpoint.open({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
+  const nameOf = (scenario: Scenario) => endpointName(endpointIn(suite, scenario))
+  for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario))
+  const endpoints = new Map<string, OpenEndpoint>()
+  for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
+    const endpoint = endpointIn(suite, own[0] as Scenario)
+    endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
   }
-  const arms = new EndpointArms(endpointOf, endpoints)
+  const arms = endpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
   const kind: ServersOfRun = { kind: 'endpoints', endpoints: arms }
   return {
-    ...{ kind, plan, measured: plan, unchecked: [], asked: [] },
-    buildOf: (scenario: Scenario) => arms.buildOf(scenario),
-    warnings: endpoints.map((endpoint) => endpointWarning(endpoint, plan)),
+    ...{ kind, plan, measured: plan, unchecked: [], asked: [], buildOf: arms.buildOf },
+    warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan)),
   }
 }
 
