@@ -205,11 +205,21 @@ function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
   return thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
 }
 
+/** Lines of a program's output that are shown. */
+const MOST_LINES = 15
+
 function describeMeasurementError(error: MeasurementError): string {
   const { step, arm, command, exitCode, output, place } = error.failure
   const lines = [placed(error.message, place)]
   const tail = output?.trimEnd()
-  if (tail) lines.push('  it printed last:', ...tail.split('\n').map((line) => `    ${line}`))
+  if (tail)
+    lines.push(
+      '  it printed last:',
+      ...tail
+        .split('\n')
+        .slice(-MOST_LINES)
+        .map((line) => `    ${line}`),
+    )
   lines.push(`  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`)
   if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
   // Last: with all its options it is longer than the rest.

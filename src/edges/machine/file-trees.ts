@@ -7,7 +7,6 @@ import { unless } from './lock.ts'
 import { type Account, RUN_LABEL } from './processes.ts'
 import { runTool, textOf } from './tool.ts'
 
-const SHOWN_LINES = 3
 const COPY_SECONDS = 600
 
 /** The run that something is done for. */
@@ -60,9 +59,6 @@ async function mustRun(
   const output = textOf(answer)
   const room = fullDisk(command.at(-1) as string, output)
   throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
-    step,
-    command,
-    exitCode: answer.code,
-    output: output.split('\n').slice(0, SHOWN_LINES).join('\n'),
+    ...{ step, command, exitCode: answer.code, output },
   })
 }

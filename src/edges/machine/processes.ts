@@ -20,6 +20,13 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
+/** A program as errors tell of it; one that still runs has no exit code. */
+export interface Told {
+  readonly command: readonly string[]
+  readonly exitCode?: number | string | undefined
+  readonly output: string
+}
+
 /** A user and group to run as. */
 export interface Account {
   readonly uid: number
@@ -93,6 +100,11 @@ export class Child {
     return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
 
+  get told(): Told {
+    const { command, exit, output } = this
+    return { command, exitCode: exit?.code ?? exit?.signal ?? undefined, output }
+  }
+
   signal(signal: NodeJS.Signals): void {
     if (this.#exit === undefined && this.#process.pid !== undefined) this.#process.kill(signal)
   }
@@ -147,7 +159,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 export async function run(
   command: readonly [string, ...string[]],
   { timeoutSeconds = 600, signal, ...options }: StartOptions & { timeoutSeconds?: number; signal?: AbortSignal },
-): Promise<{ readonly exit: Exit; readonly output: string }> {
+): Promise<Told> {
   signal?.throwIfAborted()
   await using child = start(command, options)
   let late = ''
@@ -158,9 +170,9 @@ export async function run(
   const stop = () => child.end()
   signal?.addEventListener('abort', stop)
   try {
-    const exit = await child.exited
+    await child.exited
     signal?.throwIfAborted()
-    return { exit, output: `${child.output}${late}` }
+    return { ...child.told, output: `${child.output}${late}` }
   } finally {
     clearTimeout(limit)
     signal?.removeEventListener('abort', stop)

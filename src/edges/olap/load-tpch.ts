@@ -50,16 +50,10 @@ export async function loadTpch({ session, schema, scale, runDirectory, signal }:
 
 async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {
   const command = [requireGenerator(), '-s', String(scale), '-o', folder] as const
-  const { exit, output } = await run([...command], {
-    ...{ run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal },
-  })
-  if (exit.code === 0) return
-  throw new MeasurementError('tpchgen-cli could not make the tables', {
-    step: 'make tables',
-    command,
-    exitCode: exit.code ?? exit.signal,
-    output: output.split('\n').slice(-15).join('\n'),
-  })
+  const options = { run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal }
+  const told = await run([...command], options)
+  if (told.exitCode === 0) return
+  throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...told })
 }
 
 /** Every line ends with a separator, which belongs to the end of the line. */

@@ -29,8 +29,8 @@ export async function containerProcess(
   const { signal: stopped } = waiting
   const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
-    .then(async ({ exit, output }) => {
-      if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
+    .then(async ({ exitCode, output }) => {
+      if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
       const code = Number(output)
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)

@@ -3,7 +3,7 @@
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { UserError } from '../../errors.ts'
-import type { Account } from '../machine/processes.ts'
+import type { Account, Told } from '../machine/processes.ts'
 
 /** The server program: its identity, and the part that distinguishes its build (for the seed cache's key). */
 export interface ServerBuild extends ServerVersion {
@@ -57,7 +57,7 @@ export interface Launcher {
     args: readonly string[],
     directory: string,
     signal: AbortSignal,
-  ): Promise<{ readonly exitCode: number | string; readonly output: string; readonly command: readonly string[] }>
+  ): Promise<Told>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 

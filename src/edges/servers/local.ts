@@ -47,8 +47,8 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     build: { product, version, identity: `${path} ${size} ${Math.trunc(mtimeMs)}`, origin: binary },
     runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
-      const { exit, output } = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
-      return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' }
+      const told = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
+      return { ...told, output: hinted(told.output) }
     },
     launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
   }
@@ -82,15 +82,13 @@ async function readVersion(binary: string, runDirectory: string, account: Accoun
     )
   }
   const command = [binary, '--no-defaults', '--version'] as const
-  const { exit, output } = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
-  const version = parseServerVersion(output, binary)
+  const told = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
+  const version = parseServerVersion(told.output, binary)
   if (version === undefined) {
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
     throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
       step: 'find server',
-      command,
-      exitCode: exit.code,
-      output,
+      ...told,
     })
   }
   return version
@@ -98,8 +96,8 @@ async function readVersion(binary: string, runDirectory: string, account: Accoun
 
 /** Root's TMPDIR may be closed to everybody else, the server's user included. */
 async function requireAccess(account: Account, runDirectory: string): Promise<void> {
-  const { exit } = await run(['test', '-x', runDirectory], { run: runDirectory, cwd: '/', account })
-  if (exit.code === 0) return
+  const { exitCode } = await run(['test', '-x', runDirectory], { run: runDirectory, cwd: '/', account })
+  if (exitCode === 0) return
   throw new MeasurementError(
     `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
     { step: 'find server' },

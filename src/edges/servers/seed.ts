@@ -273,9 +273,7 @@ export async function initialise(
   const room = fullDisk(directory, result.output)
   throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {
     step: 'initialise seed data directory',
-    command: result.command,
-    exitCode: result.exitCode,
-    output: result.output.split('\n').slice(-15).join('\n'),
+    ...result,
   })
 }
 

@@ -26,7 +26,6 @@ const COMPLAINTS = [
 /** Words of a server for which there is not enough memory or room. */
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
-const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 
@@ -116,7 +115,7 @@ export function startFailure(failed: FailedStart): Error {
     endedItself: !isLack,
     says: why,
     command: failed.command,
-    output: lines.slice(-SHOWN_LINES).join('\n'),
+    output: failed.output,
   })
 }
 

@@ -18,7 +18,6 @@ const ANSWER_MS = 5000
 const MOST_MISSED = 2
 /** A server that ends is known to have ended a little later than its connections are lost. */
 const BLAME_MS = 2000
-const SHOWN_LINES = 10
 /** Numbers of the errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
 
@@ -76,7 +75,7 @@ export async function serverEnded({ name, server, doing }: Omit<Supervised, 'sig
     step: 'watch server',
     arm: name,
     command: process.command,
-    output: output.split('\n').slice(-SHOWN_LINES).join('\n'),
+    output,
   })
 }
 

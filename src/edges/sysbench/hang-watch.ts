@@ -141,8 +141,7 @@ function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: strin
   return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
     arm: name,
-    command: load.child.command,
-    output: load.child.output,
+    ...load.child.told,
     cause,
   })
 }

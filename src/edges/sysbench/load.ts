@@ -121,15 +121,14 @@ export class Load {
 
   /** @param perSecond how many statements the server refuses, if clients go on */
   failure(what: string, perSecond?: number): MeasurementError {
-    const { exit, command, output } = this.child
+    const { output } = this.child
     const found = parseRefusal(output)
     const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
     const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
     return new MeasurementError(`${what} (${this.#arm})`, {
       step: 'drive load',
       arm: this.#arm,
-      command,
-      exitCode: exit?.code ?? exit?.signal,
+      ...this.child.told,
       output: shown.slice(0, SHOWN_LINES).join('\n'),
       refused: found && !isLacking(found.code) ? { ...found, ...this.#cell, perSecond } : undefined,
     })

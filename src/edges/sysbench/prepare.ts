@@ -43,17 +43,8 @@ async function runToEnd(
   using secrets = sysbenchSecrets(address, runDirectory)
   const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
   const command = [sysbenchProgram(), ...args] as [string, ...string[]]
-  const { exit, output } = await run(command, {
-    run: runDirectory,
-    cwd: secrets.directory,
-    timeoutSeconds: 3600,
-    signal,
-  })
-  if (exit.code === 0 && !output.includes('FATAL')) return
-  throw new MeasurementError(`sysbench could not ${what}`, {
-    step: what.replace('the ', ''),
-    command,
-    exitCode: exit.code ?? exit.signal,
-    output: output.split('\n').slice(-15).join('\n'),
-  })
+  const options = { run: runDirectory, cwd: secrets.directory, timeoutSeconds: 3600, signal }
+  const told = await run(command, options)
+  if (told.exitCode === 0 && !told.output.includes('FATAL')) return
+  throw new MeasurementError(`sysbench could not ${what}`, { step: what.replace('the ', ''), ...told })
 }

@@ -169,9 +169,7 @@ export class Rotor {
       if (exit !== undefined || monotonicNs() > deadline)
         throw new MeasurementError(`turns of the servers ${exit === undefined ? 'do not end' : 'ended'}`, {
           step: 'drive load',
-          command: this.#child.command,
-          exitCode: exit?.code ?? exit?.signal,
-          output: this.#child.output,
+          ...this.#child.told,
         })
       await sleep(POLL_MS, signal)
     }

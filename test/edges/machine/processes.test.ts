@@ -14,14 +14,14 @@ afterEach(() => {
 
 describe('run', () => {
   it('returns exit code and output of both streams', async () => {
-    const { exit, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
-    expect(exit).toEqual({ code: 3, signal: null })
+    const { exitCode, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
+    expect(exitCode).toBe(3)
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out'])
   })
 
   it('tells of a program that does not exist', async () => {
-    const { exit, output } = await run(['no-such-program'], PLACE)
-    expect(exit.code).not.toBe(0)
+    const { exitCode, output } = await run(['no-such-program'], PLACE)
+    expect(exitCode).not.toBe(0)
     expect(output).toContain('no-such-program')
   })
 
@@ -32,8 +32,8 @@ describe('run', () => {
   })
 
   it('ends a program that takes too long', async () => {
-    const { exit } = await run(['sleep', '60'], { ...PLACE, timeoutSeconds: 0.1 })
-    expect(exit.signal).toBe('SIGKILL')
+    const { exitCode } = await run(['sleep', '60'], { ...PLACE, timeoutSeconds: 0.1 })
+    expect(exitCode).toBe('SIGKILL')
   })
 
   it('ends the program and rejects with the reason when it is stopped', async () => {

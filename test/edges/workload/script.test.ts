@@ -80,7 +80,7 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
       const { script, statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
       const path = join(folder, 'script.lua')
       writeFileSync(path, `${script}${COUNTERS}`)
-      const { exit, output } = await run(
+      const { exitCode, output } = await run(
         [
           sysbenchProgram(),
           ...[...connectionArguments(server.address), `--threads=${threads}`, '--time=0'],
@@ -89,9 +89,9 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
         { run: folder, cwd: folder, timeoutSeconds: 120, signal: SIGNAL },
       )
       expect([
-        exit,
+        exitCode,
         output.split('\n').filter((line) => /FATAL/.test(line) && !/no_such_table|mysql_stmt_prepare/.test(line)),
-      ]).toEqual([{ code: 0, signal: null }, []])
+      ]).toEqual([0, []])
       const lines = [...output.matchAll(/^@(\d+) (\d+) (\d+) (\d+) (\d+)$/gm)].map((line) => line.slice(1).map(Number))
       expect(lines.filter(([, , , , forgotten]) => forgotten !== 0)).toEqual([])
       const sum = (index: number, field: number) =>
