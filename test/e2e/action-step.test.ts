@@ -9,6 +9,18 @@ import { CONFIG, COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from '
 /** The runner's patience after SIGINT, before it sends SIGTERM. */
 const RUNNER_WAITS_MS = 7500
 
+/** The step of a pull request that changes the option file; by default from a plain one to a costly one. */
+function changed(place: ActionPlace, change = () => place.write(CONFIG, COSTLY)) {
+  const commits = place.pullRequest(() => place.write(CONFIG, PLAIN), change)
+  const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+  return { event: pullRequestEvent(commits), inputs: GATE, env }
+}
+
+/** Its run for at most two minutes. */
+function begin(place: ActionPlace) {
+  return place.run({ ...changed(place), inputs: { ...GATE, budget: '2m' } })
+}
+
 test('a workflow_run cannot measure', async () => {
   using place = new ActionPlace()
   place.commit('only')
@@ -28,16 +40,9 @@ describe('bad input', () => {
 
   const failing = async (prepare: (place: ActionPlace) => StepRequest | Promise<StepRequest>) => {
     using place = new ActionPlace()
-    const done = await place.run(await prepare(place))
+    const request = await prepare(place)
+    const done = await place.run({ ...request, env: { GITHUB_API_URL: github.url, ...request.env } })
     return { ...done, said: notices(done, 'error').join('\n') }
-  }
-  const changed = (place: ActionPlace, before: () => void, after: () => void): StepRequest => {
-    const commits = place.pullRequest(before, after)
-    return {
-      event: pullRequestEvent(commits),
-      inputs: GATE,
-      env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
-    }
   }
 
   test('neither a suite nor an option file', async () => {
@@ -61,11 +66,7 @@ describe('bad input', () => {
 
   test('pull_request_target with the code of a fork', async () => {
     const { code, said } = await failing((place) => {
-      const request = changed(
-        place,
-        () => place.write(CONFIG, PLAIN),
-        () => place.write(CONFIG, COSTLY),
-      )
+      const request = changed(place)
       const event = pullRequestEvent({ base: 'a'.repeat(40), head: 'b'.repeat(40) }, { fork: true })
       return { ...request, event: { ...event, name: 'pull_request_target' } }
     })
@@ -74,11 +75,7 @@ describe('bad input', () => {
 
   test('a shallow clone without the base: says fetch-depth', async () => {
     const { code, said } = await failing((place) => {
-      const request = changed(
-        place,
-        () => place.write(CONFIG, PLAIN),
-        () => place.write(CONFIG, COSTLY),
-      )
+      const request = changed(place)
       place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
       return { ...request, env: { ...request.env, GITHUB_WORKSPACE: join(place.workspace, 'shallow') } }
     })
@@ -98,13 +95,7 @@ describe('bad input', () => {
       },
     ],
   ])('an option file that is %s', async (_, write) => {
-    const { code, said } = await failing((place) =>
-      changed(
-        place,
-        () => place.write(CONFIG, PLAIN),
-        () => write(place),
-      ),
-    )
+    const { code, said } = await failing((place) => changed(place, () => write(place)))
     expect(code).toBe(2)
     expect(said).toContain('my.cnf')
     expect(said).not.toContain('    at ')
@@ -112,11 +103,7 @@ describe('bad input', () => {
 
   test('a path outside of the workspace', async () => {
     const { code, said } = await failing((place) => {
-      const request = changed(
-        place,
-        () => place.write(CONFIG, PLAIN),
-        () => place.write(CONFIG, COSTLY),
-      )
+      const request = changed(place)
       return { ...request, inputs: { ...GATE, config: '../outside.cnf' } }
     })
     expect([code, said]).toEqual([2, expect.stringContaining('outside.cnf')])
@@ -181,12 +168,7 @@ describe('a pull request that no server can be started with', () => {
 
 test('a step that is cancelled ends everything in order and leaves nothing behind', async () => {
   using place = new ActionPlace()
-  const commits = place.pullRequest(
-    () => place.write(CONFIG, PLAIN),
-    () => place.write(CONFIG, COSTLY),
-  )
-  const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
-  const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+  const running = begin(place)
   await place.until('starting 4 servers')
   const started = performance.now()
   await place.until('measuring')
@@ -204,13 +186,7 @@ test('a step that is cancelled ends everything in order and leaves nothing behin
 describe('the step that cleans up', () => {
   test('ends what a killed run left behind', async () => {
     using place = new ActionPlace()
-    const commits = place.pullRequest(
-      () => place.write(CONFIG, PLAIN),
-      () => place.write(CONFIG, COSTLY),
-    )
-    const event = pullRequestEvent(commits)
-    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
-    const running = place.run({ event, env, inputs: { ...GATE, budget: '2m' } })
+    const running = begin(place)
     await place.until('measuring')
     place.kill('SIGKILL')
     const killed = await running
@@ -223,12 +199,7 @@ describe('the step that cleans up', () => {
 
   test('ends a run that goes on although its job was cancelled', async () => {
     using place = new ActionPlace()
-    const commits = place.pullRequest(
-      () => place.write(CONFIG, PLAIN),
-      () => place.write(CONFIG, COSTLY),
-    )
-    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
-    const running = place.run({ event: pullRequestEvent(commits), env, inputs: { ...GATE, budget: '2m' } })
+    const running = begin(place)
     await place.until('measuring')
     const cleaned = await place.run({ program: 'cleanup', env: { STATE_pid: String(place.pid) } })
     expect(cleaned.code).toBe(0)

@@ -7,7 +7,6 @@ import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
 import { headline } from '../../core/wording/verdict-text.ts'
-import { asItIs } from '../../core/wording/wording.ts'
 import { BRIEF_SECONDS, connect } from '../../edges/github/api/client.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
@@ -76,7 +75,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }
-  if (code !== EXIT.pass) setFailed(headline(result, asItIs))
+  if (code !== EXIT.pass) setFailed(headline(result))
   return code
 }
 

@@ -8,7 +8,7 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
-import { asItIs as plain, settingLine } from '../wording/wording.ts'
+import { settingLine } from '../wording/wording.ts'
 
 export type FindingLevel = 'error' | 'warning' | 'notice'
 
@@ -60,7 +60,7 @@ export function findingsOf(result: Result): LineFinding[] {
     ...(result.accepted === null
       ? found
       : found.map((each) => ({ ...each, title: `${each.title}, accepted`, level: 'notice' as const }))),
-    ...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each, plain))),
+    ...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each))),
     ...result.coverage.flatMap((covered) => {
       const heading = COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
@@ -76,10 +76,10 @@ function placeOf({ scenarios }: Result, { scenario }: Pick<ResultComparison, 'sc
 function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {
   const { rule, scenario } = worst
   const place = placeOf(result, worst)
-  const said = finding(result, worst, plain)
+  const said = finding(result, worst)
   const onScenario = onLine(SLOWER, place, said)
   if (isExplained(result, worst)) {
-    const total = finding(result, explainedComparison(result) ?? worst, plain)
+    const total = finding(result, explainedComparison(result) ?? worst)
     const found = causeFindings(result, place, { heading: SLOWER, total })
     // If only all of them together cost something, no line is to blame.
     return found.length > 0 ? found : onScenario
@@ -98,7 +98,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
 /** On the lines to blame if they were found, else on the scenario. */
 function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   const place = placeOf(result, gated.found)
-  const said = `${costTitle(gated, plain)}: ${costEvidence(gated, plain)}`
+  const said = `${costTitle(gated)}: ${costEvidence(gated)}`
   const causes = isExplained(result, { ...gated.found, cost: gated.cost.cost })
     ? causeFindings(result, place, { heading: COSTLIER, total: said })
     : []

@@ -363,10 +363,10 @@ function mebibytes(bytes: number): string {
 const MOST_WITHOUT_EFFECT = 5
 
 /** "only port, server-id changed, which do not affect speed". */
-export function withoutEffectText(settings: Names, quote: (text: string) => string = (text) => text): string {
+export function withoutEffectText(settings: Names): string {
   const names = [...new Set(settings)]
   const more = names.length - MOST_WITHOUT_EFFECT
-  const named = names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one))
+  const named = names.slice(0, MOST_WITHOUT_EFFECT)
   const verb = names.length === 1 ? 'does' : 'do'
   return `only ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''} changed, which ${verb} not affect speed`
 }

@@ -4,8 +4,8 @@ import type { Revision } from '../names.ts'
 import { nameAt } from '../plan/plan.ts'
 import type { Result } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
+import { shorten } from './escape.ts'
 import { count } from './figures.ts'
-import type { Quote } from './wording.ts'
 
 /** A scenario at a revision. */
 export interface ArmKey {
@@ -44,9 +44,9 @@ export function sharedServersText({ scenarios }: Result): string {
 }
 
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
-export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>, quote: Quote): string {
+export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
   const names = plan.arms.map(({ scenario }) => scenario.name)
-  const first = quote(armNamer(plan.rules, names)({ scenario: twin?.name ?? names[0] ?? '', revision: 'head' }))
+  const first = shorten(armNamer(plan.rules, names)({ scenario: twin?.name ?? names[0] ?? '', revision: 'head' }))
   return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`
 }

@@ -1,7 +1,9 @@
 /** How far a branch has come since its baseline, in words. */
+
 import type { Result } from '../result/result.ts'
+import { shorten } from './escape.ts'
 import { change, count, share } from './figures.ts'
-import { lineOf, type Quote } from './wording.ts'
+import { lineOf } from './wording.ts'
 
 type Baseline = NonNullable<Result['baseline']>
 type Change = Baseline['changes'][number]
@@ -13,30 +15,30 @@ const MOST_SETTINGS = 2
  * "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
  * come farthest; empty if the result was held against no baseline.
  */
-export function baselineText({ baseline }: Pick<Result, 'baseline'>, quote: Quote): string {
+export function baselineText({ baseline }: Pick<Result, 'baseline'>): string {
   if (baseline === null) return ''
   const farthest = farthestOf(baseline)
-  const name = quote(baseline.name)
+  const name = shorten(baseline.name)
   if (farthest === undefined)
     return baseline.broken === null
       ? ''
-      : `How far the branch has come since ${name} is unknown: ${quote(baseline.broken)}.`
+      : `How far the branch has come since ${name} is unknown: ${shorten(baseline.broken)}.`
   const own = dearestFirst(baseline, farthest.scenario)
   const [dearest] = own
   const how = farthest.by === 'measurement' ? 'measured' : 'by the ledger'
   const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`
   if (dearest === undefined) return `Since ${name}: ${far}.`
   const many = own.length === 1 ? 'after one change' : `after ${count(own.length, 'change')}`
-  return `Since ${name}: ${far}, ${many}; the dearest: ${changeText(dearest, quote)}.`
+  return `Since ${name}: ${far}, ${many}; the dearest: ${changeText(dearest)}.`
 }
 
 /** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
-export function addedUp({ baseline, comparisons }: Pick<Result, 'baseline' | 'comparisons'>, quote: Quote): string[] {
+export function addedUp({ baseline, comparisons }: Pick<Result, 'baseline' | 'comparisons'>): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
   if (baseline === null || red === undefined) return []
   return dearestFirst(baseline, red.scenario).map((each) => {
     const lines = each.settings.map(({ file, line }) => lineOf({ file, line }))
-    return `${changeText(each, quote)} (${[...new Set(lines)].map((each) => quote(each)).join(', ')})`
+    return `${changeText(each)} (${[...new Set(lines)].map((each) => shorten(each)).join(', ')})`
   })
 }
 
@@ -55,12 +57,12 @@ export function changeName({ commit, title }: Pick<Change, 'commit' | 'title'>):
 }
 
 /** "#812 sync_binlog −3.1 %". */
-function changeText(changed: Change, quote: Quote): string {
+function changeText(changed: Change): string {
   const { settings, change: by } = changed
   const names = [...new Set(settings.map(({ name }) => name))]
   const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : ''
   return `${changeName(changed)} ${names
     .slice(0, MOST_SETTINGS)
-    .map((each) => quote(each))
+    .map((each) => shorten(each))
     .join(', ')}${more} ${change(by)}`
 }

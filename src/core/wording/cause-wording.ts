@@ -3,7 +3,7 @@
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import { changeAndRange, count } from './figures.ts'
-import { asItIs, joinedNames, lineOf, settingLine } from './wording.ts'
+import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
@@ -75,9 +75,7 @@ export function togetherText(cause: Cause, setting?: CauseSetting): string {
   if (kind !== 'together') return HOW[kind] ?? ''
   const others = settings.filter((each) => each !== setting).map(({ name }) => name)
   const nothing = `${settings.length === 2 ? 'either' : 'each'} alone costs nothing`
-  return setting === undefined
-    ? `only together: ${nothing}`
-    : `only together with ${joinedNames(others, asItIs)}, ${nothing}`
+  return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
 }
 
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */

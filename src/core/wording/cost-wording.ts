@@ -1,9 +1,11 @@
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
+
 import { COST_NAMES, type Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultCost } from '../result/result.ts'
+import { shorten } from './escape.ts'
 import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from './figures.ts'
-import { cellText, type Quote } from './wording.ts'
+import { cellText } from './wording.ts'
 
 /** Larger costs are written as multiples. */
 const TIMES = 1.5
@@ -39,17 +41,17 @@ export function costAmount(cost: Cost, amount: number): string {
  * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
  * before none (limit 50 %)".
  */
-export function costTitle({ found, cost, gated }: GatedCost, quote: Quote): string {
+export function costTitle({ found, cost, gated }: GatedCost): string {
   const [verb, as, what] = WORDS[cost.cost]
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
   const limit = `(limit ${share(gated.tolerance)})`
   if (cost.cost === 'errors' && cost.now !== null && cost.before !== null) {
     const which = cost.errorNumber === undefined ? '' : ` (${cost.errorNumber})`
     const before = cost.before === 0 ? 'none' : rate(cost.before)
-    return `${quote(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
+    return `${shorten(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
   }
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
-  return `${quote(found.scenario)} ${verb} ${much} ${what} ${limit}`
+  return `${shorten(found.scenario)} ${verb} ${much} ${what} ${limit}`
 }
 
 /** Whether nothing failed before: what is new has no multiple. */
@@ -58,24 +60,21 @@ export function isNew({ cost, before }: Pick<ResultCost, 'cost' | 'before'>): bo
 }
 
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
-export function costEvidence({ found, cost, gated }: GatedCost, quote: Quote): string {
+export function costEvidence({ found, cost, gated }: GatedCost): string {
   const { before, now } = cost
   const amounts =
     before === null || now === null
       ? change(cost.change)
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
   const within = isNew(cost) ? '' : ` (95 %: ${fromTo(cost)})`
-  return `${cellText(found, quote)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
+  return `${cellText(found)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
 }
 
 /**
  * Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
  * limit.
  */
-export function costVerdict(
-  result: Result,
-  quote: Quote,
-): { readonly title: string; readonly evidence: string } | undefined {
+export function costVerdict(result: Result): { readonly title: string; readonly evidence: string } | undefined {
   const [worst, ...others] = gatedCosts(result, result.verdict)
   if (result.verdict === 'pass') return undefined
   if (worst === undefined)
@@ -83,13 +82,13 @@ export function costVerdict(
       ? { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
       : undefined
   const { found, cost, gated } = worst
-  const evidence = costEvidence(worst, quote)
+  const evidence = costEvidence(worst)
   if (result.verdict === 'regressed') {
     const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
-    return { title: costTitle(worst, quote), evidence: `${evidence}${more}` }
+    return { title: costTitle(worst), evidence: `${evidence}${more}` }
   }
   return {
-    title: `${COST_NAMES[cost.cost]} of ${quote(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
+    title: `${COST_NAMES[cost.cost]} of ${shorten(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
     evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${gated.label}`,
   }
 }

@@ -2,7 +2,6 @@
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { fineShare, milliseconds, sizeOf } from './figures.ts'
-import { asItIs, type Quote } from './wording.ts'
 
 /** A statement that makes up less of the whole change than this share is no cause of it. */
 const LEAST_PART = 0.1
@@ -33,17 +32,17 @@ export function costlyStatements(result: Result, { rule, scenario, ...found }: R
 }
 
 /** "select orders: +31 % time", "select audit, which is new". */
-export function costlyText({ name, change: found }: ResultStatement, quote: Quote): string {
+export function costlyText({ name, change: found }: ResultStatement): string {
   const what = found === null ? ', which is new' : `: +${sizeOf(found)} time`
-  return `${quote(shorten(name))}${what}`
+  return `${shorten(name)}${what}`
 }
 
 /** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
-export function costlyLine(statement: ResultStatement, quote: Quote): string {
+export function costlyLine(statement: ResultStatement): string {
   const { name, change: found, explained } = statement
   const times = timesText(statement)
   const what = found === null ? 'is new' : `takes ${fineShare(found)} more time${times === '' ? '' : ` (${times})`}`
-  return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
+  return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
 }
 
 /** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
@@ -55,14 +54,14 @@ export function timesText({ before, now }: ResultStatement): string {
 /** Statements that failed, each once. */
 export function failureTexts(result: Pick<Result, 'comparisons'>): readonly string[] {
   const all = comparedStatements(result).flatMap(({ statements = [] }) => statements)
-  return [...new Set(all.map((one) => failureText(one, asItIs)).filter((text) => text !== ''))]
+  return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ''))]
 }
 
 /** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
-export function failureText({ name, before, now }: ResultStatement, quote: Quote): string {
+export function failureText({ name, before, now }: ResultStatement): string {
   const [old, own] = [before?.failed ?? 0, now?.failed ?? 0]
   if (old === 0 && own === 0) return ''
   const then = before === null || now === null ? '' : `, before in ${old === 0 ? 'none' : fineShare(old)}`
   const share = now === null ? fineShare(old) : own === 0 ? 'none' : fineShare(own)
-  return `${quote(shorten(name))} failed in ${share} of its executions${then}`
+  return `${shorten(name)} failed in ${share} of its executions${then}`
 }

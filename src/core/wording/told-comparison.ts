@@ -1,8 +1,10 @@
 /** One comparison in words: its name among others, and a full text for people who do not see a picture. */
+
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
+import { shorten } from './escape.ts'
 import { changeAndRange, count, share } from './figures.ts'
-import { against, asItIs, cellText, type Quote } from './wording.ts'
+import { against, cellText } from './wording.ts'
 
 /** "regressed", "improved": the verdict, or where it is better than asked for, that. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
@@ -10,16 +12,17 @@ export function verdictWord({ verdict, label }: ResultComparison): string {
 }
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
-export function told(found: ResultComparison, quote: Quote): string {
+export function told(found: ResultComparison): string {
   const { scope, workload, threads, tolerance, scenario } = found
-  const place = scope === 'mean' ? 'as the mean of all workloads' : `at ${quote(workload)}, ${count(threads, 'thread')}`
-  const what = `${quote(scenario)} against ${against(found, quote)}`
+  const place =
+    scope === 'mean' ? 'as the mean of all workloads' : `at ${shorten(workload)}, ${count(threads, 'thread')}`
+  const what = `${shorten(scenario)} against ${against(found)}`
   return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, limit ${share(tolerance)}; ${what}`
 }
 
 /** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
-export function changeTitle(rule: Rule, own: readonly ResultComparison[], quote: Quote): string {
-  const references = [...new Set(own.map(({ reference }) => quote(reference)))]
+export function changeTitle(rule: Rule, own: readonly ResultComparison[]): string {
+  const references = [...new Set(own.map(({ reference }) => shorten(reference)))]
   const titles: Readonly<Record<Rule, string>> = {
     control: ` against the control ${references.join(', ')}`,
     base: ', now against before',
@@ -37,7 +40,7 @@ export function comparisonNamer(
   const hasPlaces = isSeveral('workload') || isSeveral('threads')
   const hasScenarios = isSeveral('scenario') || (!hasPlaces && plan.rules.includes('control'))
   return (one) => {
-    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one, asItIs) : '']
+    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one) : '']
     return parts.filter((part) => part !== '')
   }
 }

@@ -17,7 +17,7 @@ import { dependsText, harmlessText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
-import { against, cellText, joinedNames, linesOf, type Quote } from './wording.ts'
+import { against, cellText, joinedNames, linesOf } from './wording.ts'
 
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
@@ -31,52 +31,52 @@ export interface VerdictText {
 }
 
 /** The title with its evidence, on one line: it opens every view. */
-export function headline(result: Result, quote: Quote): string {
-  const { title, evidence } = verdictText(result, quote)
-  const cause = causeText(result, quote)
+export function headline(result: Result): string {
+  const { title, evidence } = verdictText(result)
+  const cause = causeText(result)
   const because = cause === '' ? '' : `, caused by ${cause}`
   return `${title}${evidence === '' ? '' : `: ${evidence}`}${because}`
 }
 
-export function verdictText(result: Result, quote: Quote): VerdictText {
+export function verdictText(result: Result): VerdictText {
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
-    if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result, quote)
+    if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result)
     const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
-    return { title: nothingCompared(result, quote), evidence: looked === undefined ? '' : quote(looked.message) }
+    return { title: nothingCompared(result), evidence: looked === undefined ? '' : shorten(looked.message) }
   }
   if (accepted !== null && verdict === 'pass') {
-    const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null }, quote)
-    return { title: `${title}, accepted by ${quote(accepted.by)}`, evidence }
+    const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null })
+    return { title: `${title}, accepted by ${shorten(accepted.by)}`, evidence }
   }
   const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
-  if (isNotExercised(result)) return notExercised(result, quote)
-  if (worst === undefined) return costVerdict(result, quote) ?? unexplained(result, quote)
-  return TEXTS[verdict](result, decisive, worst, quote)
+  if (isNotExercised(result)) return notExercised(result)
+  if (worst === undefined) return costVerdict(result) ?? unexplained(result)
+  return TEXTS[verdict](result, decisive, worst)
 }
 
 type Decisive = readonly ResultComparison[]
-type Texts = (result: Result, decisive: Decisive, worst: ResultComparison, quote: Quote) => VerdictText
+type Texts = (result: Result, decisive: Decisive, worst: ResultComparison) => VerdictText
 
 const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, inconclusive: undecided }
 
-function regressed(result: Result, decisive: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
+function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
   const others = decisive.length - 1
   const [cost, ...costs] = gatedCosts(result, 'regressed')
   const more =
     (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
-    (cost === undefined ? '' : `; ${costTitle(cost, quote)}`) +
+    (cost === undefined ? '' : `; ${costTitle(cost)}`) +
     (costs.length === 0 ? '' : `; ${count(costs.length, 'more cost')} over the limit`)
   // A server that ran already is not started again.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   return {
-    title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? `, confirmed${where}` : ''}${more}`,
+    title: `${shorten(worst.scenario)} is ${changeText(worst)}${limitText(worst)}`,
+    evidence: `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ''}${more}`,
   }
 }
 
-function passed(result: Result, passing: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
+function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const { comparisons } = result
   const [best] = passing.filter(({ label }) => label === 'improved').toSorted((one, other) => other.change - one.change)
   const shown = best ?? worst
@@ -85,47 +85,47 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison, quot
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
   const isOneLimit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1
   const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : 'their limits'
-  const within = isOne ? `${quote(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
-  const title = best === undefined ? within : `${quote(best.scenario)} is ${changeText(best, quote)}`
+  const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
+  const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
   const isClosest = comparisons.length > 1 && best === undefined
   return {
     title,
-    evidence: `${evidenceOf(result, shown, quote)}${isClosest ? ' comes closest' : ''}`,
+    evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}`,
   }
 }
 
-function undecided(result: Result, open: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
+function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
   const isPlain = worst.label === 'inconclusive'
   const others = open.length - 1
   const more = others === 0 ? '' : `; ${count(others, 'more comparison')} inconclusive`
   return {
-    title: `${quote(worst.scenario)} is inconclusive${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${more}`,
+    title: `${shorten(worst.scenario)} is inconclusive${limitText(worst)}`,
+    evidence: `${evidenceOf(result, worst)}${isPlain ? '' : `, ${worst.label}`}${more}`,
   }
 }
 
-function notExercised({ coverage, comparisons }: Result, quote: Quote): VerdictText {
+function notExercised({ coverage, comparisons }: Result): VerdictText {
   const missed = coverage.filter(wasMissed).map(({ name }) => name)
   const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
   return {
-    title: `no workload exercised ${joinedNames(missed, quote)}`,
+    title: `no workload exercised ${joinedNames(missed)}`,
     evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? 'this setting' : 'these settings'}`,
   }
 }
 
 /** Nothing was measured, as that was known before. */
-function unmeasurable({ coverage }: Result, quote: Quote): VerdictText {
+function unmeasurable({ coverage }: Result): VerdictText {
   const missed = coverage.filter(wasMissed)
-  const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : quote(name))
+  const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : shorten(name))
   const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)))
   const names = missed.map(({ name }) => name)
-  return { title: `cannot be measured: ${joinedNames(names, quote)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
+  return { title: `cannot be measured: ${joinedNames(names)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
 }
 
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
-function unexplained({ comparisons, warnings }: Result, quote: Quote): VerdictText {
+function unexplained({ comparisons, warnings }: Result): VerdictText {
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
-  const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => quote(one))
+  const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one))
   const see = codes.length === 0 ? '' : `; see the warnings (${codes.join(', ')})`
   return {
     title: 'the run cannot be trusted',
@@ -133,19 +133,19 @@ function unexplained({ comparisons, warnings }: Result, quote: Quote): VerdictTe
   }
 }
 
-function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result, quote: Quote): string {
+function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
   const harmless = coverage.filter(({ status }) => status === 'no-difference' || status === 'not-reached')
-  if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, quote(covered.name))).join('; ')
-  const names = settings.map(({ name }) => name)
-  const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names, quote)
+  if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, shorten(covered.name))).join('; ')
+  const names = settings.map(({ name }) => shorten(name))
+  const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
 }
 
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText({ change: found, rule, reference }: ResultComparison, quote: Quote): string {
+function changeText({ change: found, rule, reference }: ResultComparison): string {
   const text = `${sizeOf(found)} ${found < 0 ? 'slower' : 'faster'}`
-  return rule === 'base' ? text : `${text} than ${against({ rule, reference }, quote)}`
+  return rule === 'base' ? text : `${text} than ${against({ rule, reference })}`
 }
 
 function limitText({ tolerance }: ResultComparison): string {
@@ -156,15 +156,15 @@ function limitText({ tolerance }: ResultComparison): string {
  * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
  * %)".
  */
-export function finding(result: Result, found: ResultComparison, quote: Quote): string {
-  return `${quote(found.scenario)} is ${changeText(found, quote)}${limitText(found)}: ${evidenceOf(result, found, quote)}`
+export function finding(result: Result, found: ResultComparison): string {
+  return `${shorten(found.scenario)} is ${changeText(found)}${limitText(found)}: ${evidenceOf(result, found)}`
 }
 
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
-function evidenceOf(result: Result, found: ResultComparison, quote: Quote): string {
+function evidenceOf(result: Result, found: ResultComparison): string {
   const rates = ratesFinder(result)(found)
   const figures = rates === undefined ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`
-  return `${cellText(found, quote)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
+  return `${cellText(found)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
@@ -188,16 +188,16 @@ export function ratesFinder({ cells, plan }: Result) {
  * "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
  * empty if nothing was shown to cause the worst comparison.
  */
-export function causeText(result: Result, quote: Quote): string {
-  const settings = blamedCauses(result).map((cause) => causeSettings(cause, quote))
-  const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one, quote))
+export function causeText(result: Result): string {
+  const settings = blamedCauses(result).map((cause) => causeSettings(cause))
+  const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
   return firstOf(causes, MOST_CAUSES, ' and ')
 }
 
 /** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
-export function causeLines(result: Result, quote: Quote): string[] {
+export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
-  const statements = blamedStatements(result).map((one) => costlyLine(one, quote))
+  const statements = blamedStatements(result).map((one) => costlyLine(one))
   const isOfCost = result.explanation?.cost !== undefined
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
@@ -207,7 +207,7 @@ export function causeLines(result: Result, quote: Quote): string[] {
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
     return [
-      causeSettings(cause, quote),
+      causeSettings(cause),
       cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
       isOne ? '' : ` ${togetherText(cause)}`,
       regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${regained}`,
@@ -244,13 +244,10 @@ export function isExplained(
   return causes.length > 0 && isOf
 }
 
-function causeSettings({ settings }: Cause, quote: Quote): string {
-  const names = joinedNames(
-    settings.map(({ name }) => name),
-    (name) => quote(shorten(name)),
-  )
+function causeSettings({ settings }: Cause): string {
+  const names = joinedNames(settings.map(({ name }) => name))
   const lines = linesOf(settings.flatMap(({ place }) => place ?? []))
-  return lines === '' ? names : `${names} (${quote(lines)})`
+  return lines === '' ? names : `${names} (${shorten(lines)})`
 }
 
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
@@ -260,8 +257,8 @@ export function explainedComparison({ comparisons, explanation }: Result): Resul
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
-export function explainedCell(explained: ComparisonName, quote: Quote): string {
-  return `${cellText(explained, quote)}, ${quote(explained.scenario)} against ${against(explained, quote)}`
+export function explainedCell(explained: ComparisonName): string {
+  return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`
 }
 
 /** Pages that a reader is sent to. */

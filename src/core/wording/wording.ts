@@ -1,23 +1,18 @@
-/** Sentences about a result, the same in every view. Plain text: the view escapes. */
+/** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
 
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type Activity, timesOf } from '../result/timeline.ts'
+import { shorten } from './escape.ts'
 import { count, duration, firstOf } from './figures.ts'
-
-/** How a view writes text from outside, such as a scenario's name. */
-export type Quote = (outside: string) => string
-
-/** For views that escape everything where it becomes markup. */
-export const asItIs: Quote = (outside) => outside
 
 /** Named settings among those that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
 /** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
-export function cellText({ workload, threads }: CellKey, quote: Quote): string {
-  return threads === 0 ? 'mean of all workloads' : `${quote(workload)} at ${count(threads, 'thread')}`
+export function cellText({ workload, threads }: CellKey): string {
+  return threads === 0 ? 'mean of all workloads' : `${shorten(workload)} at ${count(threads, 'thread')}`
 }
 
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
@@ -52,15 +47,18 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
 }
 
 /** The reference of a comparison: the control, the configuration before the change, or the baseline. */
-export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
+export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>): string {
   if (rule === 'base') return 'before'
-  return rule === 'baseline' ? 'the baseline' : quote(reference)
+  return rule === 'baseline' ? 'the baseline' : shorten(reference)
 }
 
 /** "a + b + c + 2 more". */
-export function joinedNames(names: readonly string[], quote: Quote): string {
-  const quoted = names.map((one) => quote(one))
-  return firstOf(quoted, MOST_NAMED, ' + ')
+export function joinedNames(names: readonly string[]): string {
+  return firstOf(
+    names.map((one) => shorten(one)),
+    MOST_NAMED,
+    ' + ',
+  )
 }
 
 const ACTIVITIES: Readonly<Record<Activity, string>> = {

@@ -5,7 +5,6 @@ import { compile, type TopLevelSpec } from 'vega-lite'
 import type { Result } from '../../core/result/result.ts'
 import { worstFirst } from '../../core/views/cells.ts'
 import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
-import { printable } from '../../core/views/chart/chart-text.ts'
 import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
@@ -15,8 +14,8 @@ import { told } from '../../core/wording/told-comparison.ts'
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // For screen readers: the whole in a sentence, every comparison in its own, and the baseline.
-  const compared = worstFirst(result.comparisons).map((comparison) => told(comparison, printable))
-  const said = [...compared, baselineText(result, printable)].filter((text) => text !== '')
+  const compared = worstFirst(result.comparisons).map((comparison) => told(comparison))
+  const said = [...compared, baselineText(result)].filter((text) => text !== '')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
   const svg = (await specToSvg(spec))
     .replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`)

@@ -13,8 +13,7 @@ const PROVE_FLAGS = {
   config: flag(
     {
       value: 'FILE',
-      meaning:
-        'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
+      meaning: 'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
       otherwise: 'the defaults of the server',
     },
     TEXT,

@@ -16,7 +16,7 @@ it.each([
 ] as const)('a limit of %s that is passed alone is the headline', (cost, change, title) => {
   const costs = [{ ...resultCost({ cost, change }), gated: gatedCost() }]
   const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
-  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }), String)
+  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }))
   expect(shown.startsWith(`${title}: `)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ it.each([
 ])('errors are told by their number, of %d before', (before, title) => {
   const costs = [{ ...resultCost({ cost: 'errors', change: 2, before, now: 0.6 }), gated: gatedCost() }]
   const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
-  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }), String)
+  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }))
   expect(shown.startsWith(`${title}: `)).toBe(true)
 })

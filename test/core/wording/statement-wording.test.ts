@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { costlyStatements, failureText } from '../../../src/core/wording/statement-wording.ts'
-import { asItIs } from '../../../src/core/wording/wording.ts'
 import { resultComparison, resultMean, resultStatement } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
@@ -50,6 +49,6 @@ describe('failures', () => {
     [null, side(0.2), 'select orders failed in 20 % of its executions'],
     [side(0.2), null, 'select orders failed in 20 % of its executions'],
   ])('of %j and %j are %j', (before, now, text) => {
-    expect(failureText(resultStatement({ before, now }), asItIs)).toBe(text)
+    expect(failureText(resultStatement({ before, now }))).toBe(text)
   })
 })

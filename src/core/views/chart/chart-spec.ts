@@ -63,7 +63,7 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
 export function pictureText(result: Result): string {
-  return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`
+  return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`)
 }
 
 /**
@@ -100,7 +100,7 @@ function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[
   const tick = { type: 'tick', orient: 'vertical', aria: false }
   const words = { type: 'text', baseline: 'top', aria: false }
   return {
-    title: panelTitle(changeTitle(rule, own, printable), [
+    title: panelTitle(changeTitle(rule, own), [
       `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
       ...leftOut('row', own.length - shown.length),
     ]),
@@ -149,7 +149,7 @@ function rowsOf(result: Result, shown: readonly ResultComparison[]) {
     return {
       ...{ tone: verdict, name: lines.join('\n'), top, at, none: 0 },
       figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-      said: told(comparison, printable),
+      said: printable(told(comparison)),
       ...{ scenario: printable(scenario), workload: printable(workload), threads },
       ...{ change: rounded(change), low: rounded(low), high: rounded(high), limit: -rounded(tolerance) },
     }

@@ -6,7 +6,6 @@
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
-import { shorten } from '../../wording/escape.ts'
 import { change, count, share } from '../../wording/figures.ts'
 import { changeTitle, comparisonNamer } from '../../wording/told-comparison.ts'
 import { worstFirst } from '../cells.ts'
@@ -48,7 +47,7 @@ function dotPlot(result: Result, rule: Rule, own: readonly ResultComparison[]): 
   const width = Math.max(...names.flat().map(({ length }) => length))
   const more = own.length - shown.length
   const lines = [
-    `  ${changeTitle(rule, own, (name) => shorten(printable(name)))}`,
+    `  ${printable(changeTitle(rule, own))}`,
     '',
     ...shown.flatMap((one, index) => rowLines(one, names[index] ?? [], width, scale)),
     `${' '.repeat(width + 3)}${axisText(shown, scale)}`.trimEnd(),

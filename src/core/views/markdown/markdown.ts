@@ -5,7 +5,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
-import { escapeMarkdown, shorten } from '../../wording/escape.ts'
+import { escapeMarkdown } from '../../wording/escape.ts'
 import { changeTitle } from '../../wording/told-comparison.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
@@ -170,7 +170,7 @@ function chartOf(result: Result, chart: ChartChoice): string {
 /** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
 function image({ comparisons }: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
-  const titles = byRule.map(([rule, own]) => changeTitle(rule, own, shorten))
+  const titles = byRule.map(([rule, own]) => changeTitle(rule, own))
   const alternative = escapeMarkdown(titles.length === 0 ? 'QPS' : titles.join('; '))
   if (darkUrl === null) return `![${alternative}](<${address(url)}>)`
   const dark = `<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`

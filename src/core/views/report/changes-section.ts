@@ -1,10 +1,9 @@
 /** Speed: every comparison, the worst first. */
 
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
-import { shorten } from '../../wording/escape.ts'
 import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
 import { ratesFinder } from '../../wording/verdict-text.ts'
-import { against, asItIs, cellText } from '../../wording/wording.ts'
+import { against, cellText } from '../../wording/wording.ts'
 import { armLabels, worstFirst } from '../cells.ts'
 import { figure, type Inline, left, name, right, type Section, section, strong, table } from './report.ts'
 
@@ -28,7 +27,7 @@ export function changesSection(result: Result): Section[] {
       rows,
       [
         isSeveral(({ scenario }) => scenario) && left('scenario', ({ scenario }) => name(scenario)),
-        isSeveral((each) => against(each, asItIs)) && left('against', (each) => name(against(each, asItIs))),
+        isSeveral((each) => against(each)) && left('against', (each) => name(against(each))),
         left('workload', ({ scope, workload }) => (scope === 'mean' ? 'mean of all' : name(workload))),
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
         right('change', (each) => strong(change(each.change))),
@@ -62,7 +61,7 @@ export function changesSection(result: Result): Section[] {
 
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
 export function placeOf(found: ResultComparison): Inline {
-  return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
+  return [name(found.scenario), ' against ', name(against(found)), `, ${cellText(found)}`]
 }
 
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */

@@ -7,7 +7,6 @@ import { durabilityTrade } from '../../wording/advice-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { coverageLead } from '../../wording/coverage-text.ts'
-import { shorten } from '../../wording/escape.ts'
 import { count } from '../../wording/figures.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { causeLines, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
@@ -49,7 +48,7 @@ export type Report = ReturnType<typeof makeReport>
 
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
 export function makeReport(result: Result, searchedUntil?: string) {
-  const { title, evidence } = verdictText(result, shorten)
+  const { title, evidence } = verdictText(result)
   const listed = result.warnings.filter(({ code }) => code !== 'files-looked-at')
   const warnings = Map.groupBy(listed, (warning) => {
     const weight = weightOf(warning)
@@ -76,8 +75,8 @@ export function makeReport(result: Result, searchedUntil?: string) {
     evidence: [
       ...paragraph(evidenceSentence(evidence)),
       ...causes(result),
-      ...titledList('Changes that add up', addedUp(result, shorten), { most: MOST_ADDED, what: 'change' }),
-      ...paragraph(baselineText(result, shorten)),
+      ...titledList('Changes that add up', addedUp(result), { most: MOST_ADDED, what: 'change' }),
+      ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
       ...titledList('This change loosens its own rules', told('rules'), { most: MOST_LOOSENED, what: 'warning' }),
       ...paragraph(coverageLead(result)),
@@ -119,7 +118,7 @@ export function makeReport(result: Result, searchedUntil?: string) {
 }
 
 function causes(result: Result): Block[] {
-  const [cause, ...others] = causeLines(result, shorten)
+  const [cause, ...others] = causeLines(result)
   if (cause === undefined) return []
   if (others.length === 0) return paragraph([strong('Cause:'), ` ${cause}.`])
   return titledList('Causes', [cause, ...others], { most: MOST_CAUSES, what: 'cause' })

@@ -44,8 +44,8 @@ function twinText(result: Result): string {
     apart === 0
       ? 'did not differ beyond their interval in any cell'
       : `differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does`
-  const copies = `The two copies (${secondCopyText(result, shorten)})`
-  return `${copies} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`
+  const copies = `The two copies (${secondCopyText(result)})`
+  return `${copies} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`
 }
 
 /** Also told when there was none: that the machine was watched is worth knowing. */

@@ -132,7 +132,7 @@ function unexplained({ explanation, causes, settings }: Result): readonly Result
 function measuredText({ method, isComplete, seconds, ...explained }: Explanation): string {
   const how = method === 'switched' ? 'by switching settings of a running server' : 'on separate servers'
   const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
-  return `Measured in ${explainedCell(explained, shorten)}, for ${duration(seconds)} ${how}${rest}.`
+  return `Measured in ${explainedCell(explained)}, for ${duration(seconds)} ${how}${rest}.`
 }
 
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
