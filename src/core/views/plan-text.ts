@@ -144,13 +144,8 @@ function armLines({ arms, rules }: Plan): string[] {
   const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1
   const lines = arms.map((arm) => {
     const { name, program } = arm.scenario
-<<<<<<< HEAD
-    const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
-    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
-=======
     const server = differ && program !== undefined ? `, with ${program.name}` : ''
-    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, rules)}`
->>>>>>> 18d01c4e (refactor: sentences cut long names themselves, the same in every view)
+    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
   })
   return ['servers, alive together in every cell', ...lines]
 }
