@@ -70,9 +70,9 @@ async function dashboard(store: LedgerStore, { selection, dashboard: folder = ''
 /** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
 async function prune(store: LedgerStore, { olderThanDays }: HistoryRequest): Promise<string> {
   const firstKept = new Date(Date.now() - olderThanDays * DAY_MS).toISOString().slice(0, 10)
-  const gone = chartsBefore(firstKept, await store.files(CHARTS))
+  const gone = chartsBefore(firstKept, await store.files.list(CHARTS))
   const what = count(gone.length, 'chart')
-  await store.remove(gone, `remove ${what}`)
-  await store.squash()
+  if (gone.length > 0) await store.files.commit({ write: new Map(), remove: gone, message: `remove ${what}` })
+  await store.files.squash('earlier states given up')
   return `removed ${what} and the earlier states of ${store.name}\n`
 }

@@ -85,7 +85,8 @@ async function publishHistory({ context, inputs, openStore, signal }: WorkflowSt
     await using store = await openStore(repositoryStore(context, inputs), signal)
     const { records } = await store.read()
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    await store.write(await dashboardFiles(branchLedgers(records)), `page of ${count(records.length, 'record')}`)
+    const write = await dashboardFiles(branchLedgers(records))
+    await store.files.commit({ write, message: `page of ${count(records.length, 'record')}` })
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`)

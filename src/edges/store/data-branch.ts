@@ -9,16 +9,7 @@ import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from
 import type { FileChanges, FileStore } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
-import {
-  commitEdit,
-  commitTree,
-  contentsOf,
-  filesOf,
-  isDone,
-  missingOf,
-  type ObjectsByPath,
-  storeContents,
-} from './tree.ts'
+import { commitAlone, commitChanges, contentsOf, filesOf, type ObjectsByPath } from './tree.ts'
 
 export interface DataBranchRequest {
   /** Address of the remote (https://…, ssh, path). Never contains a secret. */
@@ -70,6 +61,7 @@ export class DataBranch implements FileStore {
   #tip: string | undefined
   #files: ObjectsByPath | undefined
   #last: Promise<unknown> = Promise.resolve()
+  readonly #fetched = new Set<string>()
 
   constructor(clone: Clone, tip: string | undefined, temporary: Disposable) {
     this.#clone = clone
@@ -113,15 +105,10 @@ export class DataBranch implements FileStore {
    *
    * @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
    */
-  commit({ write, remove = [], message }: FileChanges): Promise<string> {
-    return this.#inTurn('cannot write the data branch', async () => {
-      for (const path of [...write.keys(), ...remove]) checkPath(path)
-      const edit = { write: await storeContents(this.#clone.git, write), remove, message }
-      return this.#publish(async (tip) => {
-        const files = await this.#listed()
-        if (tip !== undefined && isDone(files, edit)) return tip
-        return commitEdit(this.#clone, tip, files, edit)
-      })
+  commit(changes: FileChanges): Promise<string> {
+    return this.#inTurn('cannot write the data branch', () => {
+      for (const path of [...changes.write.keys(), ...(changes.remove ?? [])]) checkPath(path)
+      return this.#publish((tip) => commitChanges(this.#clone.git, tip, changes))
     })
   }
 
@@ -134,7 +121,7 @@ export class DataBranch implements FileStore {
     return this.#inTurn('cannot squash the data branch', () =>
       this.#publish((tip) => {
         if (tip === undefined) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`)
-        return commitTree(this.#clone.git, `${tip}^{tree}`, undefined, message)
+        return commitAlone(this.#clone.git, tip, message)
       }),
     )
   }
@@ -178,10 +165,11 @@ export class DataBranch implements FileStore {
     return this.#files
   }
 
+  /** Contents by their names; those that have not been fetched are now. */
   async #contents(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    if (this.#tip === undefined || objects.length === 0) return new Map()
-    const missing = await missingOf(this.#clone.git, this.#tip, objects)
+    const missing = objects.filter((object) => !this.#fetched.has(object))
     if (missing.length > 0) await fetchObjects(this.#clone, missing)
+    for (const object of missing) this.#fetched.add(object)
     const contents = await contentsOf(this.#clone.git, objects)
     return new Map(contents.map((content, index) => [objects[index] ?? '', content]))
   }

@@ -54,22 +54,23 @@ export interface StoredRecords {
  * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
  */
 export class LedgerStore implements AsyncDisposable {
-  readonly #files: FileStore
+  /** Records and all else that is there, such as charts. */
+  readonly files: FileStore
 
   constructor(files: FileStore) {
-    this.#files = files
+    this.files = files
   }
 
   /** Name for messages, e.g. "directory /srv/runs". */
   get name(): string {
-    return this.#files.name
+    return this.files.name
   }
 
   /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
   async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoredRecords> {
-    const paths = await this.#files.list(suite === undefined ? RECORDS : suiteFolder(suite))
+    const paths = await this.files.list(suite === undefined ? RECORDS : suiteFolder(suite))
     const own = paths.filter((path) => isWanted(commitAt(path) ?? ''))
-    const texts = await this.#files.read(own.filter((path) => commitAt(path) !== undefined))
+    const texts = await this.files.read(own.filter((path) => commitAt(path) !== undefined))
     const read = [...texts].map(([path, text]) => ({ path, parsed: readRecord(text, path) }))
     const strange = paths.filter((path) => commitAt(path) === undefined)
     return {
@@ -91,21 +92,21 @@ export class LedgerStore implements AsyncDisposable {
   /** Whether there is a record of the commit, readable or not. */
   async has(suite: string, commit: string): Promise<boolean> {
     const path = pathOf({ suite, commit })
-    return (await this.#files.list(path)).includes(path)
+    return (await this.files.list(path)).includes(path)
   }
 
   /** Stores a record, unless there is one of the commit. */
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const path = pathOf(record)
     if (await this.has(record.suite, record.commit)) return { path, isNew: false }
-    await this.#files.commit({ write: new Map([[path, textOf(record)]]), message: `record ${path}` })
+    await this.files.commit({ write: new Map([[path, textOf(record)]]), message: `record ${path}` })
     return { path, isNew: true }
   }
 
   /** The commit that somebody made the baseline of a branch; undefined if nobody did. */
   async baseline(branch: string): Promise<string | undefined> {
     const path = baselinePath(branch)
-    const text = (await this.#files.read([path])).get(path)
+    const text = (await this.files.read([path])).get(path)
     if (text === undefined) return undefined
     const parsed = parseBaseline(text, path)
     if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
@@ -114,33 +115,11 @@ export class LedgerStore implements AsyncDisposable {
 
   async setBaseline(branch: string, commit: string): Promise<void> {
     const write = new Map([[baselinePath(branch), baselineText(commit)]])
-    await this.#files.commit({ write, message: `baseline of ${branch}: ${commit}` })
-  }
-
-  /** Paths of any files with this prefix, such as those of charts. */
-  files(prefix: string): Promise<readonly string[]> {
-    return this.#files.list(prefix)
-  }
-
-  /**
-   * Writes files that are no records in one commit; none is made where all is so already.
-   *
-   * @param files contents by path
-   */
-  async write(files: ReadonlyMap<string, string>, message: string): Promise<void> {
-    await this.#files.commit({ write: files, message })
-  }
-
-  async remove(paths: readonly string[], message: string): Promise<void> {
-    if (paths.length > 0) await this.#files.commit({ write: new Map(), remove: paths, message })
-  }
-
-  async squash(): Promise<void> {
-    await this.#files.squash('earlier states given up')
+    await this.files.commit({ write, message: `baseline of ${branch}: ${commit}` })
   }
 
   [Symbol.asyncDispose](): PromiseLike<void> {
-    return this.#files[Symbol.asyncDispose]()
+    return this.files[Symbol.asyncDispose]()
   }
 }
 

@@ -1,21 +1,14 @@
-/** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
-import { join } from 'node:path'
+/** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
-import type { Clone } from './remote.ts'
+import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
-const NO_OBJECT = '0'.repeat(40)
+/** Our newest commit. */
+const MADE = 'refs/qpsgate/made'
 
 /** Git's names of contents, by path. */
 export type ObjectsByPath = ReadonlyMap<string, string>
-
-/** Changes of files whose contents are in the repository already. */
-export interface TreeEdit {
-  readonly write: ObjectsByPath
-  readonly remove: readonly string[]
-  readonly message: string
-}
 
 /** All files of a commit; links and submodules, which are not ours, left out. */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
@@ -26,14 +19,6 @@ export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> 
       return found?.[1] === undefined || found[2] === undefined ? [] : [[found[2], found[1]]]
     }),
   )
-}
-
-/** Objects whose content has not been fetched yet. */
-export async function missingOf(git: Git, commit: string, objects: readonly string[]): Promise<string[]> {
-  const walk = ['rev-list', '--objects', '--no-object-names', '--missing=print', commit] as const
-  const walked = (await local(git, walk)).toString().split('\n')
-  const missing = new Set(walked.filter((line) => line.startsWith('?')).map((line) => line.slice(1)))
-  return objects.filter((object) => missing.has(object))
 }
 
 /** Contents of objects that have been fetched, in their order. */
@@ -50,61 +35,35 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
   })
 }
 
-/** Puts contents into the repository; returns their names by path. */
-export async function storeContents(git: Git, write: ReadonlyMap<string, string | Uint8Array>): Promise<ObjectsByPath> {
-  const objects = new Map<string, string>()
-  for (const [path, content] of write) {
-    const hash = await local(git, ['hash-object', '-w', '--no-filters', '--stdin'], { input: content })
-    objects.set(path, hash.toString().trim())
-  }
-  return objects
-}
-
-/** True if a commit with these files already has the edit's result. */
-export function isDone(files: ObjectsByPath, { write, remove }: TreeEdit): boolean {
-  return (
-    [...write].every(([path, object]) => files.get(path) === object) &&
-    !remove.some((path) => !write.has(path) && files.has(path))
-  )
-}
-
 /**
- * Commits the edit on top of a commit, or as the first one.
- *
- * @throws StoreError if a file would take the place of a folder, or a folder that of a file: both cannot stay
+ * Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
+ * itself where it has all of that already.
  */
-export async function commitEdit(
-  clone: Clone,
-  base: string | undefined,
-  files: ObjectsByPath,
-  edit: TreeEdit,
-): Promise<string> {
-  refuseReplacement(files, edit)
-  const env = { GIT_INDEX_FILE: join(clone.directory, 'edit.index') }
-  await local(clone.git, base === undefined ? ['read-tree', '--empty'] : ['read-tree', base], { env })
-  const removed = edit.remove.filter((path) => files.has(path)).map((path) => `0 ${NO_OBJECT}\t${path}\0`)
-  const written = [...edit.write].map(([path, object]) => `100644 ${object}\t${path}\0`)
-  await local(clone.git, ['update-index', '-z', '--index-info'], { env, input: [...removed, ...written].join('') })
-  // The other files' contents are at the remote alone.
-  const tree = await local(clone.git, ['write-tree', '--missing-ok'], { env })
-  return commitTree(clone.git, tree.toString().trim(), base, edit.message)
+export async function commitChanges(git: Git, base: string | undefined, changes: FileChanges): Promise<string> {
+  const { write, remove = [], message } = changes
+  const lines = [
+    `commit ${MADE}`,
+    `author ${await lineOf(git, ['var', 'GIT_AUTHOR_IDENT'])}`,
+    `committer ${await lineOf(git, ['var', 'GIT_COMMITTER_IDENT'])}`,
+    `data ${Buffer.byteLength(message)}\n${message}`,
+    ...(base === undefined ? [] : [`from ${base}`]),
+    ...remove.map((path) => `D ${path}`),
+  ]
+  const files = [...write].flatMap(([path, content]) => {
+    const bytes = Buffer.from(content)
+    return [Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')]
+  })
+  const input = Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), ...files])
+  await local(git, ['fast-import', '--quiet', '--force'], { input })
+  const isSame = base !== undefined && (await lineOf(git, ['diff-tree', '--name-only', base, MADE])) === ''
+  return isSame ? base : lineOf(git, ['rev-parse', MADE])
 }
 
-export async function commitTree(git: Git, tree: string, parent: string | undefined, message: string): Promise<string> {
-  const parents = parent === undefined ? [] : ['-p', parent]
-  return (await local(git, ['commit-tree', tree, ...parents], { input: message })).toString().trim()
+/** A first commit with the files of another. */
+export function commitAlone(git: Git, commit: string, message: string): Promise<string> {
+  return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }
 
-function refuseReplacement(files: ObjectsByPath, { write, remove }: TreeEdit): void {
-  const kept = new Set(files.keys())
-  for (const path of remove) kept.delete(path)
-  for (const path of write.keys()) kept.add(path)
-  const folders = new Set([...kept].flatMap(foldersOf))
-  const clash = [...kept].find((path) => folders.has(path))
-  if (clash !== undefined) throw new StoreError(`${clash} cannot be both a file and a folder of the data branch`)
-}
-
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+async function lineOf(git: Git, args: readonly [string, ...string[]]): Promise<string> {
+  return (await local(git, args)).toString().trim()
 }

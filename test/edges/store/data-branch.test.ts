@@ -71,15 +71,6 @@ describe('commit', () => {
     expect((await branch.read(['lines.txt'])).get('lines.txt')).toBe('a\r\nb\n')
   })
 
-  it.each([
-    { present: 'a', added: 'a/b' },
-    { present: 'a/b', added: 'a' },
-  ])('refuses $added where $present is, instead of dropping it', async ({ present, added }) => {
-    await store(repository, present)
-    await expect(store(repository, added)).rejects.toThrow('a cannot be both a file and a folder')
-    expect(pathsIn(repository)).toEqual([present])
-  })
-
   it('takes names of branches with slashes and letters of any kind, and paths alike', async () => {
     const name = 'qpsgate/größe/データ'
     await using branch = await open(repository, { branch: name })

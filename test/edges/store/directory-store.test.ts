@@ -51,7 +51,7 @@ describe('a directory', () => {
   it('has no earlier states: squashing leaves it as it is', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
-    await store.squash()
+    await store.files.squash('')
     expect((await store.read()).records).toHaveLength(1)
   })
 

@@ -133,18 +133,20 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
   })
 
   describe('remove', () => {
+    const remove = (paths: readonly string[]) =>
+      store.files.commit({ write: new Map(), remove: paths, message: 'clean' })
+
     it('takes those files away and keeps all others; one that is not there is no error', async () => {
       const [first, second] = chain([-0.1])
       await store.add(first as LedgerRecord)
       await store.add(second as LedgerRecord)
-      await store.remove([pathOf(first as LedgerRecord), pathOf(record({ commit: commitOf(9) }))], 'clean')
-      await store.remove([], 'nothing')
+      await remove([pathOf(first as LedgerRecord), pathOf(record({ commit: commitOf(9) }))])
       expect((await readAgain()).records).toEqual([second])
     })
 
     it.each(['../outside', '/etc/hostname', 'ledger/../../x'])('refuses %s', async (outside) => {
       await store.add(record())
-      await expect(store.remove([outside], 'clean')).rejects.toThrow('is no path in a branch')
+      await expect(remove([outside])).rejects.toThrow('is no path in a branch')
     })
   })
 }
