@@ -1,7 +1,7 @@
 /**
  * The best length of turns: the information of a second of measuring, and its bias, by class of workload and server.
  */
-import { CellRates, logRatios } from '../src/core/comparison/block-ratios.ts'
+import { cellRates, logRatios } from '../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../src/core/plan/random.ts'
@@ -122,7 +122,7 @@ function ratiosIn(bed: Bed, slices: readonly Slice[]): { readonly byTime: number
   const measured = new MeasuredBlocks(slices)
   const place = { workload: cell.workload.name, threads: cell.threads }
   const sides = { arms: [changed], references: [control, twin] } as const
-  const { byTime, byCpu, width } = logRatios(measured, new CellRates(measured.blocksIn(place)), sides)
+  const { byTime, byCpu, width } = logRatios(measured, cellRates(measured.blocksIn(place)), sides)
   return { byTime: byWindow(byTime, width), ...(byCpu === undefined ? {} : { byCpu: byWindow(byCpu, width) }) }
 }
 

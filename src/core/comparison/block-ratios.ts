@@ -2,6 +2,7 @@
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import type { ComparedArm } from './comparison.ts'
+import { remembered } from './remembered.ts'
 
 /** Arms of one configuration, and the arms that they are compared with. */
 export interface ContrastSides {
@@ -35,8 +36,8 @@ const LEAST_WINDOWS = 20
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
-  const shared = cell.sharedBy([...arms, ...references])
-  const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))]
+  const { blocks, ratesOf } = cell([...arms, ...references])
+  const [own, others] = [arms.map(ratesOf), references.map(ratesOf)]
   const all = [...own, ...others]
   // A trial in which nobody completed anything would tell that they are alike.
   const ratiosBy = (clock: Clock) =>
@@ -45,7 +46,7 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
     byTime: ratiosBy('served'),
     byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
-    blocks: shared.blocks.length,
+    blocks: blocks.length,
   }
 }
 
@@ -62,26 +63,21 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
   })
 }
 
-/** The blocks of a cell, and the rates of its arms in them, each found once for all contrasts. */
-export class CellRates {
-  readonly #blocks: readonly Block[]
-  readonly #shared: SharedBlocks[] = []
+export type CellRates = ReturnType<typeof cellRates>
 
-  constructor(blocks: readonly Block[]) {
-    this.#blocks = blocks
-  }
-
-  /** The blocks for which all these arms have data. */
-  sharedBy(arms: readonly number[]): SharedBlocks {
+/**
+ * The blocks of a cell for which some arms have data, and the rates of its arms in them, each found once for all
+ * contrasts.
+ */
+export function cellRates(all: readonly Block[]) {
+  const known: SharedBlocks[] = []
+  return (arms: readonly number[]): SharedBlocks => {
     const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
-    const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown)
-    const known = this.#shared.find(
-      ({ blocks: own }) =>
-        own === blocks || (own.length === blocks.length && own.every((block, nth) => block === blocks[nth])),
-    )
-    if (known !== undefined) return known
-    const shared = new SharedBlocks(blocks)
-    this.#shared.push(shared)
+    const blocks = all.every(isKnown) ? all : all.filter(isKnown)
+    const isSame = ({ blocks: own }: SharedBlocks) =>
+      own === blocks || (own.length === blocks.length && own.every((block, nth) => block === blocks[nth]))
+    const shared = known.find(isSame) ?? sharedBlocks(blocks)
+    if (!known.includes(shared)) known.push(shared)
     return shared
   }
 }
@@ -97,30 +93,20 @@ interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]
   readonly isByCpu: boolean
 }
 
-class SharedBlocks {
-  readonly blocks: readonly Block[]
-  /** By trial. */
-  readonly #windows: readonly (readonly (readonly Block[])[])[]
-  readonly #rates = new Map<number, ArmRates>()
+type SharedBlocks = ReturnType<typeof sharedBlocks>
 
-  constructor(blocks: readonly Block[]) {
-    this.blocks = blocks
-    this.#windows = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf)
-  }
-
-  ratesOf(arm: number): ArmRates {
-    const known = this.#rates.get(arm)
-    if (known !== undefined) return known
-    const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)))
-    const rates = {
-      worked: this.#windows.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
+function sharedBlocks(blocks: readonly Block[]) {
+  const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf)
+  const ratesOf = remembered((arm: number): ArmRates => {
+    const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
+    return {
+      worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
       served: windows.map((own) => own.map(({ served }) => served)),
       cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
-      isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds),
+      isByCpu: blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds),
     }
-    this.#rates.set(arm, rates)
-    return rates
-  }
+  })
+  return { blocks, ratesOf }
 }
 
 /** Neighbouring blocks of a trial, in windows of nearly equal size. */

@@ -8,6 +8,7 @@ import type { CellKey, Cost } from '../names.ts'
 import type { StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import type { Compared } from './estimate.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * If a cost is only known for a whole trial, the trial is the unit: its noise follows from the differences between
@@ -79,39 +80,24 @@ export function isOfTrials(cost: Cost): boolean {
 
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
 export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => Compared {
-  const blocksOf = blocksByCost(measured, isCompared)
-  return (cost) => ({ measured: blocksOf(cost), isCompared: () => true, areTrials: isOfTrials(cost) })
-}
-
-function blocksByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => ArmBlocks {
-  // Found once for all costs.
-  const found = new Map<string, ReturnType<typeof costedCellOf>>()
-  const costedCell = (cell: CellKey) => {
-    const key = `${cell.threads} ${cell.workload}`
-    const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared))
-    found.set(key, known)
-    return known
+  const comparedIn = remembered(
+    (cell: CellKey) => measured.blocksIn(cell).filter(isCompared),
+    ({ workload, threads }) => `${threads} ${workload}`,
+  )
+  const blocksIn = (cell: CellKey, cost: Cost): readonly Block[] => {
+    const blocks = comparedIn(cell)
+    if (cost === 'cpu') return blocks.map(({ works, ...block }) => ({ ...block, works: works.map(byCpu) }))
+    const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0)
+    const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm))
+    const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
+    return trials.map(([first]) => wholeTrial(first as Block, works, BY_TRIAL[cost]))
   }
+  const arm: ArmBlocks['arm'] = (scenario, revision) => measured.arm(scenario, revision)
   return (cost) => ({
-    arm: (scenario, revision) => measured.arm(scenario, revision),
-    blocksIn: (cell) => {
-      const { blocks, firsts, arms } = costedCell(cell)
-      if (cost === 'cpu') return blocks.map(({ works, ...block }) => ({ ...block, works: works.map(byCpu) }))
-      const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm))
-      return firsts.map((first) => wholeTrial(first, works, BY_TRIAL[cost]))
-    },
+    measured: { arm, blocksIn: (cell) => blocksIn(cell, cost) },
+    isCompared: () => true,
+    areTrials: isOfTrials(cost),
   })
-}
-
-/** The blocks of a cell, the first of each trial, and the number of arms. */
-function costedCellOf(blocks: readonly Block[]) {
-  const firsts = new Map<number, Block>()
-  let arms = 0
-  for (const block of blocks) {
-    if (!firsts.has(block.trial)) firsts.set(block.trial, block)
-    arms = Math.max(arms, block.works.length)
-  }
-  return { blocks, firsts: [...firsts.values()], arms }
 }
 
 function byCpu(work: BlockWork | undefined): BlockWork | undefined {

@@ -7,7 +7,7 @@ import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
-import { CellRates, type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
+import { type CellRates, type ContrastSides, cellRates, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
   type ComparedArm,
   type ComparedEffect,
@@ -18,6 +18,7 @@ import {
   changeOf,
   withCopy,
 } from './comparison.ts'
+import { remembered } from './remembered.ts'
 
 /** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
 const LEAST_MODERATED = 4
@@ -92,7 +93,7 @@ export function estimateEffects(
   { measured, isCompared, areTrials = false }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ComparedEffect[] {
-  const ratesOf = rateFinder(measured, isCompared)
+  const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
   const pooledOf = areTrials ? pooledTrials : pooledWindows
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   const estimated = contrasts.flatMap((contrast) => {
@@ -133,34 +134,25 @@ function differenceFinder(
   pooledOf: typeof pooledWindows,
   all: KnownStarts['arms'],
 ) {
-  const found = new Map<string, Differences>()
-  const between = (cell: CellKey, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
-    const key = JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision])
-    const known = found.get(key)
-    if (known !== undefined) return known
-    const sides = { arms: [other], references: [one] } as const
-    const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), sides)
-    const differences = { byTime: pooledOf(byTime, width), byCpu: byCpu && pooledOf(byCpu, width) }
-    found.set(key, differences)
-    return differences
-  }
+  const between = remembered(
+    ({ cell, one, other }: Record<'one' | 'other', ComparedArm> & { readonly cell: CellKey }) => {
+      const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), { arms: [other], references: [one] })
+      return { byTime: pooledOf(byTime, width), byCpu: byCpu && pooledOf(byCpu, width) }
+    },
+    ({ cell, one }) => JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision]),
+  )
   return ({ arms, references, cell }: Contrast, isByTime: boolean): TrialEstimate[] => {
     if (all === undefined) return []
     const own = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
     const pairs = own.length > 0 ? own : [[all[0], all[1]] as const]
     // Arms that share a server share its start.
     const differing = pairs.filter(([one, other]) => startsOf({ arms: [one], references: [other] }, measured) > 0)
-    return differing.flatMap((pair) => {
-      const { byTime, byCpu } = between(cell, pair)
+    return differing.flatMap(([one, other]) => {
+      const { byTime, byCpu } = between({ cell, one, other })
       const pooled = isByTime ? byTime : byCpu
       return pooled === undefined ? [] : trialsOf(pooled, pooled.variance)
     })
   }
-}
-
-interface Differences {
-  readonly byTime?: Pooled | undefined
-  readonly byCpu?: Pooled | undefined
 }
 
 /** Undefined if there are too few to know their spread: two in one of the trials. */
@@ -188,16 +180,6 @@ function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
   const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows
   return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows)
-}
-
-/** Rates in a cell, found once for all of its contrasts. */
-function rateFinder(measured: ArmBlocks, isCompared: Compared['isCompared']) {
-  const found = new Map<CellKey, CellRates>()
-  return (cell: CellKey) => {
-    const rates = found.get(cell) ?? new CellRates(measured.blocksIn(cell).filter(isCompared))
-    found.set(cell, rates)
-    return rates
-  }
 }
 
 export function nameOf({ rule, arms: [arm], references: [reference], cell }: Contrast): ComparisonName {

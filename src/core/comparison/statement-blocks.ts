@@ -3,8 +3,8 @@
  * compared in the same way.
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
-import type { CellKey } from '../names.ts'
 import type { Compared } from './estimate.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
@@ -21,20 +21,13 @@ export function blocksOfStatement(
   return {
     arm: (scenario, revision) => measured.arm(scenario, revision),
     blocksIn: (cell) => {
-      const placeOf = placeFinder(measured, cell, name)
+      // −1 if its load has none of this name.
+      const placeOf = remembered((arm: number) =>
+        measured.statementsIn(cell, arm).findIndex((one) => one.name === name),
+      )
       const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)
       return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))))
     },
-  }
-}
-
-/** Place of the statement among those of an arm; −1 if its load has none of this name. */
-function placeFinder(measured: MeasuredBlocks, cell: CellKey, name: string): (arm: number) => number {
-  const known = new Map<number, number>()
-  return (arm) => {
-    const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name)
-    known.set(arm, place)
-    return place
   }
 }
 

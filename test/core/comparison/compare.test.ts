@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CellRates, logRatios } from '../../../src/core/comparison/block-ratios.ts'
+import { cellRates, logRatios } from '../../../src/core/comparison/block-ratios.ts'
 import { compare, plannedComparisons } from '../../../src/core/comparison/compare.ts'
 import { type Comparison, learnedSpread } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
@@ -521,7 +521,7 @@ describe('servers that wait for nothing but their CPUs', () => {
 function ratios(some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) {
   const measured = new MeasuredBlocks(some)
   const blocks = measured.blocksIn({ workload: CELL.workload.name, threads: CELL.threads })
-  return logRatios(measured, new CellRates(blocks), { arms: [arm], references })
+  return logRatios(measured, cellRates(blocks), { arms: [arm], references })
 }
 
 function windowsIn({ byTime, width }: ReturnType<typeof ratios>): number[] {

@@ -1,0 +1,17 @@
+/**
+ * The function, which finds its answer to each question once.
+ *
+ * @param keyOf tells questions apart; default: each is its own
+ */
+export function remembered<Asked, Answer>(
+  find: (asked: Asked) => Answer,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Answer {
+  const known = new Map<unknown, Answer>()
+  return (asked) => {
+    const key = keyOf(asked)
+    const answer = known.get(key) ?? find(asked)
+    known.set(key, answer)
+    return answer
+  }
+}
