@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path'
 import type { WorkloadRequest } from '../core/request/workload-request.ts'
 import { endpointName } from '../core/suite/dsn.ts'
 import type { OwnWorkload, SchemaSource } from '../core/suite/own-workload.ts'
-import { listNames, nearest, quote } from '../core/suite/problems.ts'
+import { quote } from '../core/suite/problems.ts'
 import { renderLeftOut, renderMix, renderWritten } from '../core/views/workload-text.ts'
-import { inferWorkload, tablesByName, understand } from '../core/workload/infer-workload.ts'
+import { inferWorkload } from '../core/workload/infer-workload.ts'
 import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../core/workload/observed.ts'
@@ -67,8 +67,7 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const launcher = await chooseLauncher({ ...context, server: request.server, source, product })
   await using server = await openSchemaServer(launcher, run.path, signal)
   const { tables, schema } = await findTables(request, server, signal)
-  requireColumns(request.kept, tables)
-  const { load, source: seen } = await seeLoad(request, tables, signal)
+  const { load, source: seen } = await seeLoad(request, signal)
   const refusal = await schemaRefusal(server, schema)
   const workload = await inferAccepted(request, { load, tables }, refusal === undefined ? server : undefined)
   const statements = load.digests.reduce((sum, { executions }) => sum + executions, 0)
@@ -80,10 +79,6 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
       ...(refusal === undefined
         ? []
         : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]),
-      ...request.kept.map(
-        (column) =>
-          `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log; commit the file only if everybody who can read the repository may know them`,
-      ),
     ],
   }
 }
@@ -124,21 +119,8 @@ function schemaText(creates: readonly string[]): string {
   return ['SET foreign_key_checks = OFF;\n', ...tables, 'SET foreign_key_checks = ON;\n'].join('\n')
 }
 
-function requireColumns(columns: readonly string[], tables: readonly Table[]): void {
-  const known = tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`))
-  for (const column of columns) {
-    if (known.includes(column)) continue
-    const meant = nearest(column, known)
-    const hint = meant === undefined ? '' : ` (did you mean ${quote(meant)}?)`
-    throw new UserError(
-      `--keep-literals: found ${quote(column)}${hint}; allowed: a column of ${listNames(tables.map(({ name }) => name))}`,
-    )
-  }
-}
-
 async function seeLoad(
-  { from, kept }: WorkloadRequest,
-  tables: readonly Table[],
+  { from }: WorkloadRequest,
   signal: AbortSignal,
 ): Promise<{ readonly load: ObservedLoad; readonly source: string }> {
   if (from.kind === 'dsn') {
@@ -146,25 +128,8 @@ async function seeLoad(
     const counts = await watchDigests(session, from.endpoint, from.seconds, signal)
     return { load: observeDigests(counts), source: `${from.seconds} s of ${endpointName(from.endpoint)}` }
   }
-  const keeps = kept.length === 0 ? () => new Set<number>() : keptLiterals(kept, tables)
-  const { load, format } = await readLoad(from.paths, from.format, keeps, signal)
+  const { load, format } = await readLoad(from.paths, from.format, signal)
   return { load, source: `${format.replace('-', ' ')} ${from.paths.map(quote).join(', ')}` }
-}
-
-/** Literals of a digest that are values of the columns. */
-function keptLiterals(columns: readonly string[], tables: readonly Table[]): (sql: string) => ReadonlySet<number> {
-  const byName = tablesByName(tables)
-  return (sql) => {
-    const understood = understand({ sql, rows: undefined, literals: [] }, 0, byName, [])
-    if (understood.kind !== 'statement') return new Set()
-    const { roles, places } = understood.statement
-    const isKept = (place: number) => {
-      const role = roles[place]
-      const of = role !== undefined && 'of' in role ? role.of : undefined
-      return of !== undefined && columns.includes(`${of.table.name}.${of.column.name}`)
-    }
-    return new Set([...places].flatMap(([literal, place]) => (isKept(place) ? [literal] : [])))
-  }
 }
 
 /** Why our server refuses the written schema; undefined if it accepts it. */

@@ -203,17 +203,6 @@ describe('of an application of five transactions', () => {
     expect((await place.run([...args, '--force'])).code).toBe(0)
     expect(workloadIn('twice').transactions.length).toBeGreaterThan(3)
   })
-
-  test('values of a column are kept where that is asked for, and it is said what that means', async () => {
-    const kept = ['--keep-literals', 'orders.o_carrier_id', '--out', 'workloads/kept']
-    const outcome = await place.run(['workload', paths.general, '--schema', WHOLESALER_SCHEMA, ...kept])
-    expect(outcome.code).toBe(0)
-    expect(outcome.stdout).toContain('the values of "orders.o_carrier_id" stand in workload.yml as they are in the log')
-    const statements = workloadIn('kept').transactions.flatMap((each) => each.statements)
-    const update = statements.find(({ sql }) => sql.startsWith('UPDATE orders'))
-    expect(update?.parameters[0]).toEqual({ kind: 'kept', values: [7] })
-    expectNoSecret(everything(outcome, 'kept'))
-  })
 })
 
 describe('of sysbench', () => {
@@ -262,29 +251,21 @@ describe('refused', () => {
   const schema = () => place.write('small.sql', "CREATE TABLE a (b INT DEFAULT 5 COMMENT 'secret');\nCREATE TABLE x;\n")
 
   test.each([
-    ['a file that is no log', 'anything\n', [], 'log.txt: found no log or export that is known'],
+    ['a file that is no log', 'anything\n', 'log.txt: found no log or export that is known'],
     [
       'a log without a whole statement',
       "\t\t 9 Query\tSELECT 'secret\n",
-      [],
       'log.txt: no whole statement of a general log was found',
     ],
     [
       'statements on other tables only',
       '\t\t 9 Query\tSELECT 1 FROM secret\n',
-      [],
       'none of the statements can run by itself',
     ],
-    [
-      'a column that is none',
-      '\t\t 9 Query\tSELECT b FROM a\n',
-      ['--keep-literals', 'a.c'],
-      '--keep-literals: found "a.c" (did you mean "a.b"?)',
-    ],
-  ])('is %s, without a word of it', async (_, text, flags, says) => {
+  ])('is %s, without a word of it', async (_, text, says) => {
     place.write('log.txt', text)
     const good = place.write('good.sql', 'CREATE TABLE a (b INT);')
-    const { code, stdout, stderr } = await place.run(['workload', 'log.txt', '--schema', good, ...flags])
+    const { code, stdout, stderr } = await place.run(['workload', 'log.txt', '--schema', good])
     expect(stderr).toContain(says)
     expect(`${stdout}${stderr}`).not.toMatch(/secret|^ +at /m)
     expect(code).toBe(2)

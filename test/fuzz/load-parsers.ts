@@ -6,7 +6,6 @@ import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
 import { Observer } from '../../src/core/workload/observe.ts'
 import { observeDigests } from '../../src/core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../src/core/workload/observed.ts'
-import { parseQueryDigest } from '../../src/core/workload/query-digest.ts'
 import { type LogKind, LogReader } from '../../src/core/workload/read-log.ts'
 import { splitSql } from '../../src/core/workload/split-sql.ts'
 import { encode } from '../../src/core/workload/sql-scanner.ts'
@@ -92,7 +91,7 @@ export const loadParsers: readonly Parser[] = [
     checkLoad(observeDigests(countDigests(rows, rows.slice(0, 1))))
   }),
   textParser('fingerprints', STATEMENTS, (text) => {
-    checkLoad(observeDigests(parseQueryDigest({ classes: [{ fingerprint: text, query_count: 2 }] }) ?? []))
+    checkLoad(observeDigests([{ sql: text, executions: 2, seconds: 0, rows: undefined }]))
   }),
   textParser('definitions of tables', [CREATE], (text) => {
     const neutral = neutralTable(text)

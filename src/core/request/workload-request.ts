@@ -3,7 +3,7 @@ import type { Fork } from '../families/family.ts'
 import type { Endpoint } from '../suite/dsn.ts'
 import type { ServerChoice } from './measured-request.ts'
 
-export const LOAD_FORMATS = ['auto', 'general', 'slow', 'digest-json', 'performance-schema'] as const
+export const LOAD_FORMATS = ['auto', 'general', 'slow', 'performance-schema'] as const
 export type LoadFormat = (typeof LOAD_FORMATS)[number]
 
 /** Source of the tables. */
@@ -21,8 +21,6 @@ export interface WorkloadRequest {
   readonly out: string
   /** Rows of the largest table; undefined: as many as there are. */
   readonly rows: number | undefined
-  /** Columns whose literals are kept, as `table.column`. */
-  readonly kept: readonly string[]
   /** Whether files that are there already are replaced. */
   readonly replaces: boolean
   /** Source of the server that reads the schema. */

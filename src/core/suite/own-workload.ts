@@ -67,8 +67,6 @@ export type Parameter =
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly digits: number }
   /** Text of this length that need not occur in any row. */
   | { readonly kind: 'text'; readonly length: number }
-  /** One of the values that the user chose to keep. */
-  | { readonly kind: 'kept'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'null' }
 
 /** `table.column`. */

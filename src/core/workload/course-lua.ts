@@ -9,20 +9,22 @@ const RETRIED = [1020, 1205, 1213]
 const [CLIENT_ERRORS, LAST_CLIENT_ERROR] = [2000, 2999]
 
 /** Random numbers are whole and below this. */
-export const CHANCES = 1_000_000_000
+const CHANCES = 1_000_000_000
 /** A random number is drawn in two parts of this size, as one draw is limited to 2^31. */
 const HALF = 67_108_864
 /** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262_144
 
-export const COURSE_LUA = `local ffi = require "ffi"
-ffi.cdef [[
+export const COURSE_LUA = `ffi.cdef [[
 typedef struct { long seconds; long micros; } qpsgate_moment;
 int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+char *qpsgate_getenv(const char *name) __asm__("getenv");
+long long qpsgate_strtoll(const char *text, char **end, int base) __asm__("strtoll");
 int qpsgate_gettimeofday(qpsgate_moment *now, void *zone) __asm__("gettimeofday");
 ]]
 
 local uniform = sysbench.rand.uniform
+local CHANCES = ${CHANCES}
 local own = 0       -- number of this thread
 local course = 0    -- number of the transaction, for what is the same within one
 
@@ -34,50 +36,26 @@ local function whole_below(count)
    return floor((uniform(0, ${HALF - 1}) * ${HALF} + uniform(0, ${HALF - 1})) / (${HALF} * ${HALF}) * count)
 end
 
-local function rank_below(distinct, buckets)
-   if buckets == nil then return whole_below(distinct) end
-   return in_buckets(buckets, uniform(0, ${CHANCES - 1}))
-end
-
 local function source(form, draw)
    return {form = form, draw = draw}
-end
-
-local function existing(form, distinct, buckets, number)
-   return source(form, function() return form.at(number(rank_below(distinct, buckets))) end)
-end
-
--- Rows of which several columns are asked for: all of a statement's are of the same.
-local function row_of(rows, buckets, number)
-   local row = {}
-   row.reset = function() row.number = nil end
-   row.at = function()
-      if row.number == nil then row.number = number(rank_below(rows, buckets)) end
-      return row.number
-   end
-   return row
-end
-
-local function in_row(form, row, number)
-   return source(form, function() return form.at(number(row.at())) end)
 end
 
 -- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
 local fresh_columns = {}
 
 -- All parameters of a column count on together: two that count alone would give the same values.
-local function fresh(column, form, distinct, capacity, largest)
+local function fresh(column, form, largest)
    local shared = fresh_columns[column]
    if shared == nil then
-      shared = {form = form, distinct = distinct, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
+      shared = {form = form, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
       fresh_columns[column], fresh_columns[#fresh_columns + 1] = shared, shared
    end
-   local room = capacity - distinct
    return source(form, function()
-      local number = shared.start + own + shared.taken * sysbench.opt.threads
+      local number = own + shared.taken * sysbench.opt.threads
       shared.taken = shared.taken + 1
-      if room <= 0 then return form.at(number % capacity) end
-      return form.at(distinct + (number - distinct) % room)
+      local room = form.is_line and form.most - shared.start
+      if room and room <= 0 then return form.fresh(1 + number % form.most) end
+      return form.fresh(shared.start + (room and number % (room + 1) or number))
    end)
 end
 
@@ -97,21 +75,15 @@ local function same_as(other, plus)
 end
 
 local function between(from, to, scale)
-   return source(line("number", scale, 0, 1), function() return from + whole_below(to - from + 1) end)
+   return source(line("number", scale), function() return from + whole_below(to - from + 1) end)
 end
 
 local function any_text(length)
    local filler = FILLER:rep(floor(length / #FILLER) + 2)
-   return source(text_form(same, length), function()
+   return source(text_form(length, length), function()
       local start = uniform(1, #FILLER)
       return filler:sub(start, start + length - 1)
    end)
-end
-
--- Values that were kept, each as it is bound and as a literal.
-local function one_of(kind, size, values)
-   local form = {kind = kind, size = size, bound = function(value) return value[1] end, literal = function(value) return value[2] end}
-   return source(form, function() return values[uniform(1, #values)] end)
 end
 
 local function nothing()
@@ -201,7 +173,7 @@ end
 
 local function how_often(times)
    local whole = floor(times)
-   if times > whole and uniform(0, ${CHANCES - 1}) < (times - whole) * ${CHANCES} then return whole + 1 end
+   if times > whole and uniform(0, CHANCES - 1) < (times - whole) * CHANCES then return whole + 1 end
    return whole
 end
 
@@ -228,7 +200,7 @@ local all = 0
 for _, transaction in ipairs(transactions) do all = all + transaction.share end
 
 local function any_transaction()
-   local at = uniform(0, ${CHANCES - 1}) / ${CHANCES} * all
+   local at = uniform(0, CHANCES - 1) / CHANCES * all
    for _, transaction in ipairs(transactions) do
       at = at - transaction.share
       if at < 0 then return transaction end
@@ -243,17 +215,12 @@ function init()
    ffi.C.qpsgate_gettimeofday(now, nil)
    local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
    for _, made in ipairs(fresh_columns) do
-      local start = made.distinct
+      local row = made.largest and con:query(made.largest):fetch_row()
       -- What has no largest one is told from that of other runs by the time.
-      if made.form.step == nil then start = start + moment end
-      if made.largest then
-         local row = con:query(made.largest):fetch_row()
-         local largest = row and tonumber(row[1])
-         if largest then start = math.max(start, floor((largest - made.form.first) / made.form.step) + 1) end
-      end
+      local start = made.largest and (row and tonumber(row[1]) or 0) + 1 or moment
       ffi.C.qpsgate_setenv(made.name, format("%.0f", start), 1)
    end
-   for _, made in ipairs(samples) do ffi.C.qpsgate_setenv(made.name, sample_text(con, made), 1) end
+   keep_samples(con)
    con:disconnect()
 end
 
@@ -262,7 +229,7 @@ function thread_init(thread_id)
    drv = sysbench.sql.driver()
    con = drv:connect()
    for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
-   for _, made in ipairs(samples) do made.read(os.getenv(made.name)) end
+   read_samples()
    if IS_PREPARED then prepare_statements() end
 end
 

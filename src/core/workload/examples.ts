@@ -1,79 +1,68 @@
 /** Literals for one execution of each statement, for plans. The server says how they are spelled. */
-import type { OwnStatement, Parameter, Statement, Transaction } from '../suite/own-workload.ts'
-import { FILLER } from './filler.ts'
-import { numberOf } from './numbers.ts'
-import type { PlannedTable } from './plan-tables.ts'
-import { findColumn, rowGroups, rowOrder } from './row-groups.ts'
-import { sqlText } from './sql-text.ts'
-import type { ValueForm } from './value-forms.ts'
-import { literalSql } from './value-sql.ts'
+import type { OwnStatement, Parameter, Transaction } from '../suite/own-workload.ts'
+import { sqlName } from './sql-text.ts'
+import { findColumn, type Table } from './tables.ts'
+import { isGeometry, isInteger } from './value-lua.ts'
 
-/** Distance of a new number from the last one. */
-const NEW = 1000
+/** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
+const ROW = 1000
 
-/** The value of a parameter: that of a number in a form, to which something can be added, or a literal. */
-type Given = { readonly form: ValueForm; readonly number: number } | { readonly literal: string }
-
-/** Values are neither the most frequent nor the rarest, and rows that keys name together exist. */
-export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string, PlannedTable>): OwnStatement[] {
-  const given = new Map<string, Given>()
-  return statements.map((statement) => {
-    const { name, sql } = statement
-    const rows = rowsOf(statement, plan)
-    const literals = statement.parameters.map((parameter, index) => {
-      const one = givenOf(parameter, rows.get(index), given, plan)
-      given.set(`${name}:${index + 1}`, one)
-      return 'literal' in one ? sqlText(one.literal) : literalSql(one.form, String(one.number))
-    })
-    return { name, sql, literals }
-  })
+/** SQL of a value, and of its literal by that. */
+interface Example {
+  readonly sql: string
+  readonly literal: (sql: string) => string
+  /** SQL of a value that is larger by a number; undefined: it cannot be added to. */
+  readonly plus?: (sql: string, plus: number) => string
 }
 
-/** Row of each parameter that is part of a group naming one. */
-function rowsOf({ sql, parameters }: Statement, plan: ReadonlyMap<string, PlannedTable>): ReadonlyMap<number, number> {
-  return new Map(
-    rowGroups(sql, parameters, plan).flatMap(({ table, members }) =>
-      members.map((member) => [member, numberOf(rowOrder(table.rows), Math.floor(table.rows / 2))] as const),
-    ),
-  )
+const asNumber: Example['literal'] = (sql) => sql
+const asText: Example['literal'] = (sql) => `QUOTE(${sql})`
+
+/** Values of a table are of the same row, so that rows which keys name together exist. */
+export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
+  const known = new Map<string, Example>()
+  return statements.map(({ name, sql, parameters }) => ({
+    ...{ name, sql },
+    literals: parameters.map((parameter, index) => {
+      const example = exampleOf(parameter, known, tables)
+      known.set(`${name}:${index + 1}`, example)
+      return example.literal(example.sql)
+    }),
+  }))
 }
 
-function givenOf(
-  parameter: Parameter,
-  row: number | undefined,
-  given: ReadonlyMap<string, Given>,
-  plan: ReadonlyMap<string, PlannedTable>,
-): Given {
+function exampleOf(parameter: Parameter, known: ReadonlyMap<string, Example>, tables: readonly Table[]): Example {
   switch (parameter.kind) {
-    case 'value': {
-      const { form, inRow, byRank, distinct } = findColumn(parameter.column, plan).column
-      const number = row === undefined ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row)
-      return { form, number }
+    case 'value':
+    case 'new':
+      return exampleIn(findColumn(parameter.column, tables))
+    case 'same': {
+      const other = known.get(parameter.as) ?? { sql: 'NULL', literal: asText }
+      const { plus = (sql: string) => sql } = other
+      return parameter.plus === 0 ? other : { ...other, sql: plus(other.sql, parameter.plus) }
     }
-    case 'new': {
-      const { form, numbers, capacity } = findColumn(parameter.column, plan).column
-      return { form, number: Math.min(numbers + NEW, capacity - 1) }
-    }
-    case 'same':
-      return added(given.get(parameter.as) ?? { literal: 'NULL' }, parameter.plus)
-    case 'number': {
-      const { from, to, digits } = parameter
-      const form = { kind: 'line', as: 'number', scale: digits, first: 0, step: 1 } as const
-      return { form, number: Math.round(((from + to) / 2) * 10 ** digits) }
-    }
+    case 'number':
+      return { sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits), literal: asNumber, plus: added }
     case 'text':
-      return { literal: sqlText(FILLER.repeat(Math.ceil(parameter.length / FILLER.length)).slice(0, parameter.length)) }
-    case 'kept': {
-      const [value = ''] = parameter.values
-      return { literal: typeof value === 'string' ? sqlText(value) : String(value) }
-    }
+      return { sql: `REPEAT('x', ${parameter.length})`, literal: asText }
     case 'null':
-      return { literal: 'NULL' }
+      return { sql: 'NULL', literal: asText }
   }
 }
 
-function added(one: Given, plus: number): Given {
-  if ('literal' in one || one.form.kind !== 'line') return one
-  const { form, number } = one
-  return { form: { ...form, first: form.first + Math.round(plus * 10 ** form.scale) }, number }
+function exampleIn({ table, column: { name, type, isBinary } }: ReturnType<typeof findColumn>): Example {
+  const row = Math.min(ROW, Math.max(0, Math.floor(table.rows / 2)))
+  const value = isGeometry(type) ? `ST_AsText(${sqlName(name)})` : sqlName(name)
+  const sql = `(SELECT ${value} FROM ${sqlName(table.name)} WHERE ${sqlName(name)} IS NOT NULL LIMIT ${row}, 1)`
+  if (/^(?:date|datetime|timestamp)$/.test(type)) {
+    const unit = type === 'date' ? 'DAY' : 'SECOND'
+    return { sql, literal: asText, plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})` }
+  }
+  if (isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type))
+    return { sql, literal: (one) => `${one} + 0`, plus: added }
+  return { sql, literal: isBinary ? (one) => `CONCAT('x''', HEX(${one}), '''')` : asText }
+}
+
+function added(sql: string, plus: number): string {
+  return `${sql} + ${plus}`
 }

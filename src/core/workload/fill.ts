@@ -1,10 +1,9 @@
 /** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
 import type { TableSize } from '../suite/own-workload.ts'
-import { numberSql } from './numbers.ts'
-import { type PlannedColumn, type PlannedTable, planTables } from './plan-tables.ts'
+import { rowValues, type TableValues } from './row-values.ts'
 import { sqlName } from './sql-text.ts'
 import type { Reference, Table } from './tables.ts'
-import { VALUE_SETTING, valueSql } from './value-sql.ts'
+import { VALUE_SETTING } from './value-sql.ts'
 
 export interface Filling {
   readonly table: string
@@ -41,12 +40,14 @@ export const FILL_SETTINGS: readonly string[] = [
 
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
-  return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf)
+  return rowValues(tables, sizes)
+    .filter(({ rows }) => rows > 0)
+    .map(fillingOf)
 }
 
-function fillingOf({ table, rows, columns, mayRepeat, toMend }: PlannedTable): Filling {
+function fillingOf({ table, rows, columns, mayRepeat, toMend }: TableValues): Filling {
   const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
-  const values = columns.map(columnSql).join(',\n  ')
+  const values = columns.map(({ value }) => value('n')).join(',\n  ')
   const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
     const first = chunk * MOST_ROWS
     const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS)
@@ -57,11 +58,6 @@ function fillingOf({ table, rows, columns, mayRepeat, toMend }: PlannedTable): F
     )
   })
   return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
-}
-
-function columnSql({ form, inRow, nulls, nullOrder }: PlannedColumn): string {
-  const value = valueSql(form, numberSql(inRow, 'n'))
-  return nulls === 0 ? value : `IF(${numberSql(nullOrder, 'n')} < ${nulls}, NULL, ${value})`
 }
 
 /**

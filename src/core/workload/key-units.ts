@@ -2,7 +2,7 @@
  * Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
  * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
-import { ARGUMENT, type Numbers, scatter } from './numbers.ts'
+import { digit, type Numbers, scaled, scatter, shifted } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
 
 /** A column, or the columns of a foreign key. */
@@ -10,10 +10,10 @@ export interface Unit {
   readonly columns: readonly string[]
   readonly reference: Reference | undefined
   /** Its numbering by a key; undefined: no key numbers it. */
-  readonly numbered: Numbered | undefined
+  readonly numbered?: Numbered
 }
 
-export interface Numbered {
+interface Numbered {
   /** Number of the value, or of the referenced row, by the row's number. */
   readonly number: Numbers
   /** Number of different numbers. */
@@ -28,14 +28,12 @@ export interface Links {
   readonly mayRepeat: boolean
   /** References that share columns with others, and so hold only after they are mended. */
   readonly toMend: readonly Reference[]
-  /** Keys of several units in which each number combines with each of the others. */
-  readonly wholeKeys: readonly Key[]
 }
 
 export interface Known {
   readonly rowsOf: (table: string) => number
-  /** Links of another table; undefined if they depend on this one's. */
-  readonly linksOf: (table: string) => Links | undefined
+  /** Units of another table; none if they depend on this one's. */
+  readonly unitsOf: (table: string) => readonly Unit[]
   /** Number of values that a column shall have; undefined: not given. */
   readonly distinctOf: (column: string) => number | undefined
 }
@@ -45,23 +43,16 @@ export function linksOf(table: Table, rows: number, known: Known): Links {
   const unnumbered = unitsOf(table)
   let { units } = unnumbered
   let mayRepeat = false
-  const wholeKeys: Key[] = []
   for (const key of uniqueKeys(table)) {
     const own = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)))
     if (own.some((unit) => isWithin(unit, key) && (unit.numbered?.distinct ?? 0) >= rows)) continue
-    const free = inOrder(
-      own.filter(({ numbered }) => numbered === undefined),
-      key,
-    )
-    const digits = digitsOf(free, key, rows, known)
-    if (free.length < own.length || !digits.areDistinct) mayRepeat = true
-    else if (digits.areWhole) wholeKeys.push(key)
-    units = units.map((unit) => {
-      const numbered = digits.numbered.get(unit)
-      return numbered === undefined ? unit : { ...unit, numbered }
-    })
+    const place = ({ columns }: Unit) => key.columns.findIndex((name) => columns.includes(name))
+    const free = own.filter(({ numbered }) => numbered === undefined).toSorted((a, b) => place(a) - place(b))
+    const { numbered, areDistinct } = digitsOf(free, key, rows, known)
+    mayRepeat ||= free.length < own.length || !areDistinct
+    units = units.map((unit) => numbered.get(unit) ?? unit)
   }
-  return { units, mayRepeat, wholeKeys, toMend: unnumbered.toMend }
+  return { units, mayRepeat, toMend: unnumbered.toMend }
 }
 
 function isWithin({ columns }: Unit, key: Key): boolean {
@@ -85,29 +76,18 @@ function unitsOf({ columns, references }: Table): { units: readonly Unit[]; toMe
   const taken = new Set<string>()
   for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
     const rest = reference.columns.filter((name) => !taken.has(name))
-    if (rest.length === reference.columns.length) units.push({ columns: rest, reference, numbered: undefined })
-    else if (rest.length > 0) {
-      toMend.push(reference)
-      const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? '')
-      units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns }, numbered: undefined })
-    }
+    const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? '')
+    if (rest.length > 0) units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns } })
+    if (rest.length > 0 && rest.length < reference.columns.length) toMend.push(reference)
     for (const name of rest) taken.add(name)
   }
   const others = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name))
-  const single = others.map(({ name }) => ({ columns: [name], reference: undefined, numbered: undefined }))
-  return { units: [...units, ...single], toMend }
-}
-
-function inOrder(units: readonly Unit[], key: Key): Unit[] {
-  const place = ({ columns }: Unit) =>
-    Math.min(...columns.map((name) => key.columns.indexOf(name)).filter((at) => at >= 0))
-  return units.toSorted((a, b) => place(a) - place(b))
+  return { units: [...units, ...others.map(({ name }) => ({ columns: [name], reference: undefined }))], toMend }
 }
 
 interface Digits {
-  readonly numbered: ReadonlyMap<Unit, Numbered>
+  readonly numbered: ReadonlyMap<Unit, Unit>
   readonly areDistinct: boolean
-  readonly areWhole: boolean
 }
 
 /**
@@ -118,18 +98,10 @@ function digitsOf(units: readonly Unit[], key: Key, rows: number, known: Known):
   const wide = units.find((unit) => !isWithin(unit, key))
   if (wide === undefined) return plainDigits(units, rows, known)
   const parents = Math.max(1, known.rowsOf(wide.reference?.table ?? ''))
-  const alike = alikeOf(wide, key, parents, known)
-  const rest = plainDigits(
-    units.filter((unit) => unit !== wide),
-    Math.ceil((alike * rows) / parents),
-    known,
-  )
-  const number: Numbers = parents === rows ? ARGUMENT : { kind: 'scale', of: ARGUMENT, times: parents, over: rows }
-  return {
-    numbered: new Map([...rest.numbered, [wide, { number, distinct: parents, over: undefined }]]),
-    areDistinct: rest.areDistinct,
-    areWhole: rest.areWhole && parents % alike === 0 && (alike * rows) % parents === 0,
-  }
+  const others = units.filter((unit) => unit !== wide)
+  const rest = plainDigits(others, Math.ceil((alikeOf(wide, key, parents, known) * rows) / parents), known)
+  const numbered = { number: scaled(parents, rows), distinct: parents, over: undefined }
+  return { ...rest, numbered: new Map([...rest.numbered, [wide, { ...wide, numbered }]]) }
 }
 
 /**
@@ -137,15 +109,13 @@ function digitsOf(units: readonly Unit[], key: Key, rows: number, known: Known):
  * key; all of them, if such rows need not be adjacent.
  */
 function alikeOf({ columns, reference }: Unit, key: Key, parents: number, known: Known): number {
-  if (reference === undefined) return parents
-  const names = columns.flatMap((name, index) => (key.columns.includes(name) ? [reference.toColumns[index] ?? ''] : []))
-  const theirs = (known.linksOf(reference.table)?.units ?? []).filter((unit) =>
-    unit.columns.some((name) => names.includes(name)),
-  )
+  const names = columns.flatMap((name, at) => (key.columns.includes(name) ? [reference?.toColumns[at] ?? ''] : []))
+  const units = known.unitsOf(reference?.table ?? '')
+  const theirs = units.filter((unit) => unit.columns.some((name) => names.includes(name)))
   const areWhole = theirs.every(({ columns: own }) => own.every((name) => names.includes(name)))
-  const overs = theirs.map(({ numbered }) => numbered?.over)
-  if (theirs.length === 0 || !areWhole || overs.includes(undefined)) return parents
-  const over = Math.min(...overs.map((one) => one ?? 1))
+  const overs = theirs.flatMap(({ numbered }) => numbered?.over ?? [])
+  if (theirs.length === 0 || !areWhole || overs.length < theirs.length) return parents
+  const over = Math.min(...overs)
   const combinations = theirs.reduce((product, { numbered }) => product * (numbered?.distinct ?? 1), 1)
   return Math.ceil(parents / over) <= combinations ? over : parents
 }
@@ -157,18 +127,12 @@ function plainDigits(units: readonly Unit[], rows: number, known: Known): Digits
   const radices = radicesOf(sizes, rows)
   const combinations = radices.reduce((product, radix) => product * radix, 1)
   let over = combinations
-  const numbered = units.map((unit, index): [Unit, Numbered] => {
-    const radix = radices[index] ?? 1
-    const before = over
+  const numbered = units.map((unit, index): [Unit, Unit] => {
+    const [radix = 1, before] = [radices[index], over]
     over /= radix
-    return [unit, numberedBy(unit, { radix, before, over, isFirst: before === combinations, size: sizes[index] })]
+    return [unit, { ...unit, numbered: numberedBy(unit, { radix, before, over, isFirst: index === 0 }, sizes[index]) }]
   })
-  const areAllDigits = numbered.every(([, one]) => one.over !== undefined)
-  return {
-    numbered: new Map(numbered),
-    areDistinct: combinations >= rows,
-    areWhole: areAllDigits && units.length > 1 && combinations === rows,
-  }
+  return { numbered: new Map(numbered), areDistinct: combinations >= rows }
 }
 
 /** From the left as many as there are, as long as rows need them; sizes that are not given share the rest. */
@@ -191,17 +155,17 @@ interface Digit {
   readonly before: number
   readonly over: number
   readonly isFirst: boolean
-  /** Numbers to choose from; undefined: any. */
-  readonly size: number | undefined
 }
 
-/** If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before. */
-function numberedBy({ columns, reference }: Unit, { radix, before, over, isFirst, size = radix }: Digit): Numbered {
-  const digit: Numbers = { kind: 'digit', of: ARGUMENT, over, among: radix }
-  if (radix === size || (isFirst && reference === undefined)) return { number: digit, distinct: radix, over }
-  if (isFirst)
-    return { number: { kind: 'scale', of: digit, times: size, over: radix }, distinct: radix, over: undefined }
-  const prefix: Numbers = { kind: 'digit', of: ARGUMENT, over: before, among: size }
-  const by = scatter(prefix, size, columns.join())
-  return { number: { kind: 'shift', of: digit, by, among: size }, distinct: size, over: undefined }
+/**
+ * If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before.
+ *
+ * @param size numbers to choose from
+ */
+function numberedBy({ columns, reference }: Unit, { radix, before, over, isFirst }: Digit, size = radix): Numbered {
+  const number = digit(over, radix)
+  if (radix === size || (isFirst && reference === undefined)) return { number, distinct: radix, over }
+  if (isFirst) return { number: (of) => scaled(size, radix)(number(of)), distinct: radix, over: undefined }
+  const by: Numbers = (of) => scatter(size, columns.join())(digit(before, size)(of))
+  return { number: shifted(number, by, size), distinct: size, over: undefined }
 }

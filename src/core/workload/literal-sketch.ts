@@ -1,14 +1,11 @@
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
 import { NULL_LITERAL } from './digest-statement.ts'
-import { DistinctCounter, mixed } from './distinct-counter.ts'
 import type { LiteralShape, SameAs } from './observed.ts'
 import { TOKEN } from './sql-scanner.ts'
 import { zipfExponent } from './zipf.ts'
 
-/** Values that are counted one by one, in all places and in one place. */
-const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [1_000_000, 512, 32]
-/** Share of the counted values that stays after the rare ones have been dropped. */
-const LEFT = 1 / 4
+/** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
+const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [1024, 32, 1_000_000]
 /** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -17,18 +14,12 @@ const MOSTLY = 0.8
 const FEWEST = 3
 /** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4]
-/** Values of a place that are kept, and the most frequent of them that are reported. */
-const [MOST_KEPT, MOST_SHOWN] = [1000, 100]
 /** A candidate that is equal this rarely makes room for another. */
 const HOPELESS = 1 / 4
 
-const KINDS = {
-  [TOKEN.text]: 'text',
-  [TOKEN.binary]: 'binary',
-  [TOKEN.integer]: 'integer',
-  [TOKEN.decimal]: 'decimal',
-  [NULL_LITERAL]: 'null',
-} as const
+const KINDS: Readonly<Record<number, LiteralShape['kind']>> = {
+  ...{ [TOKEN.text]: 'text', [TOKEN.binary]: 'binary', [TOKEN.integer]: 'integer', [TOKEN.decimal]: 'decimal' },
+}
 
 interface Candidate {
   /** Number of digest and literal in one. */
@@ -36,25 +27,12 @@ interface Candidate {
   equal: number
 }
 
-/** Number of values that each place may count, which falls with the number of places. */
-export class SketchRoom {
-  #places = 0
-  most = MOST_COUNTED
-
-  addPlace(): void {
-    this.#places++
-    this.most = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / this.#places)))
-  }
-}
-
 export class LiteralSketch {
-  readonly #room: SketchRoom
-  /** Values and their counts, if they are to be kept. */
-  readonly #kept: Map<string | number, number> | undefined
-  seen = 0
+  readonly #mostCounted: number
   /** Executions in a transaction with literals before it. */
   followed = 0
-  readonly candidates: Candidate[] = []
+  readonly #candidates: Candidate[] = []
+  #seen = 0
   #nulls = 0
   readonly #kinds = new Set<number>()
   #lengths = 0
@@ -64,25 +42,13 @@ export class LiteralSketch {
   #grew = 0
   #above = 0
   #compared = 0
-  #counts = new Map<number, number>()
-  /** Amount by which the counts may be too low. */
-  #lost = 0
-  #distinct: DistinctCounter | undefined
+  readonly #counts = new Map<number, number>()
+  /** Only hashes that are multiples of it are counted: adaptive sampling, Wegman's, in Flajolet 1990. */
+  #sampled = 1
 
-  /** @param isKept whether its values themselves are kept */
-  constructor(isKept: boolean, room: SketchRoom) {
-    this.#room = room
-    room.addPlace()
-    this.#kept = isKept ? new Map() : undefined
-  }
-
-  get isKept(): boolean {
-    return this.#kept !== undefined
-  }
-
-  keep(value: string | number): void {
-    if (this.#kept === undefined) return
-    if (this.#kept.has(value) || this.#kept.size < MOST_KEPT) this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1)
+  /** @param place its number among all places of the load, from 0 */
+  constructor(place: number) {
+    this.#mostCounted = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / (place + 1))))
   }
 
   /**
@@ -90,7 +56,7 @@ export class LiteralSketch {
    * @param above its distance above the literal before it in the statement; NaN if unknown
    */
   add(kind: number, hash: number, value: number, length: number, above: number): void {
-    this.seen++
+    this.#seen++
     if (kind === NULL_LITERAL) {
       this.#nulls++
       return
@@ -113,37 +79,23 @@ export class LiteralSketch {
   }
 
   #count(hash: number): void {
-    this.#distinct?.add(hash)
     const counts = this.#counts
+    if (hash % this.#sampled !== 0) return
     counts.set(hash, (counts.get(hash) ?? 0) + 1)
-    if (counts.size > this.#room.most) this.#dropRare()
-  }
-
-  /**
-   * Misra and Gries' summary, many at once: the true count of a dropped value is below `lost`, and all others are too
-   * low by it.
-   */
-  #dropRare(): void {
-    if (this.#distinct === undefined) {
-      this.#distinct = new DistinctCounter()
-      for (const hash of this.#counts.keys()) this.#distinct.add(hash)
+    while (counts.size > this.#mostCounted) {
+      this.#sampled *= 2
+      for (const each of counts.keys()) if (each % this.#sampled !== 0) counts.delete(each)
     }
-    const ordered = Float64Array.from(this.#counts.values()).sort()
-    const limit = ordered[ordered.length - Math.ceil(LEFT * this.#room.most)] ?? 0
-    this.#lost += limit
-    for (const [hash, count] of this.#counts)
-      if (count <= limit) this.#counts.delete(hash)
-      else this.#counts.set(hash, count - limit)
   }
 
   /** Notes that it equalled an earlier literal of its transaction. */
   equalled(place: number): void {
-    const known = this.candidates.find((each) => each.place === place)
+    const known = this.#candidates.find((each) => each.place === place)
     if (known !== undefined) known.equal++
-    else if (this.candidates.length < MOST_CANDIDATES) this.candidates.push({ place, equal: 1 })
+    else if (this.#candidates.length < MOST_CANDIDATES) this.#candidates.push({ place, equal: 1 })
     else {
-      const hopeless = this.candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed)
-      if (hopeless >= 0) this.candidates[hopeless] = { place, equal: 1 }
+      const hopeless = this.#candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed)
+      if (hopeless >= 0) this.#candidates[hopeless] = { place, equal: 1 }
     }
   }
 
@@ -152,40 +104,34 @@ export class LiteralSketch {
    * @param sameAs the reference for a candidate
    */
   shape(isCount: boolean, sameAs: (place: number) => SameAs | undefined): LiteralShape {
-    const values = this.seen - this.#nulls
-    const distinct = Math.min(values, Math.round(this.#distinct?.distinct ?? this.#counts.size))
+    const values = this.#seen - this.#nulls
     const isMostly = ({ equal }: Candidate) => this.followed >= FEWEST && equal >= MOSTLY * this.followed
-    const same = this.candidates.filter(isMostly).sort((a, b) => b.equal - a.equal)
+    const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal)
+    const kinds = [...this.#kinds]
+    const kind = kinds.every((one) => one >= TOKEN.integer)
+      ? Math.max(...kinds)
+      : kinds.length === 1
+        ? kinds[0]
+        : undefined
+    const isMany = values >= MANY_GROWN
     return {
-      kind: this.#kind(),
-      seen: this.seen,
-      nulls: this.seen === 0 ? 0 : this.#nulls / this.seen,
-      distinct,
-      skew: zipfExponent({ counts: [...this.#counts.values()], lost: this.#lost, seen: values, distinct }),
+      kind: kinds.length > 0 ? (KINDS[kind ?? 0] ?? 'mixed') : this.#nulls > 0 ? 'null' : 'unknown',
+      seen: this.#seen,
+      nulls: this.#seen === 0 ? 0 : this.#nulls / this.#seen,
+      distinct: Math.min(values, this.#counts.size * this.#sampled),
+      skew: zipfExponent([...this.#counts.values()]),
       length: values === 0 ? 0 : this.#lengths / values,
-      isGrowing: this.#numbers === values && this.#isGrowing(values),
+      isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
       mean: !isCount || this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
       above: this.#compared === 0 ? undefined : this.#above / this.#compared,
       same: same.flatMap(({ place }) => sameAs(place) ?? []),
-      kept: this.#mostKept(),
     }
   }
+}
 
-  #mostKept(): LiteralShape['kept'] {
-    const ordered = [...(this.#kept ?? [])].sort(([, a], [, b]) => b - a).map(([value]) => value)
-    const [first, ...others] = ordered.slice(0, MOST_SHOWN)
-    return first === undefined ? undefined : [first, ...others]
-  }
-
-  #isGrowing(values: number): boolean {
-    return values >= MANY_GROWN ? this.#grew > values / 2 : values >= FEW_GROWN && this.#grew === values
-  }
-
-  #kind(): LiteralShape['kind'] {
-    const kinds = [...this.#kinds]
-    const [first] = kinds
-    if (first === undefined) return this.#nulls > 0 ? 'null' : 'unknown'
-    if (kinds.length === 1) return KINDS[first as keyof typeof KINDS]
-    return kinds.every((kind) => kind >= TOKEN.integer) ? 'decimal' : 'mixed'
-  }
+/** A hash of 32 bits that all depend on each other: the finisher of MurmurHash3. */
+function mixed(hash: number): number {
+  let mixing = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  mixing = Math.imul(mixing ^ (mixing >>> 13), 0xc2b2ae35)
+  return (mixing ^ (mixing >>> 16)) >>> 0
 }

@@ -5,10 +5,9 @@ const GENERAL =
 const SLOW = /^# (?:User@Host|Query_time): /m
 
 /** @param beginning a log may begin in the middle of a statement */
-export function formatOf(beginning: string): 'general' | 'slow' | 'digest-json' | 'performance-schema' | undefined {
+export function formatOf(beginning: string): 'general' | 'slow' | 'performance-schema' | undefined {
   const text = beginning.replace(/^\ufeff/, '')
   const first = text.split('\n', 1)[0] ?? ''
-  if (/^\s*\{/.test(text)) return 'digest-json'
   if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return 'performance-schema'
   const [general, slow] = [text.search(GENERAL), text.search(SLOW)]
   if (slow >= 0 && (general < 0 || slow < general)) return 'slow'

@@ -73,7 +73,6 @@ export class ParameterMaker {
 
   #parameter(named: NamedStatement, place: number, role: PlaceRole, fresh: ReadonlySet<string>): Parameter {
     const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL
-    if (literal.kept !== undefined) return { kind: 'kept', values: literal.kept }
     switch (role.kind) {
       case 'limit':
         return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)))

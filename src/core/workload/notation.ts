@@ -5,14 +5,13 @@
 import type { ColumnName, ColumnShape, Parameter } from '../suite/own-workload.ts'
 
 export const PARAMETER_FORM =
-  'TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null'
+  'TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null'
 export const COLUMN_FORM = 'COLUMN[, N distinct][, skew N][, N% null][, N characters]'
 
 const MOST_SKEW = 10
 const MOST_DIGITS = 9
 const MOST_CHARACTERS = 1_000_000
 const MOST_DISTINCT = 100_000_000
-const MOST_KEPT = 1000
 
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`
 const WORD = String.raw`[\p{L}\p{N}_$-]+`
@@ -23,7 +22,6 @@ const COLUMN = new RegExp(`^(${WORD}\\.${WORD}|${QUOTED})(?:, skew ${NUMBER}|(, 
 const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, 'u')
 const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`)
 const TEXT = /^text of (\d{1,7}) characters$/
-const KEPT = /^one of (.+)$/s
 const SHAPE = new RegExp(
   `^(${WORD}|${QUOTED})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`,
   'u',
@@ -33,13 +31,13 @@ export const PERCENT = /^(\d+(?:\.\d+)?)(?:e([+-]?\d{1,3}))?\s*%$/
 const MOST_PLACES = 15
 
 /** Pattern of JSON Schema, for editors. */
-export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^one of |^null$`
+export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^null$`
 export const COLUMN_PATTERN = SHAPE.source
 
 /** Undefined for any other text. */
 export function parseParameter(text: string): Parameter | undefined {
   if (text === 'null') return { kind: 'null' }
-  return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseKept(text)
+  return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text)
 }
 
 export function renderParameter(parameter: Parameter): string {
@@ -56,8 +54,6 @@ export function renderParameter(parameter: Parameter): string {
     }
     case 'text':
       return `text of ${parameter.length} characters`
-    case 'kept':
-      return `one of ${parameter.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'null':
       return 'null'
   }
@@ -143,13 +139,6 @@ function parseRange(text: string): Parameter | undefined {
 function parseText(text: string): Parameter | undefined {
   const length = Number(TEXT.exec(text)?.[1])
   return within(length, 0, MOST_CHARACTERS) ? { kind: 'text', length } : undefined
-}
-
-function parseKept(text: string): Parameter | undefined {
-  const values = jsonOf(`[${KEPT.exec(text)?.[1] ?? ''}]`)
-  if (!Array.isArray(values) || !within(values.length, 1, MOST_KEPT)) return undefined
-  const isRight = values.every((value) => typeof value === 'string' || Number.isFinite(value))
-  return isRight ? { kind: 'kept', values } : undefined
 }
 
 function isColumnName(name: string): name is ColumnName {

@@ -7,10 +7,10 @@ import {
   readStatement,
   writeDigest,
 } from './digest-statement.ts'
-import { LiteralSketch, SketchRoom } from './literal-sketch.ts'
-import { hashOf } from './numbers.ts'
+import { LiteralSketch } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
+import { hashOf } from './row-numbers.ts'
 import { modeAfterSet } from './session-mode.ts'
 import { decode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
@@ -37,8 +37,6 @@ interface Known {
   /** Sums of the lengths of its lists. */
   readonly lists: number[]
   readonly sketches: LiteralSketch[]
-  /** Places whose literals are kept. */
-  readonly kept: ReadonlySet<number | undefined>
   executions: number
   seconds: number
   rows: number
@@ -74,17 +72,11 @@ export class Observer {
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   readonly #temporaryTables = new Set<string>()
-  readonly #room = new SketchRoom()
+  #places = 0
   #others = 0
   #prepared = 0
   #works = 0
   #isTimed = false
-  readonly #keeps: (sql: string) => ReadonlySet<number>
-
-  /** @param keeps numbers of the literals of a digest that are kept as they are */
-  constructor(keeps: (sql: string) => ReadonlySet<number> = () => new Set()) {
-    this.#keeps = keeps
-  }
 
   /** A session begins. */
   connect(session: number): void {
@@ -184,11 +176,10 @@ export class Observer {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
     const parts = partsOf(read)
-    const { sql, places } = writeDigest(parts, [])
+    const { sql } = writeDigest(parts, [])
     const tokens = tokensOf(sql)
-    const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]))
     this.#known.push({
-      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [], kept },
+      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [] },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
     this.#numbers.set(read.key, number)
@@ -234,7 +225,7 @@ export class Observer {
   }
 
   #sketchLiterals(
-    { sketches, kept }: Known,
+    { sketches }: Known,
     digest: number,
     { literals, slots }: ReadStatement,
     transaction: OpenTransaction | undefined,
@@ -248,10 +239,9 @@ export class Observer {
       const value = isDate ? secondsOf(literal) : number
       let sketch = sketches[slot]
       if (sketch === undefined) {
-        sketch = new LiteralSketch(kept.has(slot), this.#room)
+        sketch = new LiteralSketch(this.#places++)
         sketches[slot] = sketch
       }
-      if (sketch.isKept) sketch.keep(literalValue(literal))
       const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
       sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith('-') ? 1 : 0), above)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
@@ -281,18 +271,6 @@ function secondsOf({ kind, text }: Item): number {
   const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
   const days = 365 * from + leapDays + Math.floor((153 * months + 2) / 5) + day
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
-}
-
-/** A literal itself: a text without its quotes and escapes. */
-function literalValue({ kind, text, written }: Item): string | number {
-  if (kind === TOKEN.integer || kind === TOKEN.decimal) {
-    const value = Number(text)
-    return Number.isSafeInteger(value) || kind === TOKEN.decimal ? value : text
-  }
-  const quote = written.charAt(0)
-  return decode(text)
-    .replaceAll(quote + quote, quote)
-    .replaceAll(/\\(.)/gs, '$1')
 }
 
 function openTransaction(): OpenTransaction {

@@ -52,8 +52,6 @@ export interface LiteralShape {
   readonly above: number | undefined
   /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
   readonly same: readonly SameAs[]
-  /** The values themselves, the most frequent first, if the user chose to keep them. */
-  readonly kept?: readonly [string | number, ...(string | number)[]] | undefined
 }
 
 /** Numbers of a digest and of one of its literals. */

@@ -3,9 +3,7 @@
 import type { OwnWorkload } from '../suite/own-workload.ts'
 import { describeUnknown, listNames } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
-import { planTables } from './plan-tables.ts'
-import { lookUpColumn } from './row-groups.ts'
-import type { Table } from './tables.ts'
+import { lookUpColumn, type Table } from './tables.ts'
 
 /**
  * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
@@ -18,15 +16,16 @@ export function problemsWithTables(workload: OwnWorkload, tables: readonly Table
   ]
 }
 
-function parameterProblems({ transactions, tables: sizes }: OwnWorkload, tables: readonly Table[]): Problem[] {
-  const plan = planTables(tables, sizes)
-  const names = [...plan].flatMap(([name, { columns }]) => columns.map(({ column }) => `${name}.${column.name}`))
+function parameterProblems({ transactions }: OwnWorkload, tables: readonly Table[]): Problem[] {
+  const names = tables.flatMap(({ name, columns }) =>
+    columns.flatMap((column) => (column.isGenerated ? [] : [`${name}.${column.name}`])),
+  )
   return transactions.flatMap(({ statements }) =>
     statements.flatMap(({ name, parameters, file, line }) =>
       parameters.flatMap((parameter, index): Problem[] => {
         if (
           (parameter.kind !== 'value' && parameter.kind !== 'new') ||
-          lookUpColumn(parameter.column, plan) !== undefined
+          lookUpColumn(parameter.column, tables) !== undefined
         )
           return []
         const found = describeUnknown(parameter.column, names)

@@ -1,4 +1,5 @@
 /** Tables as `information_schema` of a server describes them, whatever their origin. */
+import type { ColumnName } from '../suite/own-workload.ts'
 
 export interface Table {
   readonly name: string
@@ -44,4 +45,26 @@ export interface Reference {
   readonly columns: readonly string[]
   readonly table: string
   readonly toColumns: readonly string[]
+}
+
+export interface TableColumn {
+  readonly table: Table
+  readonly column: Column
+}
+
+/** The column of a name; undefined if there is none, or the server computes it. */
+export function lookUpColumn(name: ColumnName, tables: readonly Table[]): TableColumn | undefined {
+  for (const table of tables) {
+    // Names of tables may have dots as well.
+    const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated)
+    if (column !== undefined) return { table, column }
+  }
+  return undefined
+}
+
+/** @throws RangeError if there is no such column: callers have checked that before */
+export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
+  const found = lookUpColumn(name, tables)
+  if (found === undefined) throw new RangeError(`no column ${name}`)
+  return found
 }

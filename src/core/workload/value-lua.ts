@@ -1,8 +1,8 @@
-/** Values of columns in Lua, from their numbers. */
+/** Values of columns in Lua: as rows have them, and new ones. */
 import { FILLER, FILLER_STARTS } from './filler.ts'
-import { sqlText } from './sql-text.ts'
-import { CODE_BYTES, FIRST_DAY, FIRST_DAY_NUMBER, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
-import { HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SHORT_FILLER, START_MIX, UUID_MIDDLE } from './value-sql.ts'
+import { sqlName } from './sql-text.ts'
+import type { Column } from './tables.ts'
+import { valuesOf } from './value-sql.ts'
 
 /** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 export function luaText(text: string): string {
@@ -14,42 +14,79 @@ export function luaText(text: string): string {
   return `"${spelled.join('')}"`
 }
 
-/** The call that makes a form of values. */
-export function formLua(form: ValueForm): string {
-  switch (form.kind) {
-    case 'line':
-      return `line("${form.as}", ${form.scale}, ${form.first}, ${form.step})`
-    case 'enum':
-    case 'set':
-      return `${form.kind}_of({${form.members.map(luaText).join(', ')}})`
-    case 'text':
-    case 'bytes':
-    case 'json':
-      return `${form.kind}_of(${form.low}, ${form.high}, ${repeatsOf(form.high)})`
-    case 'uuid':
-    case 'inet4':
-    case 'inet6':
-      return `${form.kind}_form`
-    case 'geometry':
-      return `geometry_of(${luaText(form.pattern)})`
+/** The form of a column's values. */
+export interface ColumnForm {
+  /** The call that makes it. */
+  readonly lua: string
+  /** SQL of a value as it is read: points on a line as whole numbers, anything else in hexadecimal. */
+  readonly sql: (name: string) => string
+  /** Whether values are points on a line, so that one is larger than all others. */
+  readonly isLine: boolean
+}
+
+/** Bytes that a prepared statement takes; longer ones are cut. */
+const MOST_BOUND = 65_536
+const DAY_SECONDS = 86_400
+/** Points on a line that has no end of its own. */
+const MOST_POINTS = 2 ** 48
+/** Digits after the point of values whose type has no number of them, or more digits than a double. */
+const [CENTS, EXACT_DIGITS] = [2, 15]
+/** For types without a length, such as JSON. */
+const [USUAL_ROOM, USUAL_TEXT] = [16_384, 32]
+
+export function columnForm(column: Column): ColumnForm {
+  const { type, precision = 0, maxLength, isBinary } = column
+  const scale = Math.min(column.scale ?? 0, precision > EXACT_DIGITS ? CENTS : precision)
+  const line = (as: string, digits: number, sql: ColumnForm['sql']) => {
+    const most = as !== 'number' || digits > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
+    return { lua: `line("${as}", ${digits}, ${most})`, sql, isLine: true }
   }
+  const text = (kind: string, sql: ColumnForm['sql'], bytes = USUAL_ROOM) => {
+    const length = type === 'binary' ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
+    return { lua: `${kind}_form(${Math.min(bytes, MOST_BOUND)}, ${length})`, sql, isLine: false }
+  }
+  switch (type) {
+    case 'date':
+      return line(type, 0, (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`)
+    case 'datetime':
+    case 'timestamp':
+      return line('datetime', 0, (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`)
+    case 'time':
+      return line(type, 0, (name) => `TIME_TO_SEC(${name})`)
+    case 'float':
+    case 'double':
+      return line('number', CENTS, (name) => `TRUNCATE(${name} * ${10 ** CENTS}, 0)`)
+    case 'decimal':
+    case 'numeric':
+      return line('number', scale, (name) => (scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`))
+  }
+  if (isInteger(type) || type === 'bit' || type === 'year') return line('number', 0, (name) => `${name} + 0`)
+  if (isGeometry(type)) return text('text', (name) => `HEX(ST_AsText(${name}))`)
+  if (isBinary) return text('bytes', (name) => `HEX(${name})`, maxLength)
+  const sql = (name: string) => `HEX(CONVERT(${name} USING utf8mb4))`
+  return type === 'uuid' || maxLength === 36 ? text('uuid', sql, 144) : text('text', sql, 4 * (maxLength ?? USUAL_ROOM))
 }
 
-/** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
-export function keptLua(value: string | number, isText: boolean): string {
-  const literal = typeof value === 'string' ? sqlText(value) : String(value)
-  return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`
+export function isInteger(type: string): boolean {
+  return /^(?:tiny|small|medium|big)?int$/.test(type)
 }
 
-/** Functions that expressions of forms and of numbers use. */
-export const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
+export function isGeometry(type: string): boolean {
+  return /^(?:geometry|point|polygon|linestring|multi\w+|geom\w*collection)$/.test(type)
+}
+
+/** The query for the largest value of a column, as a point on its line. */
+export function largestSql(table: string, column: string, { sql }: ColumnForm): string {
+  return `SELECT ${sql(`MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`
+}
+
+/**
+ * Forms of values: read(text) gives the value of a row, literal(value) spells it in SQL, bound(value) as prepared
+ * statements take it, and fresh(number) is a new one.
+ */
+export const VALUES_LUA = `local ffi = require "ffi"
+local floor, format, concat = math.floor, string.format, table.concat
 local FILLER = "${FILLER}"
-
--- Forms of values: at(number) gives a value; literal(value) spells it in SQL, bound(value) as prepared statements take it.
-
-local function padded(number, digits)
-   return format("%0" .. digits .. "X", number)
-end
 
 local function quoted(text)
    return "'" .. text .. "'"
@@ -59,33 +96,14 @@ local function same(value)
    return value
 end
 
--- Civil date of a day, counted from ${FIRST_DAY}; after the rule of leap years, by eras of 400 years from the first of March.
-local function date_text(day)
-   local days = day + ${FIRST_DAY_NUMBER} + 719468
-   local era = floor(days / 146097)
-   local of_era = days - era * 146097
-   local year = floor((of_era - floor(of_era / 1460) + floor(of_era / 36524) - floor(of_era / 146096)) / 365)
-   local of_year = of_era - (365 * year + floor(year / 4) - floor(year / 100))
-   local month = floor((5 * of_year + 2) / 153)
-   local day_of_month = of_year - floor((153 * month + 2) / 5) + 1
-   month = month < 10 and month + 3 or month - 9
-   return format("%04d-%02d-%02d", year + era * 400 + (month <= 2 and 1 or 0), month, day_of_month)
-end
-
-local function clock_text(seconds)
-   return format("%02d:%02d:%02d", floor(seconds / 3600), floor(seconds / 60) % 60, seconds % 60)
-end
-
 local spelled = {
-   date = date_text,
-   datetime = function(seconds)
-      return date_text(floor(seconds / 86400)) .. " " .. clock_text(seconds % 86400)
-   end,
-   time = clock_text
+   date = function(day) return os.date("!%Y-%m-%d", day * ${DAY_SECONDS}) end,
+   datetime = function(seconds) return os.date("!%Y-%m-%d %H:%M:%S", seconds) end,
+   time = function(seconds) return format("%02d:%02d:%02d", floor(seconds / 3600), floor(seconds / 60) % 60, seconds % 60) end
 }
 
 local function decimal_text(scale)
-   if scale == 0 then return function(at) return format("%.0f", at) end end
+   if scale == 0 then return function(at) return type(at) == "string" and at or format("%.0f", at) end end
    local unit, pattern = 10 ^ scale, "%s%.0f.%0" .. scale .. ".0f"
    return function(at)
       local size = at < 0 and -at or at
@@ -94,22 +112,23 @@ local function decimal_text(scale)
    end
 end
 
-local function line(as, scale, first, step)
-   local form = {unit = 10 ^ scale, at = function(number) return first + step * number end}
+-- Points on a line: whole numbers, in units of 10^-scale, days or seconds. Those that a double does not hold are texts.
+local function line(as, scale, most)
+   local form = {is_line = true, unit = 10 ^ scale, most = most}
+   form.read = function(text)
+      if as == "number" and scale == 0 and #text > 15 then return text end
+      return tonumber(text) or 0
+   end
+   form.fresh = same
    if as == "number" then
       form.kind = scale == 0 and "integer" or "double"
       form.literal = decimal_text(scale)
-      form.bound = function(at) return at / form.unit end
+      form.bound = function(at) return type(at) == "string" and ffi.C.qpsgate_strtoll(at, nil, 10) or at / form.unit end
    else
       form.kind, form.size, form.bound = "text", 20, spelled[as]
       form.literal = function(at) return quoted(spelled[as](at)) end
    end
-   form.first, form.step = first, step
    return form
-end
-
-local function text_form(at, size, literal)
-   return {kind = "text", size = size, at = at, literal = literal or quoted, bound = same}
 end
 
 local function hex_of(text)
@@ -126,90 +145,22 @@ local function sql_text(text)
    return quoted((text:gsub("'", "''")))
 end
 
-local function enum_of(members)
-   return text_form(function(number) return members[number + 1] or "" end, 1024, sql_text)
+local function text_form(size, length)
+   return {kind = "text", size = size, literal = sql_text, bound = same, read = bytes_of_hex, fresh = function(number)
+      local start = number % ${FILLER_STARTS}
+      return (format("%X", number):reverse() .. "_" .. FILLER:sub(start + 1, start + length)):sub(1, length)
+   end}
 end
 
-local function set_of(members)
-   return text_form(function(number)
-      local chosen = {}
-      for index, member in ipairs(members) do
-         if floor((number + 1) / 2 ^ (index - 1)) % 2 == 1 then chosen[#chosen + 1] = member end
-      end
-      return concat(chosen, ",")
-   end, 4096, sql_text)
+local function bytes_form(size, length)
+   local form = text_form(size, length)
+   form.literal = function(text) return "x'" .. hex_of(text) .. "'" end
+   return form
 end
 
-local function hash_of(number)
-   return padded(number % 2147483648 * ${HASH} % 4294967296, 8)
-end
-
-local function filler_of(filler, number, length)
-   local start = number % ${MIX_MODULUS} * ${START_MIX} % ${FILLER_STARTS}
-   return filler:sub(start + 1, start + length)
-end
-
-local function length_of(low, high, number)
-   return low + number % ${MIX_MODULUS} * ${LENGTH_MIX} % (high - low + 1)
-end
-
-local function text_maker(low, high, times)
-   local filler = FILLER:rep(times)
-   return function(number)
-      local code = format("%X", number):reverse()
-      if high < ${SHORT_TEXT} then return (code .. "${SHORT_FILLER}"):sub(1, high) end
-      return code .. " " .. filler_of(filler, number, length_of(low, high, number) - ${TEXT_AROUND}) .. "."
-   end
-end
-
-local function text_of(low, high, times)
-   return text_form(text_maker(low, high, times), high + 16)
-end
-
-local function json_of(low, high, times)
-   local maker = text_maker(low, high, times)
-   return text_form(function(number) return format('{"id": %.0f, "text": "%s"}', number, maker(number)) end, high + 64)
-end
-
-local function bytes_of(low, high, times)
-   local filler = FILLER:rep(times)
-   return text_form(function(number)
-      if low < ${CODE_BYTES} then return bytes_of_hex(padded(number, 2 * low)) end
-      local rest = filler_of(filler, number, length_of(low, high, number) - ${CODE_BYTES})
-      return bytes_of_hex(hash_of(number) .. padded(number, 12)) .. rest
-   end, high + ${CODE_BYTES}, function(text) return "x'" .. hex_of(text) .. "'" end)
-end
-
-local uuid_form = text_form(function(number)
-   return (hash_of(number) .. "${UUID_MIDDLE}" .. padded(number, 12)):lower()
-end, 36)
-
-local inet4_form = text_form(function(number)
-   return format("%d.%d.%d.%d", floor(number / 16777216) % 256, floor(number / 65536) % 256, floor(number / 256) % 256, number % 256)
-end, 15)
-
-local inet6_form = text_form(function(number)
-   return format("fd00::%x:%x", floor(number / 65536), number % 65536)
-end, 40)
-
-local function geometry_of(pattern)
-   return text_form(function(number)
-      return (pattern:gsub("x", format("%d", number % 10000)):gsub("y", format("%d", floor(number / 10000))))
-   end, 200)
-end
-
-local function in_buckets(buckets, at)
-   local low, high = 1, #buckets
-   while low < high do
-      local middle = floor((low + high + 1) / 2)
-      if buckets[middle][1] <= at then low = middle else high = middle - 1 end
-   end
-   local bucket = buckets[low]
-   return bucket[3] + floor((at - bucket[1]) * bucket[4] / bucket[2])
-end
-
-local function skewed(at, distinct, buckets)
-   if at < distinct then return at end
-   return in_buckets(buckets, at - distinct)
+local function uuid_form(size)
+   local form = text_form(size, 36)
+   form.fresh = function(number) return format("%08x-7e57-4000-9000-%012x", number % 4294967296, number) end
+   return form
 end
 `

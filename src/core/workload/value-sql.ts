@@ -1,7 +1,17 @@
-/** Values of columns as SQL makes them, from their numbers. */
-import { FILLER, FILLER_CHARACTERS, FILLER_STARTS } from './filler.ts'
+/** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
+import { FILLER, FILLER_STARTS } from './filler.ts'
+import type { Numbers } from './row-numbers.ts'
 import { sqlText } from './sql-text.ts'
-import { CODE_BYTES, FIRST_DAY, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
+import type { Column } from './tables.ts'
+
+export interface ColumnValues {
+  /** SQL of the value, by that of its number. */
+  readonly value: Numbers
+  /** Number of possible values. */
+  readonly capacity: number
+  /** Number of a column's values if it is not given; undefined: as many as rows. */
+  readonly usual?: number | undefined
+}
 
 /**
  * Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
@@ -9,105 +19,143 @@ import { CODE_BYTES, FIRST_DAY, SHORT_TEXT, TEXT_AROUND, type ValueForm } from '
  */
 export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
-/** @param number SQL of a whole number, the value's, from 0 */
-export function valueSql(form: ValueForm, number: string): string {
-  switch (form.kind) {
-    case 'line':
-      return lineSql(form, number)
-    case 'enum':
-      return `ELT(${number} + 1, ${form.members.map(sqlText).join(', ')})`
-    case 'set':
-      return `MAKE_SET(${number} + 1, ${form.members.map(sqlText).join(', ')})`
-    case 'text':
-      return textSql(form, number)
-    case 'bytes':
-      return bytesSql(form, number)
-    case 'json':
-      return `CONCAT('{"id": ', ${number}, ', "text": "', ${textSql(form, number)}, '"}')`
-    case 'uuid':
-      return uuidSql(number)
-    case 'inet4':
-      return `INET_NTOA(${number})`
-    case 'inet6':
-      return `LOWER(CONCAT('fd00::', HEX(${number} DIV 65536), ':', HEX(${number} MOD 65536)))`
-    case 'geometry': {
-      const parts = form.pattern
-        .split(/([xy])/)
-        .map((part) => (part === 'x' ? `${number} MOD 10000` : part === 'y' ? `${number} DIV 10000` : sqlText(part)))
-      return `ST_GeomFromText(CONCAT(${parts.join(', ')}))`
-    }
-  }
+/** Numbers stay exact in a double, with room for calculations. */
+const MOST_VALUES = 2 ** 48
+/** Dates of a table are spread over about this many days, from the first. */
+const [FIRST_DAY, DAYS, DAY_SECONDS] = ['2024-01-01', 366, 86_400]
+/** Seconds that follow the first day. */
+const [TIMESTAMP_SECONDS, DATETIME_SECONDS] = [442_000_000, 200_000_000_000]
+const UUID_CHARACTERS = 36
+/** Bytes that the number of a byte text takes; longer ones have words as well. */
+const CODE_BYTES = 6
+const [USUAL_TEXT, USUAL_VARCHAR] = [200, 32]
+/** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
+const HASH = 1_640_531
+
+const INTEGER_BITS: Readonly<Record<string, number>> = { tinyint: 8, smallint: 16, mediumint: 24, int: 32, bigint: 49 }
+
+const GEOMETRIES: Readonly<Record<string, string>> = {
+  ...{ geometry: 'POINT(x)', point: 'POINT(x)', linestring: 'LINESTRING(x,0 -1)', multipoint: 'MULTIPOINT(x,0 -1)' },
+  ...{ polygon: 'POLYGON((x,-2 -1,-1 -1,x))', multilinestring: 'MULTILINESTRING((x,0 -1))' },
+  ...{ multipolygon: 'MULTIPOLYGON(((x,-2 -1,-1 -1,x)))' },
+  ...{ geometrycollection: 'GEOMETRYCOLLECTION(POINT(x))', geomcollection: 'GEOMETRYCOLLECTION(POINT(x))' },
 }
 
-/** SQL of a value's literal; that of a geometry is its expression. */
-export function literalSql(form: ValueForm, number: string): string {
-  const value = valueSql(form, number)
-  if (form.kind === 'line' && form.as === 'number') return value
-  if (form.kind === 'geometry') return sqlText(value)
-  return form.kind === 'bytes' ? `CONCAT('x''', HEX(${value}), '''')` : `QUOTE(${value})`
-}
-
-function lineSql({ as, scale, first, step }: ValueForm & { kind: 'line' }, number: string): string {
-  const at = `${first} + ${step} * ${number}`
-  switch (as) {
-    case 'number':
-      return scale === 0 ? at : `(${at}) * ${`0.${'1'.padStart(scale, '0')}`}`
+/**
+ * @param distinct number of values of the column, at least 1
+ * @param length length of text; undefined: by its type
+ */
+export function valuesOf(column: Column, distinct: number, length?: number): ColumnValues {
+  const { type, fullType, isUnsigned, precision, scale = 0, maxLength } = column
+  if (/^tinyint\(1\)/.test(fullType)) return { value: (n) => n, capacity: isUnsigned ? 255 : 128, usual: 2 }
+  const bits = INTEGER_BITS[type]
+  if (bits !== undefined) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
+  const pattern = GEOMETRIES[type]
+  if (pattern !== undefined) return geometry(pattern)
+  switch (type) {
+    case 'decimal':
+    case 'numeric':
+      return decimal(precision ?? 10, scale)
+    case 'float':
+    case 'double':
+      if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
+      // Quarters, as these are exact in every binary form.
+      return { value: (n) => `(1 + ${n}) * 0.25`, capacity: type === 'float' ? 2 ** 22 : MOST_VALUES }
+    case 'bit':
+      return {
+        value: (n) => n,
+        capacity: Math.min(2 ** (precision ?? 1), MOST_VALUES),
+        usual: precision === 1 ? 2 : undefined,
+      }
+    case 'year':
+      return counted(1970, 180, 50)
     case 'date':
-      return `DATE_ADD('${FIRST_DAY}', INTERVAL (${at}) DAY)`
+      return { value: (n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, capacity: 2_900_000, usual: 10 * DAYS }
     case 'datetime':
-      return `DATE_ADD('${FIRST_DAY} 00:00:00', INTERVAL (${at}) SECOND)`
+    case 'timestamp': {
+      const step = Math.max(1, Math.floor((DAYS * DAY_SECONDS) / distinct))
+      const seconds = type === 'timestamp' ? TIMESTAMP_SECONDS : DATETIME_SECONDS
+      const value = (n: string) => `DATE_ADD('${FIRST_DAY} 00:00:00', INTERVAL (${n} * ${step}) SECOND)`
+      return { value, capacity: Math.floor(seconds / step) }
+    }
     case 'time':
-      return `SEC_TO_TIME(${at})`
+      return { value: (n) => `SEC_TO_TIME(${n})`, capacity: DAY_SECONDS, usual: DAY_SECONDS }
+    // Members by their numbers and bits.
+    case 'enum':
+      return counted(1, membersOf(fullType), membersOf(fullType))
+    case 'set':
+      return counted(1, Math.min(2 ** membersOf(fullType) - 1, MOST_VALUES), 100)
+    case 'json': {
+      const text = textOf(length ?? USUAL_TEXT)
+      return { value: (n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, capacity: MOST_VALUES }
+    }
+    case 'inet4':
+      return { value: (n) => `INET_NTOA(${n})`, capacity: 2 ** 32 }
+    case 'inet6':
+      return {
+        value: (n) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`,
+        capacity: 2 ** 32,
+      }
   }
+  if (type === 'uuid' || (!column.isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength))
+    return { value: uuid, capacity: MOST_VALUES }
+  return characters(column, distinct, length)
+}
+
+function counted(first: number, capacity: number, usual?: number): ColumnValues {
+  return { value: (n) => `${first} + ${n}`, capacity: Math.min(capacity, MOST_VALUES), usual }
+}
+
+/** Hundredths if there is room for them: people seldom write more digits. */
+function decimal(precision: number, scale: number): ColumnValues {
+  const shown = precision - scale >= 4 ? Math.min(scale, 2) : Math.min(scale, 9)
+  const unit = shown === 0 ? '1' : `0.${'1'.padStart(shown, '0')}`
+  return {
+    value: (n) => `(1 + ${n}) * ${unit}`,
+    capacity: Math.min(10 ** (precision - scale + shown) - 1, MOST_VALUES),
+  }
+}
+
+/** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
+function characters(
+  { type, isBinary, maxLength = USUAL_TEXT }: Column,
+  distinct: number,
+  length: number | undefined,
+): ColumnValues {
+  const usual = /^(?:char|binary)$/.test(type)
+    ? maxLength
+    : /^var/.test(type)
+      ? Math.min(Math.ceil(0.6 * maxLength), USUAL_VARCHAR)
+      : USUAL_TEXT
+  // With a spare digit, for values that no row has yet.
+  const digits = distinct.toString(16).length + 1
+  const size = type === 'binary' ? maxLength : Math.min(maxLength, Math.max(length ?? usual, isBinary ? 1 : digits))
+  if (isBinary && size <= CODE_BYTES)
+    return { value: (n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, capacity: 256 ** size }
+  return { value: textOf(size), capacity: Math.min(16 ** size, MOST_VALUES) }
 }
 
 /**
  * Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
  * seldom repeated.
  */
-function textSql({ low, high }: { readonly low: number; readonly high: number }, number: string): string {
-  const code = `REVERSE(HEX(${number}))`
-  if (high < SHORT_TEXT) return `LEFT(CONCAT(${code}, '${SHORT_FILLER}'), ${high})`
-  const words = fillerSql(high, number, `${lengthSql(low, high, number)} - ${TEXT_AROUND}`)
-  return `CONCAT(${code}, ' ', CONVERT(${words} USING utf8mb4), '.')`
+function textOf(length: number): Numbers {
+  const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${FILLER_STARTS}, ${FILLER_STARTS})`
+  return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`
 }
 
-function bytesSql({ low, high }: { readonly low: number; readonly high: number }, number: string): string {
-  if (low < CODE_BYTES) return `UNHEX(LPAD(HEX(${number}), ${2 * low}, '0'))`
-  const code = `${hashSql(number)}, LPAD(HEX(${number}), 12, '0')`
-  return `UNHEX(CONCAT(${code}, HEX(${fillerSql(high, number, `${lengthSql(low, high, number)} - ${CODE_BYTES}`)})))`
+function uuid(n: string): string {
+  const hash = `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
+  return `LOWER(CONCAT(${hash}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`
 }
 
-function uuidSql(number: string): string {
-  return `LOWER(CONCAT(${hashSql(number)}, '${UUID_MIDDLE}', LPAD(HEX(${number}), 12, '0')))`
+function geometry(pattern: string): ColumnValues {
+  const parts = (n: string) =>
+    pattern.split(/(x)/).map((part) => (part === 'x' ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part)))
+  return { value: (n) => `ST_GeomFromText(CONCAT(${parts(n).join(', ')}))`, capacity: MOST_VALUES }
 }
 
-/** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
-export const HASH = 1_640_531
-/** The fixed part of a UUID, which no number uses. */
-export const UUID_MIDDLE = '-7e57-4000-8000-'
-/** Text after the number of a short text. */
-export const SHORT_FILLER = '.lormitnaspelkenvo'
-
-function hashSql(number: string): string {
-  return `LPAD(HEX(${number} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
-}
-
-/** Keeps products small. */
-export const MIX_MODULUS = 1_000_003
-export const [LENGTH_MIX, START_MIX] = [514_229, 7919]
-
-function lengthSql(low: number, high: number, number: string): string {
-  return low === high ? String(low) : `(${low} + ${number} MOD ${MIX_MODULUS} * ${LENGTH_MIX} MOD ${high - low + 1})`
-}
-
-function fillerSql(most: number, number: string, length: string): string {
-  const times = repeatsOf(most)
-  const filler = times === 1 ? '@qpsgate_filler' : `REPEAT(@qpsgate_filler, ${times})`
-  return `SUBSTRING(${filler}, 1 + ${number} MOD ${MIX_MODULUS} * ${START_MIX} MOD ${FILLER_STARTS}, ${length})`
-}
-
-/** How often the filler must be repeated for a text of this length. */
-export function repeatsOf(characters: number): number {
-  return Math.ceil((characters + FILLER_STARTS) / FILLER_CHARACTERS)
+/** Number of members of `enum('a','it''s')`. */
+function membersOf(fullType: string): number {
+  return [...fullType.matchAll(/'(?:[^'\\]|''|\\.)*'/gs)].length
 }

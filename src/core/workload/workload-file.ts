@@ -74,7 +74,6 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
    same as NAME:1, plus 99   parameter 1 of the statement NAME in the same transaction, 99 more
    number from 1 to 100      a number
    text of 20 characters     any text
-   one of "a", "b"           a value that was kept from the log
    null                      NULL
  Columns of tables that are not named have as many values as there are rows, all alike in frequency.
 `

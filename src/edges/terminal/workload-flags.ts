@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { LOAD_FORMATS, type TableSource, type WorkloadRequest } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
-import { type Complain, type Form, flag, flags, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
+import { type Complain, flag, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
 
@@ -10,11 +10,6 @@ const DEFAULT_SECONDS = 60
 const MOST_ROWS = 100_000_000
 /** Folder of workloads in a repository. */
 const FOLDER = 'workloads'
-const COLUMNS: Form<readonly string[]> = {
-  read: (text) => (/^[^.]+\.[^.]+$/.test(text) ? [text] : undefined),
-  allowed: 'a column with its table, such as orders.status',
-}
-
 export const WORKLOAD_FLAGS = {
   out: flag({ value: 'DIR', meaning: 'folder of the workload', otherwise: '`workloads/NAME`, named after FROM' }, TEXT),
   schema: flag({ value: 'FILE', meaning: 'SQL that makes the tables' }, TEXT),
@@ -28,7 +23,7 @@ export const WORKLOAD_FLAGS = {
     TEXT,
   ),
   format: flag(
-    { value: 'FORMAT', meaning: '`general`, `slow`, `digest-json` or `performance-schema`', otherwise: '`auto`' },
+    { value: 'FORMAT', meaning: '`general`, `slow` or `performance-schema`', otherwise: '`auto`' },
     oneOf(...LOAD_FORMATS),
     'auto' as const,
   ),
@@ -40,14 +35,6 @@ export const WORKLOAD_FLAGS = {
       otherwise: 'the number on the server, else 100,000',
     },
     wholeNumber(MOST_ROWS),
-  ),
-  'keep-literals': flags(
-    {
-      key: 'kept',
-      value: 'COLUMN',
-      meaning: 'keep the values of this `table.column` in the file; repeatable',
-    },
-    COLUMNS,
   ),
   force: toggle({ key: 'replaces', meaning: 'replace existing files' }),
   server: flag(
@@ -74,7 +61,6 @@ export const WORKLOAD_HELP: CommandHelp = {
     [
       ['general log', 'written while your tests run, or by a server'],
       ['slow log', 'best written with `long_query_time=0`'],
-      ['JSON', 'printed by `pt-query-digest --output json`'],
       [
         'export',
         'the table `performance_schema.events_statements_summary_by_digest`, as `mysql --batch` prints it; of two ' +

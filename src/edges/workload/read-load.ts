@@ -6,7 +6,6 @@ import { formatOf } from '../../core/workload/load-format.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { type DigestCount, observeDigests } from '../../core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../core/workload/observed.ts'
-import { parseQueryDigest } from '../../core/workload/query-digest.ts'
 import { LogReader } from '../../core/workload/read-log.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
@@ -22,13 +21,11 @@ export interface ReadLoad {
 }
 
 /**
- * @param keeps literals of a digest to keep, see Observer
  * @throws UserError if a file cannot be read, or has another format
  */
 export async function readLoad(
   paths: readonly [string, ...string[]],
   asked: LoadFormat,
-  keeps: (sql: string) => ReadonlySet<number>,
   signal: AbortSignal,
 ): Promise<ReadLoad> {
   const formats = paths.map((path) => (asked === 'auto' ? recognised(path) : asked))
@@ -38,8 +35,7 @@ export async function readLoad(
       `the files are of different formats (${[...new Set(formats)].join(', ')}); read those of one at a time`,
     )
   if (format === 'performance-schema') return { format, load: observeDigests(digestsBetween(paths)) }
-  if (format === 'digest-json') return { format, load: observeDigests(paths.flatMap(queryDigests)) }
-  const observer = new Observer(keeps)
+  const observer = new Observer()
   for (const path of paths) await stream(path, new LogReader(format, observer), signal)
   const load = observer.finish()
   if (load.digests.length > 0) return { format, load }
@@ -63,7 +59,7 @@ function recognised(path: string): KnownFormat {
   const format = formatOf(beginningOf(path))
   if (format !== undefined) return format
   throw new UserError(
-    `${path}: found no log or export that is known; allowed: a general log, a slow log, the JSON of pt-query-digest, or an ` +
+    `${path}: found no log or export that is known; allowed: a general log, a slow log, or an ` +
       'export of events_statements_summary_by_digest; name it with --format if it is one',
   )
 }
@@ -97,12 +93,6 @@ function textOf(path: string): string {
   throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`)
 }
 
-function queryDigests(path: string): DigestCount[] {
-  const counts = parseQueryDigest(jsonOf(textOf(path)))
-  if (counts !== undefined) return counts
-  throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`)
-}
-
 /** @throws UserError if there are more than two exports, as their order would be unclear */
 function digestsBetween(paths: readonly [string, ...string[]]): DigestCount[] {
   if (paths.length > 2)
@@ -120,12 +110,4 @@ function digestRows(path: string): DigestRow[] {
     `${path}: found no ${missing.join(', ')}; allowed: rows of performance_schema.events_statements_summary_by_digest ` +
       'with all columns, as mysql --batch prints them',
   )
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch {
-    return undefined
-  }
 }

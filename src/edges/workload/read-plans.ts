@@ -2,7 +2,6 @@
 
 import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import { cutStatement } from '../../core/workload/sql-text.ts'
-import { VALUE_SETTING } from '../../core/workload/value-sql.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** EXPLAIN takes no others. */
@@ -23,7 +22,6 @@ export async function readPlans(
   statements: readonly OwnStatement[],
 ): Promise<Record<string, string>> {
   const plans: [string, string][] = []
-  await session.execute(VALUE_SETTING)
   for (const statement of statements) {
     if (!EXPLAINED.test(statement.sql)) continue
     const plan = await planOf(session, statement)
@@ -32,7 +30,7 @@ export async function readPlans(
   return Object.fromEntries(plans)
 }
 
-/** The statement with a literal for each parameter. @param session in which VALUE_SETTING ran */
+/** The statement with a literal for each parameter. */
 export async function exampleOf(session: Session, { sql, literals }: OwnStatement): Promise<string> {
   const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(', ')}`)
   const { pieces } = cutStatement(sql)

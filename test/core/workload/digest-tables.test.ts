@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { countDigests, parseBatch } from '../../../src/core/workload/digest-table.ts'
 import { formatOf } from '../../../src/core/workload/load-format.ts'
 import { observeDigests } from '../../../src/core/workload/observe-digests.ts'
-import { parseQueryDigest } from '../../../src/core/workload/query-digest.ts'
 
 const HEAD =
   'SCHEMA_NAME\tDIGEST\tDIGEST_TEXT\tCOUNT_STAR\tSUM_TIMER_WAIT\tSUM_ROWS_AFFECTED\tSUM_ROWS_SENT\tQUERY_SAMPLE_TEXT'
@@ -78,31 +77,6 @@ describe('an export of digests', () => {
   })
 })
 
-describe('the JSON of pt-query-digest', () => {
-  const report = {
-    classes: [
-      {
-        fingerprint: 'select c from sbtest1 where id=?',
-        query_count: 5,
-        example: { query: "SELECT 'secret'" },
-        metrics: { Query_time: { sum: '2.5' }, Rows_sent: { sum: '5' } },
-      },
-      { fingerprint: 'commit', query_count: '2', metrics: {} },
-    ],
-  }
-
-  it('tells fingerprints, and of examples nothing', () => {
-    expect(parseQueryDigest(report)).toEqual([
-      { sql: 'select c from sbtest1 where id=?', executions: 5, seconds: 2.5, rows: 5 },
-      { sql: 'commit', executions: 2, seconds: 0, rows: undefined },
-    ])
-  })
-
-  it.each([[null], [{}], [{ classes: [{ query_count: 1 }] }], ['x']])('is not %j', (value) =>
-    expect(parseQueryDigest(value)).toBeUndefined(),
-  )
-})
-
 describe('the format of a file', () => {
   it.each([
     ['general', '260131 10:00:00\t     8 Query\tSELECT 1\n'],
@@ -110,7 +84,6 @@ describe('the format of a file', () => {
     ['general', '\t\t 9 Query\tSELECT 1\n# User@Host: x\n'],
     ['slow', '# Time: 2026-01-31T10:00:00Z\n# User@Host: a[a] @ b []\n'],
     ['slow', 'of a statement;\n# User@Host: a[a] @ b []\n'],
-    ['digest-json', '{"classes": []}'],
     ['performance-schema', HEAD],
     [undefined, 'anything else'],
     [undefined, ''],

@@ -10,7 +10,7 @@ describe('flags of qpsgate workload', () => {
       from: { kind: 'files', paths: ['logs/shop-general.log.1', 'b.log'], format: 'auto' },
       tables: { kind: 'schema', path: 'schema.sql' },
       out: 'workloads/shop-general',
-      ...{ rows: undefined, kept: [], replaces: false, server: 'auto', image: undefined },
+      ...{ rows: undefined, replaces: false, server: 'auto', image: undefined },
     })
   })
 
@@ -25,10 +25,10 @@ describe('flags of qpsgate workload', () => {
   })
 
   it('name rows, columns and what else holds', () => {
-    const flags = ['--rows', '5', '--keep-literals', 'a.b', '--keep-literals', 'c.d', '--force', '--image', 'mysql:8.4']
+    const flags = ['--rows', '5', '--force', '--image', 'mysql:8.4']
     expect(parseWorkloadFlags(['a.log', '--schema', 's', '--format', 'slow', '--out', 'x/y', ...flags])).toMatchObject({
       from: { format: 'slow' },
-      ...{ out: 'x/y', rows: 5, kept: ['a.b', 'c.d'], replaces: true, image: 'mysql:8.4' },
+      ...{ out: 'x/y', rows: 5, replaces: true, image: 'mysql:8.4' },
     })
   })
 
@@ -38,7 +38,6 @@ describe('flags of qpsgate workload', () => {
     [['a.log', '--schema', 'a', '--migrations', 'b'], '--schema and --migrations: found several'],
     [['a.log', DSN], 'FROM: found a server beside others'],
     [['a.log', '--schema', 'a', '--seconds', '5s'], '--seconds: found files'],
-    [['a.log', '--schema', 'a', '--keep-literals', 'b'], '--keep-literals: found b'],
     [['a.log', '--schema', 'a', '--server', 'external'], '--server: found external'],
     [['a.log', '--schema', 'a', '--format', 'x'], '--format: found x'],
     [['mysql://u:secret@h/d'], 'FROM: found another address; allowed: an address without a password'],

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { scriptOf } from '../../../src/core/workload/script.ts'
-import { VALUE_SETTING } from '../../../src/core/workload/value-sql.ts'
 import { run } from '../../../src/edges/machine/processes.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
@@ -263,7 +262,6 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
         const { statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
-        await server.session.execute(VALUE_SETTING)
         for (const statement of statements) {
           const { name, sql } = statement
           const example = await exampleOf(server.session, statement)

@@ -1,0 +1,77 @@
+/**
+ * SQL of whole numbers as functions of another, from 0: the number of a row, or of a value. No step is larger than
+ * 2^53.
+ */
+import { powerLaw } from './zipf.ts'
+
+/** SQL of a whole number, by that of another. */
+export type Numbers = (of: string) => string
+
+/** A digit: (of div over) mod among. */
+export function digit(over: number, among: number): Numbers {
+  return (of) => `(${of}${over === 1 ? '' : ` DIV ${over}`} MOD ${among})`
+}
+
+/** Numbers below `over`, evenly among those below `times`. */
+export function scaled(times: number, over: number): Numbers {
+  return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
+}
+
+/** (of + by) mod among. */
+export function shifted(number: Numbers, by: Numbers, among: number): Numbers {
+  return (of) => `((${number(of)} + ${by(of)}) MOD ${among})`
+}
+
+export function after(outer: Numbers, inner: Numbers): Numbers {
+  return (of) => outer(inner(of))
+}
+
+/** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */
+export function skewed(distinct: number, skew: number, rows: number): Numbers {
+  const { power, scale, start } = powerLaw(distinct, skew)
+  return (of) => {
+    const at = `(${of} - ${distinct} + 0.5) / ${rows - distinct}`
+    const rank = power === 0 ? `${start} * EXP(${scale} * ${at})` : `POW(${start} + ${scale} * ${at}, ${power})`
+    return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${rank} - 0.5), ${distinct - 1}))`
+  }
+}
+
+/**
+ * All numbers below `among` in a random-looking order, a different one for each name.
+ *
+ * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
+ * such numbers together; quotients of Euclid's algorithm tell how near fractions are.
+ */
+export function scatter(among: number, name: string): Numbers {
+  const { times, plus } = scattering(among, name)
+  return (of) => `((${of} * ${times} + ${plus}) MOD ${among})`
+}
+
+export function scattering(among: number, name: string): { readonly times: number; readonly plus: number } {
+  const hash = hashOf(name)
+  // Products stay below 2^53.
+  const most = Math.min(among, Math.floor(2 ** 52 / among))
+  let times = 1 + (hash % most)
+  for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + (times % most)
+  return { times: isScattering(times, among) ? times : 1, plus: hash % among }
+}
+
+const MOST_TRIES = 2000
+const LARGEST_QUOTIENT = 12
+
+function isScattering(times: number, among: number): boolean {
+  let [a, b, largest] = [among, times % among, 0]
+  while (b > 0) {
+    // The last quotient is at least 2 for any number.
+    if (a % b !== 0) largest = Math.max(largest, Math.floor(a / b))
+    ;[a, b] = [b, a % b]
+  }
+  return a === 1 && largest <= LARGEST_QUOTIENT
+}
+
+/** FNV-1a of 32 bits. */
+export function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,152 @@
+/** SQL of the value of each column in each row of a table, by the row's number: keys distinct, references kept. */
+import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
+import { type Links, linksOf, type Unit } from './key-units.ts'
+import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbers.ts'
+import type { Column, Reference, Table } from './tables.ts'
+import { valuesOf } from './value-sql.ts'
+
+export interface TableValues {
+  readonly table: Table
+  readonly rows: number
+  /** SQL of each column other than those that the server computes, by that of the row's number. */
+  readonly columns: readonly { readonly column: Column; readonly value: Numbers }[]
+  /** Whether rows may have the same key, so that some must be left out. */
+  readonly mayRepeat: boolean
+  /** References that are to be mended once all tables are filled. */
+  readonly toMend: readonly Reference[]
+}
+
+/** Values without NULL, and the number of those that the column's type holds. */
+interface Values {
+  readonly value: Numbers
+  readonly capacity: number
+}
+
+/** Those of each table, in the order given; a table without a size is empty. */
+export function rowValues(tables: readonly Table[], sizes: readonly TableSize[]): TableValues[] {
+  const maker = new ValueMaker(tables, sizes)
+  return tables.map((table) => maker.ofTable(table))
+}
+
+class ValueMaker {
+  readonly #tables: ReadonlyMap<string, Table>
+  readonly #sizes: ReadonlyMap<string, TableSize>
+  readonly #links = new Map<string, Links>()
+  readonly #values = new Map<Column, Values>()
+  /** Tables and columns that are being made: a reference back to one is a circle. */
+  readonly #open = new Set<Table | Column>()
+
+  constructor(tables: readonly Table[], sizes: readonly TableSize[]) {
+    this.#tables = new Map(tables.map((table) => [table.name, table]))
+    this.#sizes = new Map(sizes.map((size) => [size.name, size]))
+  }
+
+  ofTable(table: Table): TableValues {
+    const links = this.#linksOf(table)
+    const columns = table.columns.filter(({ isGenerated }) => !isGenerated)
+    const isTooNarrow = ({ columns: [name], reference, numbered }: Unit) => {
+      const column = columns.find((one) => one.name === name)
+      return (
+        column !== undefined && reference === undefined && (numbered?.distinct ?? 0) > this.#of(table, column).capacity
+      )
+    }
+    return {
+      ...{ table, rows: this.#rowsOf(table.name) },
+      columns: columns.map((column) => ({ column, value: this.#withNulls(table, column) })),
+      mayRepeat: links.mayRepeat || links.units.some(isTooNarrow),
+      toMend: links.toMend.filter(({ table: target }) => this.#tables.has(target)),
+    }
+  }
+
+  #rowsOf(name: string): number {
+    return this.#sizes.get(name)?.rows ?? 0
+  }
+
+  #shapeOf(table: Table, column: string): ColumnShape | undefined {
+    return this.#sizes.get(table.name)?.columns.find(({ name }) => name === column)
+  }
+
+  #linksOf(table: Table): Links {
+    const known = this.#links.get(table.name)
+    if (known !== undefined) return known
+    this.#open.add(table)
+    const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), {
+      rowsOf: (name) => this.#rowsOf(name),
+      unitsOf: (name) => {
+        const other = this.#tables.get(name)
+        return other === undefined || this.#open.has(other) ? [] : this.#linksOf(other).units
+      },
+      distinctOf: (column) => this.#shapeOf(table, column)?.distinct,
+    })
+    this.#open.delete(table)
+    this.#links.set(table.name, links)
+    return links
+  }
+
+  #withNulls(table: Table, column: Column): Numbers {
+    const { value } = this.#of(table, column)
+    const rows = this.#rowsOf(table.name)
+    const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0
+    if (nulls === 0) return value
+    const order = scatter(rows, `${table.name}.${column.name} null`)
+    return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`
+  }
+
+  #of(table: Table, column: Column): Values {
+    const known = this.#values.get(column)
+    if (known !== undefined) return known
+    this.#open.add(column)
+    const rows = Math.max(1, this.#rowsOf(table.name))
+    const unit = this.#linksOf(table).units.find(({ columns }) => columns.includes(column.name))
+    const target = unit && this.#targetOf(unit, column.name)
+    const made =
+      unit !== undefined && target !== undefined
+        ? { ...target, value: after(target.value, this.#parentOf(table, unit, rows)) }
+        : this.#own(table, column, unit, rows)
+    this.#open.delete(column)
+    this.#values.set(column, made)
+    return made
+  }
+
+  /** The column that a reference leads to; undefined if it leads back. */
+  #targetOf({ columns, reference }: Unit, name: string): Values | undefined {
+    const target = this.#tables.get(reference?.table ?? '')
+    const to = reference?.toColumns[columns.indexOf(name)]
+    const column = target?.columns.find((one) => one.name === to)
+    return target === undefined || column === undefined || this.#open.has(column) ? undefined : this.#of(target, column)
+  }
+
+  /** Number of the row of another table that a row refers to. */
+  #parentOf(table: Table, { columns: [name = '', ...others], reference, numbered }: Unit, rows: number): Numbers {
+    if (numbered !== undefined) return numbered.number
+    const parents = Math.max(1, this.#rowsOf(reference?.table ?? ''))
+    const { distinct = parents, skew = 0 } = this.#shapeOf(table, name) ?? {}
+    const most = Math.min(distinct, parents, rows)
+    const rank = rankOf([`${table.name}.${name}`, ...others].join(), rows, most, skew)
+    // Rows that are referred to often are anywhere in their table.
+    return skew === 0 && most === parents ? rank : after(scatter(parents, 'rank'), rank)
+  }
+
+  #own(table: Table, column: Column, unit: Unit | undefined, rows: number): Values {
+    const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {}
+    const wanted = unit?.numbered === undefined ? asked : unit.numbered.distinct
+    const { capacity, usual } = valuesOf(column, wanted ?? rows, length)
+    const most = Math.min(wanted ?? usual ?? rows, unit?.numbered === undefined ? rows : capacity, capacity)
+    const distinct = Math.max(1, most)
+    const { value } = valuesOf(column, distinct, length)
+    if (unit?.numbered !== undefined) {
+      // If a type holds fewer values than there are rows, they repeat.
+      const { number, distinct: numbers } = unit.numbered
+      return { capacity, value: after(value, numbers <= capacity ? number : after(digit(1, capacity), number)) }
+    }
+    const isInTime = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type)
+    const rank = isInTime ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew)
+    return { capacity, value: after(value, rank) }
+  }
+}
+
+/** Frequency of a value by its rank, over all rows: each at least once. */
+function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
+  const isEven = skew === 0 || distinct >= rows
+  return after(isEven ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name))
+}
