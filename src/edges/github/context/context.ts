@@ -1,10 +1,9 @@
 /** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { quote } from '../../../core/suite/problems.ts'
 import { reasonOf, UserError } from '../../../errors.ts'
-import { type Event, parseEvent, shaSchema } from './event.ts'
-import { fullName, parseRepository } from './repository.ts'
+import { type Event, parseEvent, problemsIn, repositorySchema, shaSchema } from './event.ts'
+import { fullName } from './repository.ts'
 
 export type GitHubContext = ReturnType<typeof parseContext>
 
@@ -13,30 +12,23 @@ export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 /** Login whose runs get a read-only token, like those of forks. */
 const DEPENDABOT = 'dependabot[bot]'
 const GITEA_API = /\/api\/v1$/
-/** The forge's events are far smaller. */
-const LARGEST_PAYLOAD_BYTES = 64 * 1024 ** 2
 
-const number = z.string('a whole number').regex(/^[1-9]\d{0,14}$/, 'a whole number above zero')
-const url = z
-  .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
-  .transform((address) => address.replace(/\/+$/, ''))
-const filled = (what: string) => z.string(what).min(1, what)
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'expected a whole number above zero')
+  .transform(Number)
+const url = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 
 const environmentSchema = z.looseObject({
-  GITHUB_REPOSITORY: z.string('owner/name').transform((text, context) => {
-    const repository = parseRepository(text)
-    if (repository !== undefined) return repository
-    context.addIssue({ code: 'custom', message: 'owner/name' })
-    return z.NEVER
-  }),
+  GITHUB_REPOSITORY: repositorySchema,
   GITHUB_SERVER_URL: url,
   GITHUB_API_URL: url,
-  GITHUB_RUN_ID: number.transform(Number),
+  GITHUB_RUN_ID: number,
   // Older runners of other forges know no attempts.
-  GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number.transform(Number)),
-  GITHUB_WORKSPACE: filled('the directory of the checked-out repository'),
+  GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number),
+  GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_SHA: shaSchema,
-  GITHUB_EVENT_NAME: filled("the event's name"),
+  GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
 })
 
@@ -49,13 +41,16 @@ export function readContext(environment: EnvironmentVariables): GitHubContext {
   const path = environment.GITHUB_EVENT_PATH
   if (path === undefined || path === '')
     throw new UserError('GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run')
-  return parseContext(environment, parsePayload(readPayload(path), path))
+  return parseContext(environment, readPayload(path))
 }
 
 /** @throws UserError if something is missing or broken */
 export function parseContext(environment: EnvironmentVariables, payload: unknown) {
   const checked = environmentSchema.safeParse(environment)
-  if (!checked.success) throw new UserError(describeProblems(checked.error, environment))
+  if (!checked.success)
+    throw new UserError(
+      `the environment is not that of a workflow's run; elsewhere use qpsgate run\n${problemsIn(checked.error)}`,
+    )
   const found = checked.data
   const repository = found.GITHUB_REPOSITORY
   const facts = { name: found.GITHUB_EVENT_NAME, sha: found.GITHUB_SHA, ref: found.GITHUB_REF, repository }
@@ -98,29 +93,11 @@ function readOnlyReason(event: Event, environment: EnvironmentVariables): string
   return null
 }
 
-function readPayload(path: string): string {
+function readPayload(path: string): unknown {
   try {
-    const text = readFileSync(path)
-    if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString('utf8')
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
     const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`
     throw new UserError(message, { cause })
   }
-  throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`)
-}
-
-function parsePayload(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new UserError(`the event's payload ${path}, which GITHUB_EVENT_PATH names, is not JSON`, { cause })
-  }
-}
-
-function describeProblems(error: z.ZodError, environment: EnvironmentVariables): string {
-  const lines = error.issues.map(({ path: [name], message }) => {
-    const value = environment[String(name)]
-    return `  ${String(name)}: found ${value === undefined ? 'nothing' : quote(value)}; allowed: ${message}`
-  })
-  return `the environment is not that of a workflow's run; elsewhere use qpsgate run\n${lines.join('\n')}`
 }

@@ -1,6 +1,5 @@
 /** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
 import { z } from 'zod'
-import { describeValue, escapeInvisible } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
@@ -22,53 +21,48 @@ export interface EventFacts {
   readonly ref: string
 }
 
-const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i
 const NO_COMMIT = /^0+$/
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/
 
-export const shaSchema = z.string('a commit id').regex(SHA, 'a commit id of 40 or 64 hexadecimal digits')
-const number = z.int('a whole number').positive('a whole number above zero')
-const branch = z.string("a branch's name").refine(isBranchName, "a branch's name")
-const text = z.string('a text')
-const repository = z
-  .looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone")
-  .transform(({ full_name }, context) => {
-    const parsed = parseRepository(full_name)
-    if (parsed !== undefined) return parsed
-    context.addIssue({ code: 'custom', path: ['full_name'], message: 'owner/name', input: full_name })
-    return z.NEVER
-  })
+export const shaSchema = z.string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, 'expected a commit id')
+/** A repository's full name. */
+export const repositorySchema = z.string().transform((name, context) => {
+  const parsed = parseRepository(name)
+  if (parsed !== undefined) return parsed
+  context.addIssue({ code: 'custom', message: 'expected owner/name' })
+  return z.NEVER
+})
+const number = z.int().positive()
+const branch = z.string().refine(isBranchName, "expected a branch's name")
+const fork = z
+  .looseObject({ full_name: repositorySchema })
+  .transform(({ full_name }) => full_name)
+  .nullish()
 
 const pullRequestPayload = z.looseObject({
-  pull_request: z.looseObject(
-    {
-      number,
-      head: z.looseObject({ sha: shaSchema, repo: repository.nullish() }, 'an object'),
-      base: z.looseObject({ sha: shaSchema, ref: branch }, 'an object'),
-    },
-    'an object',
-  ),
+  pull_request: z.looseObject({
+    number,
+    head: z.looseObject({ sha: shaSchema, repo: fork }),
+    base: z.looseObject({ sha: shaSchema, ref: branch }),
+  }),
 })
 const mergeGroupPayload = z.looseObject({
-  merge_group: z.looseObject({ base_sha: shaSchema, head_sha: shaSchema, base_ref: text }, 'an object'),
+  merge_group: z.looseObject({ base_sha: shaSchema, head_sha: shaSchema, base_ref: z.string() }),
 })
 const pushPayload = z.looseObject({
   before: shaSchema.nullish(),
-  repository: z.looseObject({ default_branch: branch.nullish() }, 'an object').nullish(),
+  repository: z.looseObject({ default_branch: branch.nullish() }).nullish(),
 })
 const workflowRunPayload = z.looseObject({
-  workflow_run: z.looseObject(
-    {
-      id: number,
-      run_attempt: number.nullish(),
-      event: text,
-      head_sha: shaSchema,
-      head_branch: branch.nullish(),
-      head_repository: repository.nullish(),
-      pull_requests: z.array(z.looseObject({ number }, 'an object'), 'a list').nullish(),
-    },
-    'an object',
-  ),
+  workflow_run: z.looseObject({
+    id: number,
+    run_attempt: number.nullish(),
+    event: z.string(),
+    head_sha: shaSchema,
+    head_branch: branch.nullish(),
+    head_repository: fork,
+    pull_requests: z.array(z.looseObject({ number })).nullish(),
+  }),
 })
 
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
@@ -161,14 +155,15 @@ function branchOf(ref: string): string | null {
 }
 
 function check<T>(schema: z.ZodType<T>, payload: unknown, name: string): T {
-  const checked = schema.safeParse(payload, { reportInput: true })
+  const checked = schema.safeParse(payload)
   if (checked.success) return checked.data
-  const problems = checked.error.issues.map(({ path, message, input }) => {
-    const place = path.length === 0 ? 'the payload' : path.map(String).join('.')
-    return `  ${escapeInvisible(place)}: found ${describeValue(input)}; allowed: ${message}`
-  })
   throw new UserError(
     `the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; ` +
-      `run this action in a workflow of the forge\n${problems.join('\n')}`,
+      `run this action in a workflow of the forge\n${problemsIn(checked.error)}`,
   )
+}
+
+/** A line for each problem. */
+export function problemsIn({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `  ${path.map(String).join('.')}: ${message}`).join('\n')
 }

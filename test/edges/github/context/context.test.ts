@@ -87,10 +87,10 @@ describe('parseContext', () => {
     const lines = messageOf(() => parseContext(environment(wrong), {})).split('\n')
     expect(lines[0]).toContain('elsewhere use qpsgate run')
     expect(lines.slice(1)).toEqual([
-      '  GITHUB_REPOSITORY: found "databases"; allowed: owner/name',
-      '  GITHUB_API_URL: found "ftp://x"; allowed: an address that begins with https://',
-      '  GITHUB_RUN_ID: found "0"; allowed: a whole number above zero',
-      '  GITHUB_SHA: found nothing; allowed: a commit id',
+      '  GITHUB_REPOSITORY: expected owner/name',
+      '  GITHUB_API_URL: Invalid URL',
+      '  GITHUB_RUN_ID: expected a whole number above zero',
+      '  GITHUB_SHA: Invalid input: expected string, received undefined',
     ])
   })
 
@@ -125,9 +125,13 @@ describe('readContext', () => {
   })
 
   it.each([
-    ['a broken file', '{"pull_request":', 'is not JSON'],
-    ['an empty file', '', 'is not JSON'],
-    ['a payload of another event', '{"schedule":"* * * * *"}', 'pull_request: found missing'],
+    ['a broken file', '{"pull_request":', 'JSON'],
+    ['an empty file', '', 'JSON'],
+    [
+      'a payload of another event',
+      '{"schedule":"* * * * *"}',
+      'pull_request: Invalid input: expected object, received undefined',
+    ],
   ])('says what is wrong with %s', (_, text, words) => {
     expect(messageOf(() => readContext(withFile(text)))).toContain(words)
   })

@@ -101,7 +101,7 @@ describe('a pull request', () => {
       'pull_request.head.sha',
       'pull_request.base',
     ])
-    expect(lines[1]).toBe('  pull_request.head.sha: found "HEAD"; allowed: a commit id of 40 or 64 hexadecimal digits')
+    expect(lines[1]).toBe('  pull_request.head.sha: expected a commit id')
   })
 
   it.each(['--upload-pack=x', 'a..b', 'a b', 'a\nb', '/a', 'a@{1}', 'a:b', ''])(
