@@ -33,7 +33,7 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
     title,
     flags: Object.fromEntries(Object.entries(flags).filter(([, flag]) => ownerOf(flag) === name)),
   }))
-  const others = Object.entries(Object.assign({}, help.shared?.flags, ...help.groups.map(({ flags }) => flags)))
+  const others = Object.entries(Object.assign({}, ...help.groups.map(({ flags }) => flags)))
   const shared = Map.groupBy(others as [string, FlagDescriptions[string]][], ([, flag]) => ownerOf(flag))
   shared.delete(name)
   const calls = usage.map((form) => [`qpsgate ${name} ${form}`] as const)

@@ -257,7 +257,7 @@ describe('what is called in a sentence', () => {
     const [name = '', ...args] = wordsOfShell(call)
     const help = helps.get(name)
     expect(help, name).toBeDefined()
-    const options = Object.assign({}, help?.shared?.flags, ...(help?.groups ?? []).map(({ flags }) => flags))
+    const options = Object.assign({}, ...(help?.groups ?? []).map(({ flags }) => flags))
     expect(() => parseArgs({ args, options, allowPositionals: true, strict: true })).not.toThrow()
   })
 })

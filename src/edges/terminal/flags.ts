@@ -23,7 +23,6 @@ export interface FlagDescription {
 }
 
 export interface FlagInput {
-  readonly name?: string
   readonly meaning?: string
   readonly otherwise?: string
   readonly default?: string

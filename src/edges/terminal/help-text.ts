@@ -15,8 +15,6 @@ export interface CommandHelp {
   readonly usage: readonly string[]
   readonly about: readonly (string | Listing)[]
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
-  /** Flags that are explained with another command. */
-  readonly shared?: { readonly flags: FlagDescriptions; readonly command: string }
   readonly notes?: readonly string[]
   readonly exits: Listing
   /** Whole command lines, with the effect of each, if the line does not show it. */
@@ -61,8 +59,7 @@ export function helpText(help: CommandHelp): string {
   const sections = [
     `usage: ${usage}\n`,
     ...help.about.map((part) => (typeof part === 'string' ? paragraph(part) : columns(part))),
-    ...(help.groups.length === 0 ? [] : [flagsText(help)]),
-    ...sharedText(help),
+    flagsText(help),
     ...(help.notes ?? []).map(paragraph),
     exitsText(help.exits),
     `${help.examples.length === 1 ? 'example' : 'examples'}:\n${columns(help.examples)}`,
@@ -88,13 +85,6 @@ function flagsText({ groups }: CommandHelp): string {
 /** The meaning of a flag, with its default. */
 export function said({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
-}
-
-function sharedText({ shared }: CommandHelp): string[] {
-  if (shared === undefined) return []
-  const names = Object.keys(shared.flags).map((name) => `--${name}`)
-  const listed = `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join('')}`
-  return [paragraph(`The command takes ${listed} like qpsgate ${shared.command}.`)]
 }
 
 /** On one line where they fit, else one a line. */

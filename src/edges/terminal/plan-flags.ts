@@ -13,8 +13,7 @@ export const PLAN_HELP: CommandHelp = {
   about: [
     'Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing.',
   ],
-  groups: [],
-  shared: { flags: PLAN_FLAGS, command: 'run' },
+  groups: [{ title: '', flags: PLAN_FLAGS }],
   exits: [
     ['0', 'shown'],
     ['2', 'wrong input'],

@@ -5,7 +5,7 @@ import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
-import type { FlagDescription, FlagInput } from '../../terminal/flags.ts'
+import type { FlagDescription } from '../../terminal/flags.ts'
 import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
@@ -16,7 +16,6 @@ interface Input {
   readonly meaning: string
   /** Meaning of an empty one, if it is worth mentioning. */
   readonly otherwise?: string
-  readonly name?: string
   readonly default?: string
   /** Allowed values. */
   readonly allowed?: readonly string[]
@@ -75,39 +74,23 @@ const OWN_INPUTS = {
 } as const satisfies Readonly<Record<string, Input>>
 
 type OwnName = keyof typeof OWN_INPUTS
-/** Names of the inputs that are flags of `qpsgate run`. */
-type FlagInputName = {
-  [Name in keyof typeof RUN_FLAGS]: (typeof RUN_FLAGS)[Name] extends { input: { name: infer Other extends string } }
-    ? Other
-    : (typeof RUN_FLAGS)[Name] extends { input: object }
-      ? Name
-      : never
+/** Names of the flags of `qpsgate run` that are inputs, too. */
+type FlagName = {
+  [Name in keyof typeof RUN_FLAGS]: (typeof RUN_FLAGS)[Name] extends { input: object } ? Name : never
 }[keyof typeof RUN_FLAGS]
-export type InputName = OwnName | FlagInputName
+export type InputName = OwnName | FlagName
 
-/** Flags of `qpsgate run` by the names of their inputs. */
-const FLAGS = new Map(
-  Object.entries<FlagDescription & { multiple?: boolean }>(RUN_FLAGS).flatMap(([name, { input, ...flag }]) =>
-    input === undefined ? [] : [[(input.name ?? name) as FlagInputName, { name, input, ...flag }] as const],
-  ),
-)
+const FLAG_INPUTS = Object.fromEntries(
+  Object.entries<FlagDescription>(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
+    const allowed = value === undefined ? { allowed: BOOLEANS } : {}
+    return input === undefined ? [] : [[name, { meaning, ...(otherwise && { otherwise }), ...allowed, ...input }]]
+  }),
+) as Readonly<Record<string, Input>> as Record<FlagName, Input>
+
+const { command: COMMAND, suite: SUITE, ...OTHERS } = OWN_INPUTS
 
 /** Every input. */
-export const INPUTS: Readonly<Record<InputName, Input>> = inOrder()
-
-function inOrder(): typeof INPUTS {
-  const { command, suite, ...others } = OWN_INPUTS
-  const flags = Object.fromEntries([...FLAGS].map(inputOf)) as Record<FlagInputName, Input>
-  return { command, suite, ...flags, ...others }
-}
-
-function inputOf([name, { meaning, otherwise, value, input }]: readonly [
-  FlagInputName,
-  FlagDescription & { input: FlagInput },
-]): readonly [FlagInputName, Input] {
-  const allowed = value === undefined ? { allowed: BOOLEANS } : {}
-  return [name, { meaning, ...(otherwise === undefined ? {} : { otherwise }), ...allowed, ...input }]
-}
+export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
 /** Inputs as written in the workflow, without white space around; empty if one was not given. */
@@ -160,9 +143,14 @@ export function parseInputs<T>(
 ): ActionInputs & { readonly parsed: T } {
   const problems: string[] = []
   const own = parseOwn(raw, problems)
-  const parsed = collect(problems, () => parse(own.command, toArguments(raw, own.command)))
-  if (parsed === undefined || problems.length > 0) throw new UserError(problems.join('\n'))
-  return { ...own, parsed: parsed.value }
+  try {
+    const parsed = parse(own.command, toArguments(raw, own.command))
+    if (problems.length === 0) return { ...own, parsed }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    problems.push(inWordsOfInputs(error.message))
+  }
+  throw new UserError(problems.join('\n'))
 }
 
 function parseOwn(raw: RawInputs, problems: string[]) {
@@ -200,22 +188,19 @@ function parseOwn(raw: RawInputs, problems: string[]) {
  * @throws UserError if a command that reads results is given none
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
-  if (command === 'run') return toRunArguments(raw)
-  if (listed(raw.results).length === 0)
+  const results = listed(raw.results)
+  if (command === 'run')
+    return [...toFlags(raw, Object.keys(FLAG_INPUTS) as FlagName[]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
+  if (results.length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
-  const flags = command === 'report' ? toFlags(raw, ['out']) : []
-  return [...flags, '--', ...listed(raw.results)]
-}
-
-export function toRunArguments(raw: RawInputs): string[] {
-  return [...toFlags(raw, [...FLAGS.keys()]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
+  return [...(command === 'report' ? toFlags(raw, ['out']) : []), '--', ...results]
 }
 
 /** Flags with the values of these inputs; a switch that is off is left out. */
-function toFlags(raw: RawInputs, names: readonly FlagInputName[]): string[] {
-  return names.flatMap((input) => {
-    const { name = input, value, multiple = false } = FLAGS.get(input) ?? {}
-    const text = raw[input]
+function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
+  return names.flatMap((name) => {
+    const { value, multiple = false }: FlagDescription & { multiple?: boolean } = RUN_FLAGS[name]
+    const text = raw[name]
     if (text === '') return []
     if (value === undefined) return text === 'true' ? [`--${name}`] : []
     return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`)
@@ -224,10 +209,8 @@ function toFlags(raw: RawInputs, names: readonly FlagInputName[]): string[] {
 
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
-  const said = [...FLAGS].reduce(
-    (text, [input, { name }]) => text.replace(new RegExp(`--${name}(?![\\w-])`, 'g'), `input ${input}`),
-    message,
-  )
+  const names = Object.keys(FLAG_INPUTS).join('|')
+  const said = message.replace(new RegExp(`--(${names})(?![\\w-])`, 'g'), 'input $1')
   return said.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
@@ -236,16 +219,6 @@ function listed(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
   return [...new Set(items.filter((item) => item !== ''))]
-}
-
-function collect<T>(problems: string[], parse: () => T): { readonly value: T } | undefined {
-  try {
-    return { value: parse() }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    problems.push(inWordsOfInputs(error.message))
-    return undefined
-  }
 }
 
 function problem(name: string, found: string, allowed: string): string {

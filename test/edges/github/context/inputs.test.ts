@@ -6,7 +6,7 @@ import {
   parseInputs,
   type RawInputs,
   readInputs,
-  toRunArguments,
+  toArguments,
 } from '../../../../src/edges/github/context/inputs.ts'
 import { parseRunFlags } from '../../../../src/edges/terminal/run-flags.ts'
 import { UserError } from '../../../../src/errors.ts'
@@ -72,14 +72,14 @@ describe('a password', () => {
   })
 })
 
-describe('toRunArguments', () => {
+describe('toArguments', () => {
   it('needs no input at all', () => {
-    expect(toRunArguments(raw())).toEqual([])
+    expect(toArguments(raw(), 'run')).toEqual([])
   })
 
   it('gives each input as its flag, the suite last', () => {
     const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'on-inconclusive': 'fail', install: 'true' }
-    expect(toRunArguments(raw(inputs))).toEqual([
+    expect(toArguments(raw(inputs), 'run')).toEqual([
       ...['--budget=5m', '--on-inconclusive=fail', '--install'],
       ...['--', 'scenarios/pfs.yml'],
     ])
@@ -88,7 +88,7 @@ describe('toRunArguments', () => {
   it('takes option files from lines and from a list, each once', () => {
     const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
     const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
-    expect(toRunArguments(raw({ config }))).toEqual(files)
+    expect(toArguments(raw({ config }), 'run')).toEqual(files)
   })
 
   it('lets no value become a flag of its own', () => {
