@@ -98,7 +98,7 @@ export async function attribute(
       cost === undefined && isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
     if (version !== undefined) return { ...judgement, ...explained(version) }
     const trials = startedBetween(question, difference, laboratory)
-    const own = await causesOfLines(question, laboratory, { difference, trials })
+    const own = await causesOfLines(question, laboratory, difference, trials)
     const attribution = explained(own)
     const asked = { head: head.scenario, server, insight: insight ?? {}, lines: difference.lines, causes: own.causes }
     if (cost !== undefined) return { ...judgement, ...attribution }

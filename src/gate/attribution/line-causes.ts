@@ -15,17 +15,15 @@ import {
 } from '../../core/attribution/search.ts'
 import { firstLine, isFailure } from '../../errors.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
-import { StartedTrials } from './started-trials.ts'
-import { SwitchedStates } from './switched-states.ts'
+import { type StartedTrials, startedTrials } from './started-trials.ts'
+import { openStates } from './switched-states.ts'
 
 /** The causes among the changed lines, by states of servers that are switched as far as possible. */
 export async function causesOfLines(
   question: Question,
   laboratory: Laboratory,
-  { difference, trials }: { readonly difference: ConfigurationDifference; readonly trials: StartedTrials } = withTrials(
-    question,
-    laboratory,
-  ),
+  difference = splitDifference(question.reference, question.head, laboratory.server),
+  trials = startedBetween(question, difference, laboratory),
 ): Promise<FoundCauses> {
   const { lines } = difference
   const start = { lines, whole: question.whole, mostArms: Math.max(2, laboratory.mostServers - trials.always) }
@@ -39,13 +37,8 @@ export async function causesOfLines(
   return { causes: causesOf(again), explanation: { ...balance(again), switched: found.switched, disagrees: true } }
 }
 
-function withTrials(question: Question, laboratory: Laboratory) {
-  const difference = splitDifference(question.reference, question.head, laboratory.server)
-  return { difference, trials: startedBetween(question, difference, laboratory) }
-}
-
 export function startedBetween(question: Question, difference: ConfigurationDifference, laboratory: Laboratory) {
-  return new StartedTrials(question, laboratory, (set, name) => mix(difference, set, name))
+  return startedTrials(question, laboratory, (set, name) => mix(difference, set, name))
 }
 
 /** Undefined if nothing can be switched, or a server fails. */
@@ -56,7 +49,7 @@ async function searchedBySwitching(
   start: Parameters<typeof startSearch>[0],
 ): Promise<Search | undefined> {
   try {
-    await using states = await SwitchedStates.open(question, laboratory, difference)
+    await using states = await openStates(question, laboratory, difference)
     if (states === undefined) return undefined
     let search = startSearch({ ...start, switched: states.lines })
     while (nextGroups(search).some(({ by }) => by === 'switching')) {

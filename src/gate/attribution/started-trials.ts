@@ -23,162 +23,128 @@ const LEAST_TRIALS = 2
 /** The reference with these lines of head. */
 type Configure = (set: readonly number[], name: string) => Scenario
 
-interface WantedTrial {
-  /** Mixes, or the configuration to try. */
-  readonly arms: readonly Arm[]
-  /** Whether head is measured as well. */
-  readonly hasHead: boolean
-  /** Seconds that must remain after it. */
-  readonly kept: number
-}
+export type StartedTrials = ReturnType<typeof startedTrials>
 
 /** Measures configurations between reference and head, trial after trial. */
-export class StartedTrials {
-  readonly #question: Question
-  readonly #laboratory: Laboratory
-  readonly #configure: Configure
-  readonly #trials: Trials
-  /** The reference and its twin, which every trial has. */
-  readonly #fixed: readonly [Arm, Arm]
-  readonly #head: Arm
-  readonly #mixes = new Map<string, Arm>()
-  readonly #stuck = new Set<string>()
-  #idle: IdleTime
-
-  constructor(question: Question, laboratory: Laboratory, configure: Configure) {
-    this.#question = question
-    this.#laboratory = laboratory
-    this.#configure = configure
-    this.#trials = new Trials(laboratory)
-    const reference = { ...question.reference, name: 'reference' }
-    this.#fixed = [mixedArm(reference, 'head', 'control'), mixedArm(reference, 'twin', 'control')]
-    this.#head = mixedArm({ ...question.head, name: 'head' })
-    this.#idle = {
-      seconds: laboratory.startSeconds,
-      arms: laboratory.plan.arms.length,
-    }
-  }
-
-  /** The settings of a server with these lines; undefined if it was not started. */
-  settingsOf(set: readonly number[]): Settings | undefined {
-    return this.#trials.settings.get(armName(this.#armOf(set)))
-  }
-
+export function startedTrials(question: Question, laboratory: Laboratory, configure: Configure) {
+  const { cells, cost, deadline, keepsTimeToTryOut } = question
+  const { testbed, plan, startSeconds } = laboratory
+  const trials = new Trials(laboratory)
+  const reference = { ...question.reference, name: 'reference' }
+  // Every trial has these two.
+  const fixed = [mixedArm(reference, 'head', 'control'), mixedArm(reference, 'twin', 'control')] as const
+  const head = mixedArm({ ...question.head, name: 'head' })
+  const mixes = new Map<string, Arm>()
+  const stuck = new Set<string>()
   /** Servers that every trial has besides those that it tests. */
-  get always(): number {
-    return this.#fixed.length + 1
-  }
+  const always = fixed.length + 1
+  let idle: IdleTime = { seconds: startSeconds, arms: plan.arms.length }
 
-  /** The effects of the groups, including earlier measurements of them; undefined if the time is over. */
-  async measure(search: Search, groups: readonly LineGroup[]): Promise<MeasuredGroup[] | undefined> {
-    const arms = mixesOf(search, groups).map((set) => this.#armOf(set))
-    const contrasts = groups.map((group) => ({ group, contrast: contrastOf(group, search) }))
-    // Head is known from before: later trials have it only on request, and more time for the others.
-    const isAll = (set: readonly number[]) => set.length === search.lines.length
-    const isHeadAsked = contrasts.some(({ contrast: { with: one, against } }) => isAll(one) || isAll(against))
-    const hasHead = this.#trials.number === 0 || isHeadAsked
-    const isKept = this.#question.keepsTimeToTryOut
-    const kept = isKept ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
-    if (!(await this.#trial({ arms, hasHead, kept }))) return undefined
-    const effects = this.#effects()
-    const nameOf = (set: readonly number[]) => {
-      if (set.length === 0) return this.#fixed[0].scenario.name
-      return (isAll(set) ? this.#head : this.#armOf(set)).scenario.name
-    }
-    return contrasts.flatMap(({ group, contrast }): MeasuredGroup[] => {
-      const [own, other] = [nameOf(contrast.with), nameOf(contrast.against)]
-      if (this.#stuck.has(own) || this.#stuck.has(other)) return [{ group, effect: 'does not start' }]
-      const effect = effects(own, other)
-      return effect === undefined ? [] : [{ group, effect }]
-    })
-  }
+  // Each trial decides which of the arms run together.
+  const wholePlan = (): Plan => ({
+    ...plan,
+    ...{ rules: ['control'], arms: [...fixed, head, ...mixes.values()], cells, shard: null },
+    mostServers: Number.POSITIVE_INFINITY,
+  })
 
-  /** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
-  async tryOut(scenario: Scenario): Promise<TriedScenario | undefined> {
-    const arm = mixedArm(scenario)
-    this.#mixes.set(scenario.name, arm)
-    try {
-      if (!(await this.#trial({ arms: [arm], hasHead: true, kept: 0 }))) return undefined
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      return undefined
-    }
-    const effects = this.#effects()
-    const [reference] = this.#fixed
-    const effect = effects(scenario.name, reference.scenario.name)
-    const saved = effects(scenario.name, this.#head.scenario.name)
-    const state = armStatesOf(this.#trials.measurement.lines).findLast((line) => line.scenario === scenario.name)
-    return effect && saved && state && { effect, saved, insight: state.insight }
-  }
-
-  /** @returns false if the time does not suffice, or nothing can be measured */
-  async #trial(wanted: WantedTrial): Promise<boolean> {
-    const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
-    // Servers that do not start are a result too.
-    if (arms.length === 0 && wanted.arms.length > 0) return true
-    const { now } = this.#laboratory.testbed
-    const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
-    const many = this.#fixed.length + chosen.length
-    const began = now()
-    const seconds = searchShare(this.#question.deadline - began - wanted.kept, many, this.#idle)
-    if (seconds === undefined) return false
-    const schedule = (_: unknown, number: number) => ({
-      until: now() + seconds,
-      trials: Math.max(LEAST_TRIALS, number),
-    })
-    try {
-      // Cells that cannot be measured leave nothing to measure.
-      if (!(await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule))) return false
-      this.#idle = { seconds: now() - began - seconds, arms: many }
-      return true
-    } catch (error) {
-      if (!isFailure(error) || !(await this.#findStuck(arms))) throw error
-      return this.#trial(wanted)
-    }
-  }
-
-  /** Starts each server separately, and remembers those that do not start. @returns whether there is one */
-  async #findStuck(arms: readonly Arm[]): Promise<boolean> {
-    let found = false
-    for (const arm of arms) {
-      try {
-        await using _ = await this.#laboratory.testbed.startTrial(
-          { number: this.#trials.number, arms: [arm], cells: [] },
-          this.#plan(),
-        )
-      } catch (error) {
-        if (!isFailure(error)) throw error
-        this.#stuck.add(arm.scenario.name)
-        found = true
-      }
-    }
-    return found
+  const armOf = (set: readonly number[]): Arm => {
+    const name = `with ${set.join('+')}`
+    const arm = mixes.get(name) ?? mixedArm(configure(set, name))
+    mixes.set(name, arm)
+    return arm
   }
 
   /** Effects in the cell; for several cells their mean. */
-  #effects(): PairEffects {
-    const { cells, cost } = this.#question
-    const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines), cost))
+  const effectsSoFar = (): PairEffects => {
+    const pairs = cells.map(comparePairs(wholePlan(), new MeasuredBlocks(trials.measurement.lines), cost))
     return (first, second) => {
       const effects = pairs.flatMap((effectOf) => effectOf(first, second) ?? [])
       return effects.length === cells.length ? meanEffect(effects) : undefined
     }
   }
 
-  #plan(): Plan {
-    const { plan } = this.#laboratory
-    const { cells } = this.#question
-    const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
-    // Each trial decides which of them run together.
-    return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }
+  /** Starts each server separately, and remembers those that do not start. @returns whether there is one */
+  const findStuck = async (arms: readonly Arm[]): Promise<boolean> => {
+    let found = false
+    for (const arm of arms) {
+      try {
+        await using _ = await testbed.startTrial({ number: trials.number, arms: [arm], cells: [] }, wholePlan())
+      } catch (error) {
+        if (!isFailure(error)) throw error
+        stuck.add(arm.scenario.name)
+        found = true
+      }
+    }
+    return found
   }
 
-  #armOf(set: readonly number[]): Arm {
-    const name = `with ${set.join('+')}`
-    const known = this.#mixes.get(name)
-    if (known !== undefined) return known
-    const arm = mixedArm(this.#configure(set, name))
-    this.#mixes.set(name, arm)
-    return arm
+  /**
+   * @param wanted mixes, or the configuration to try
+   * @param hasHead whether head is measured as well
+   * @param kept seconds that must remain after it
+   * @returns false if the time does not suffice, or nothing can be measured
+   */
+  const measureTrial = async (wanted: readonly Arm[], hasHead: boolean, kept = 0): Promise<boolean> => {
+    const arms = wanted.filter(({ scenario }) => !stuck.has(scenario.name))
+    // Servers that do not start are a result too.
+    if (arms.length === 0 && wanted.length > 0) return true
+    const chosen = [...(hasHead ? [head] : []), ...arms]
+    const many = fixed.length + chosen.length
+    const began = testbed.now()
+    const seconds = searchShare(deadline - began - kept, many, idle)
+    if (seconds === undefined) return false
+    const schedule = (_: unknown, number: number) => ({
+      until: testbed.now() + seconds,
+      trials: Math.max(LEAST_TRIALS, number),
+    })
+    try {
+      // Cells that cannot be measured leave nothing to measure.
+      if (!(await trials.measure(wholePlan(), (arm) => chosen.includes(arm), schedule))) return false
+      idle = { seconds: testbed.now() - began - seconds, arms: many }
+      return true
+    } catch (error) {
+      if (!isFailure(error) || !(await findStuck(arms))) throw error
+      return measureTrial(wanted, hasHead, kept)
+    }
+  }
+
+  return {
+    always,
+    /** The settings of a server with these lines; undefined if it was not started. */
+    settingsOf: (set: readonly number[]): Settings | undefined => trials.settings.get(armName(armOf(set))),
+    /** The effects of the groups, including earlier measurements of them; undefined if the time is over. */
+    measure: async (search: Search, groups: readonly LineGroup[]): Promise<MeasuredGroup[] | undefined> => {
+      const contrasts = groups.map((group) => ({ group, contrast: contrastOf(group, search) }))
+      // Head is known from before: later trials have it only on request, and more time for the others.
+      const isAll = (set: readonly number[]) => set.length === search.lines.length
+      const isHeadAsked = contrasts.some(({ contrast: { with: one, against } }) => isAll(one) || isAll(against))
+      const kept = keepsTimeToTryOut ? leastSearchSeconds(always + 1, idle) + SPARE_SECONDS : 0
+      const arms = mixesOf(search, groups).map(armOf)
+      if (!(await measureTrial(arms, trials.number === 0 || isHeadAsked, kept))) return undefined
+      const effects = effectsSoFar()
+      const nameOf = (set: readonly number[]) =>
+        (set.length === 0 ? fixed[0] : isAll(set) ? head : armOf(set)).scenario.name
+      return contrasts.flatMap(({ group, contrast }): MeasuredGroup[] => {
+        const [own, other] = [nameOf(contrast.with), nameOf(contrast.against)]
+        if (stuck.has(own) || stuck.has(other)) return [{ group, effect: 'does not start' }]
+        const effect = effects(own, other)
+        return effect === undefined ? [] : [{ group, effect }]
+      })
+    },
+    /** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
+    tryOut: async (scenario: Scenario): Promise<TriedScenario | undefined> => {
+      const arm = mixedArm(scenario)
+      mixes.set(scenario.name, arm)
+      try {
+        if (!(await measureTrial([arm], true))) return undefined
+      } catch (error) {
+        if (!isFailure(error)) throw error
+        return undefined
+      }
+      const effects = effectsSoFar()
+      const [effect, saved] = [effects(scenario.name, reference.name), effects(scenario.name, head.scenario.name)]
+      const state = armStatesOf(trials.measurement.lines).findLast((line) => line.scenario === scenario.name)
+      return effect && saved && state && { effect, saved, insight: state.insight }
+    },
   }
 }

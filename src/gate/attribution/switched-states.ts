@@ -10,7 +10,7 @@ import { corners, estimateShares, type PairOutcome, removals } from '../../core/
 import { pairSource } from '../../core/attribution/subsets.ts'
 import { type LineSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
 import { type Arm, type Cell, mixedArm } from '../../core/plan/plan.ts'
-import { type Random, seededRandom } from '../../core/plan/random.ts'
+import { seededRandom } from '../../core/plan/random.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { CellRun, LiveServer, TrialRun, TurnCount } from '../../edges/testbed/testbed.ts'
@@ -49,149 +49,116 @@ interface OpenCell {
   readonly p95Ms: number
 }
 
-export class SwitchedStates implements AsyncDisposable {
-  readonly #question: Question
-  readonly #laboratory: Laboratory
-  readonly #servers: SwitchedServers
-  readonly #opened: AsyncDisposableStack
-  readonly #random: Random
-  readonly #mirrored: () => PairOutcome['on']
-  readonly #pairs: PairOutcome[] = []
-  #looks = 0
-  #pairLooks = 0
-  #corners = 0
-  /** Time of all looks in a cell. */
-  #seconds = 0
-  /** A single cell stays open from look to look. */
-  #cell: OpenCell | undefined
-
-  private constructor(
-    question: Question,
-    laboratory: Laboratory,
-    servers: SwitchedServers,
-    opened: AsyncDisposableStack,
-  ) {
-    this.#question = question
-    this.#laboratory = laboratory
-    this.#servers = servers
-    this.#opened = opened
-    this.#random = seededRandom(laboratory.plan.seed, SALT)
-    const next = pairSource({ settings: servers.lines.length, random: this.#random })
-    this.#mirrored = () => {
-      const on = next()
-      return [on, on.map((isOn) => !isOn)]
-    }
-  }
-
-  /** Undefined if nothing can be switched, or more lines than can be told apart. */
-  static async open(
-    question: Question,
-    laboratory: Laboratory,
-    difference: ConfigurationDifference,
-  ): Promise<SwitchedStates | undefined> {
-    if (question.started === undefined) return undefined
-    await using opened = new AsyncDisposableStack()
-    const servers = await openServers(laboratory, difference, question.started, opened)
-    return servers && new SwitchedStates(question, laboratory, servers, opened.move())
-  }
-
+/** Undefined if nothing can be switched, or more lines than can be told apart. */
+export async function openStates(question: Question, laboratory: Laboratory, difference: ConfigurationDifference) {
+  const { started, cells, deadline } = question
+  const { testbed, tell, computes } = laboratory
+  if (started === undefined) return undefined
+  await using opening = new AsyncDisposableStack()
+  const servers = await openServers(laboratory, difference, started, opening)
+  if (servers === undefined) return undefined
+  const opened = opening.move()
   /** Indices of the lines that are switched. */
-  get lines(): readonly number[] {
-    return this.#servers.lines.map(({ line }) => line)
+  const lines = servers.lines.map(({ line }) => line)
+  const random = seededRandom(laboratory.plan.seed, SALT)
+  const nextSubset = pairSource({ settings: lines.length, random })
+  const pairs: PairOutcome[] = []
+  let [looks, pairLooks, cornersSeen] = [0, 0, 0]
+  /** Time of all looks in a cell. */
+  let secondsSoFar = 0
+  /** A single cell stays open from look to look. */
+  let single: OpenCell | undefined
+
+  const mirrored = (): PairOutcome['on'] => {
+    const on = nextSubset()
+    return [on, on.map((isOn) => !isOn)]
   }
 
-  /** The search with one more look at every cell; undefined if the time is over, or nothing is left to see. */
-  async learn(search: Search): Promise<Search | undefined> {
-    const isOpen = nextGroups(search).some(({ by, state }) => by === 'switching' && state === 'open')
-    // A slow server needs more looks for as many pairs.
-    const nth = search.switched === null ? Math.min(this.#looks, LOOK_SECONDS.length - 1) : this.#looks
-    const shareSeconds = isOpen ? LOOK_SECONDS[nth] : undefined
-    if (shareSeconds !== undefined) return this.#learnShares(search, shareSeconds)
-    const costly = toPair(search)
-    const pairSeconds = costly.length > 0 ? PAIR_LOOK_SECONDS[this.#pairLooks++] : undefined
-    if (pairSeconds === undefined) return undefined
-    const states = corners(
-      this.lines.length,
-      costly.map((line) => this.lines.indexOf(line)),
+  const openCell = async (cell: Cell, held: AsyncDisposableStack): Promise<OpenCell> => {
+    const { run, lives, sessionVariables } = servers
+    const cellRun = held.use(await run.openCell({ cell, arms: lives }, sessionVariables))
+    return { run: cellRun, p95Ms: (await cellRun.warmUp()).p95Ms }
+  }
+
+  /** A round without any transaction is the slowest of all and must not be left out; half a one has a logarithm. */
+  const logRate = ({ transactions, seconds, cpuSeconds = 0 }: TurnCount) =>
+    Math.log(Math.max(0.5, transactions) / (computes && cpuSeconds > 0 ? cpuSeconds : seconds))
+
+  const runPair = async (cell: Cell, { run, p95Ms }: OpenCell, subsets: PairOutcome['on']): Promise<void> => {
+    const perP95 = cell.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95
+    const states = subsets.map(
+      (own) => new Map(servers.lines.flatMap((line, nth) => [...(own[nth] ? line.on : line.off)])),
     )
-    const next = () => {
-      const [first, second] = states[this.#corners++ % states.length] as PairOutcome['on']
-      return this.#random() < 0.5 ? ([first, second] as const) : ([second, first] as const)
-    }
-    return (await this.#lookAtAll(pairSeconds, next)) ? this.#withRemovals(search, costly) : undefined
+    const counts = await run.runRound(states, Math.max(SECONDS, (perP95 * p95Ms) / 1000))
+    const [first = 0, second = 0] = counts.map(logRate)
+    pairs.push({ on: subsets, logRates: [first, second] })
   }
 
-  async #learnShares(search: Search, wanted: number): Promise<Search | undefined> {
-    this.#looks++
-    const seconds = await this.#lookAtAll(wanted, this.#mirrored)
-    if (seconds === undefined) return undefined
-    this.#seconds += seconds
-    const shares = estimateShares(this.#pairs)
-    if (shares === undefined) return search
-    const learnt = learnShares(search, shares, Math.min(1, this.#seconds / LONGEST_SECONDS))
-    const costly = costlyLines(learnt)
-    return costly.length === 1 ? this.#withRemovals(learnt, costly) : { ...learnt, removals: new Map() }
-  }
-
-  #withRemovals(search: Search, costly: readonly number[]): Search {
-    const lineOf = (place: number) => this.lines[place] ?? -1
-    const places = costly.map((line) => this.lines.indexOf(line))
-    const byLine = [...removals(this.#pairs, places, search.relevant)].map(
-      ([place, removal]) => [lineOf(place), { ...removal, together: removal.together.map(lineOf) }] as const,
-    )
-    return { ...search, removals: new Map(byLine) }
-  }
-
-  /** @returns the seconds in each cell; undefined if the time does not suffice */
-  async #lookAtAll(wanted: number, next: () => PairOutcome['on']): Promise<number | undefined> {
-    const { cells, deadline } = this.#question
-    const { testbed } = this.#laboratory
-    const seconds = Math.min(wanted, (deadline - testbed.now()) / cells.length)
-    if (seconds < LEAST_LOOK_SECONDS) return undefined
-    for (const cell of cells) await this.#look(cell, testbed.now() + seconds, next)
-    return seconds
-  }
-
-  /** Ends the loads, where settings are read back: a state that did not last explains nothing. */
-  async finish(): Promise<void> {
-    await this.#cell?.run.finish()
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#opened.disposeAsync()
-  }
-
-  async #look(cell: Cell, until: number, next: () => PairOutcome['on']): Promise<void> {
-    const { cells } = this.#question
-    const { testbed, tell } = this.#laboratory
+  const lookAt = async (cell: Cell, until: number, next: () => PairOutcome['on']): Promise<void> => {
     await using held = new AsyncDisposableStack()
-    const open = this.#cell ?? (await this.#open(cell, cells.length === 1 ? this.#opened : held))
-    if (cells.length === 1) this.#cell = open
+    const open = single ?? (await openCell(cell, cells.length === 1 ? opened : held))
+    if (cells.length === 1) single = open
     do {
-      await this.#pair(cell, open, next())
+      await runPair(cell, open, next())
       tell({ kind: 'gap' })
     } while (testbed.now() < until)
     if (cells.length > 1) await open.run.finish()
   }
 
-  async #open(cell: Cell, held: AsyncDisposableStack): Promise<OpenCell> {
-    const { run, lives, sessionVariables } = this.#servers
-    const opened = held.use(await run.openCell({ cell, arms: lives }, sessionVariables))
-    return { run: opened, p95Ms: (await opened.warmUp()).p95Ms }
+  /** @returns the seconds in each cell; undefined if the time does not suffice */
+  const lookAtAll = async (wanted: number, next: () => PairOutcome['on']): Promise<number | undefined> => {
+    const seconds = Math.min(wanted, (deadline - testbed.now()) / cells.length)
+    if (seconds < LEAST_LOOK_SECONDS) return undefined
+    for (const cell of cells) await lookAt(cell, testbed.now() + seconds, next)
+    return seconds
   }
 
-  async #pair(cell: Cell, { run, p95Ms }: OpenCell, subsets: PairOutcome['on']): Promise<void> {
-    const { lines } = this.#servers
-    const perP95 = cell.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95
-    const states = subsets.map((own) => new Map(lines.flatMap((line, nth) => [...(own[nth] ? line.on : line.off)])))
-    const counts = await run.runRound(states, Math.max(SECONDS, (perP95 * p95Ms) / 1000))
-    const [first, second] = counts.map((count) => this.#logRate(count))
-    this.#pairs.push({ on: subsets, logRates: [first ?? 0, second ?? 0] })
+  const withRemovals = (search: Search, costly: readonly number[]): Search => {
+    const lineOf = (place: number) => lines[place] ?? -1
+    const places = costly.map((line) => lines.indexOf(line))
+    const byLine = [...removals(pairs, places, search.relevant)].map(
+      ([place, removal]) => [lineOf(place), { ...removal, together: removal.together.map(lineOf) }] as const,
+    )
+    return { ...search, removals: new Map(byLine) }
   }
 
-  /** A round without any transaction is the slowest of all and must not be left out; half a one has a logarithm. */
-  #logRate({ transactions, seconds, cpuSeconds = 0 }: TurnCount): number {
-    return Math.log(Math.max(0.5, transactions) / (this.#laboratory.computes && cpuSeconds > 0 ? cpuSeconds : seconds))
+  const learnAllShares = async (search: Search, wanted: number): Promise<Search | undefined> => {
+    looks++
+    const seconds = await lookAtAll(wanted, mirrored)
+    if (seconds === undefined) return undefined
+    secondsSoFar += seconds
+    const shares = estimateShares(pairs)
+    if (shares === undefined) return search
+    const learnt = learnShares(search, shares, Math.min(1, secondsSoFar / LONGEST_SECONDS))
+    const costly = costlyLines(learnt)
+    return costly.length === 1 ? withRemovals(learnt, costly) : { ...learnt, removals: new Map() }
+  }
+
+  return {
+    lines,
+    /** The search with one more look at every cell; undefined if the time is over, or nothing is left to see. */
+    learn: async (search: Search): Promise<Search | undefined> => {
+      const isOpen = nextGroups(search).some(({ by, state }) => by === 'switching' && state === 'open')
+      // A slow server needs more looks for as many pairs.
+      const nth = search.switched === null ? Math.min(looks, LOOK_SECONDS.length - 1) : looks
+      const shareSeconds = isOpen ? LOOK_SECONDS[nth] : undefined
+      if (shareSeconds !== undefined) return learnAllShares(search, shareSeconds)
+      const costly = toPair(search)
+      const pairSeconds = costly.length > 0 ? PAIR_LOOK_SECONDS[pairLooks++] : undefined
+      if (pairSeconds === undefined) return undefined
+      const states = corners(
+        lines.length,
+        costly.map((line) => lines.indexOf(line)),
+      )
+      const next = () => {
+        const [first, second] = states[cornersSeen++ % states.length] as PairOutcome['on']
+        return random() < 0.5 ? ([first, second] as const) : ([second, first] as const)
+      }
+      return (await lookAtAll(pairSeconds, next)) ? withRemovals(search, costly) : undefined
+    },
+    /** Ends the loads, where settings are read back: a state that did not last explains nothing. */
+    finish: () => single?.run.finish(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
 

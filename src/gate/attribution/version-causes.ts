@@ -13,7 +13,7 @@ import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
 import { causesOfLines, searchedByStarting } from './line-causes.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
-import { StartedTrials } from './started-trials.ts'
+import { startedTrials } from './started-trials.ts'
 
 /** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6
@@ -37,10 +37,8 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
   const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind)
   const pinned = defaults.length === 0 ? undefined : await startableAsBefore(question, defaults, laboratory)
   if (started === undefined || program === undefined || pinned === undefined) return undefined
-  const trials = new StartedTrials({ ...question, keepsTimeToTryOut: false }, laboratory, (_, name) => ({
-    ...pinned,
-    name,
-  }))
+  const asked = { ...question, keepsTimeToTryOut: false }
+  const trials = startedTrials(asked, laboratory, (_, name) => ({ ...pinned, name }))
   const restName = lines.length > 1 ? 'changed defaults and settings' : 'changed defaults'
   const rest: ChangedLine = { ...program, name: restName, before: null, after: null, needs: [PROGRAM] }
   const mostArms = Math.max(2, laboratory.mostServers - trials.always)
@@ -53,8 +51,7 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
       ? undefined
       : await causesOfLines(
           {
-            ...question,
-            ...{ reference: pinned, whole: asShown(search, group.effect), keepsTimeToTryOut: false },
+            ...{ ...asked, reference: pinned, whole: asShown(search, group.effect) },
             started: { reference: settings, head: started.head },
           },
           laboratory,
