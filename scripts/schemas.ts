@@ -79,10 +79,11 @@ function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
 
 /** A user's own scripts may have any options. */
 function optionsOfScripts(): JsonSchema[] {
-  return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) =>
+  const alike = Map.groupBy(SCRIPTS, ([, { options }]) => JSON.stringify([...options]))
+  return [...alike.values()].map((scripts) =>
     when(
       { properties: { script: { enum: scripts.map(([name]) => name) } }, required: ['script'] },
-      { properties: { options: optionsSchema(options) } },
+      { properties: { options: optionsSchema(scripts[0]?.[1].options ?? new Map()) } },
     ),
   )
 }
@@ -99,9 +100,9 @@ function optionsSchema(options: Script['options']): JsonSchema {
 }
 
 function optionSchema(option: ScriptOption): JsonSchema {
-  if (option.kind === 'switch')
+  if (option === 'switch')
     return { enum: [true, false, 'on', 'off', 'ON', 'OFF', 'On', 'Off', 'true', 'false', 1, 0, '1', '0'] }
-  const { min: minimum, max: maximum } = option
+  const [minimum, maximum] = option
   return {
     anyOf: [
       { type: 'integer', minimum, maximum },

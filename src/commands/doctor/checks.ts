@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { bytes } from '../../core/wording/figures.ts'
 import { availableBytes } from '../../edges/machine/available-memory.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
-import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
+import { layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { freeBytes } from '../../edges/machine/environment.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
@@ -49,9 +49,7 @@ export function checksOf(
         ? { name: 'disk', state: 'note', found: `${found}; a run may need more` }
         : { name: 'disk', state: 'ok', found }
     }),
-    sysbench.kind === 'usable'
-      ? { name: 'sysbench', state: 'ok', found: sysbench.version }
-      : { name: 'sysbench', state: 'missing', found: sysbench.why },
+    { name: 'sysbench', ...sysbench },
     engineProblem === undefined
       ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
       : {
@@ -65,45 +63,33 @@ export function checksOf(
   ]
 }
 
-export interface MachineFacts {
-  /** Programs of util-linux that are missing. */
-  readonly missingPrograms: readonly string[]
-  readonly cpus: CpuLayout
-  /** Memory that servers may be given. */
-  readonly availableBytes: number
-  /** Directories that data are written to. */
-  readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
-  readonly sysbench: Sysbench
-  /** Why no container can be started; undefined if one can. */
-  readonly engineProblem: string | undefined
-  /** Path of the installed server program; undefined if there is none. */
-  readonly localServer: string | undefined
-}
-
-/** Version of the installed sysbench, or why it cannot be used. */
-export type Sysbench =
-  | { readonly kind: 'usable'; readonly version: string }
-  | { readonly kind: 'unusable'; readonly why: string }
+export type MachineFacts = Awaited<ReturnType<typeof inspectMachine>>
 
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
-export async function inspectMachine(signal: AbortSignal): Promise<MachineFacts> {
+export async function inspectMachine(signal: AbortSignal) {
   using directory = new RunDirectory()
   return {
+    /** Programs of util-linux. */
     missingPrograms: missingPrograms(),
     cpus: layoutCpus(readNodes()),
+    /** Memory that servers may be given. */
     availableBytes: availableBytes(),
+    /** Directories that data are written to. */
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
+    /** Why no container can be started; undefined if one can. */
     engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, note: say }),
+    /** Path of the installed server program; undefined if there is none. */
     localServer: findLocalServer(),
   }
 }
 
-async function findSysbench(): Promise<Sysbench> {
+/** Version of the installed sysbench, or why it cannot be used. */
+async function findSysbench() {
   try {
-    return { kind: 'usable', version: await sysbenchVersion() }
+    return { state: 'ok', found: await sysbenchVersion() } as const
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { kind: 'unusable', why: error.message }
+    return { state: 'missing', found: error.message } as const
   }
 }

@@ -5,9 +5,7 @@ import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import type { Workload } from './suite.ts'
 
 /** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
-export type ScriptOption =
-  | { readonly kind: 'count'; readonly min: number; readonly max: number }
-  | { readonly kind: 'switch' }
+export type ScriptOption = readonly [min: number, max: number] | 'switch'
 
 export interface Script {
   /** Whether the script changes data; such cells run last in a trial. */
@@ -29,7 +27,7 @@ const LONGEST_RANGE = 1_000_000
 const MOST_POINTS = 10_000
 
 /** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
-const OLTP = optionsOf({
+const OLTP = {
   'range-size': [1, LONGEST_RANGE],
   'point-selects': [0, MOST_STATEMENTS],
   'simple-ranges': [0, MOST_STATEMENTS],
@@ -41,7 +39,7 @@ const OLTP = optionsOf({
   'delete-inserts': [0, MOST_STATEMENTS],
   'range-selects': 'switch',
   'skip-trx': 'switch',
-})
+} as const
 
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
@@ -59,18 +57,8 @@ const LONGEST_ROW = 1024 ** 2
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16
 
-type OptionForms = Readonly<Record<string, readonly [min: number, max: number] | 'switch'>>
-
-function optionsOf(options: OptionForms): Map<string, ScriptOption> {
-  return new Map(
-    Object.entries(options).map(([name, form]): [string, ScriptOption] =>
-      form === 'switch' ? [name, { kind: form }] : [name, { kind: 'count', min: form[0], max: form[1] }],
-    ),
-  )
-}
-
-function reads(options: Map<string, ScriptOption> | OptionForms, ...exercises: Exercise[]): Script {
-  return { writes: false, options: options instanceof Map ? options : optionsOf(options), exercises }
+function reads(options: Readonly<Record<string, ScriptOption>>, ...exercises: Exercise[]): Script {
+  return { writes: false, options: new Map(Object.entries(options)), exercises }
 }
 
 function writes(...of: Parameters<typeof reads>): Script {
@@ -185,19 +173,19 @@ export function whyOwned(name: string): string | undefined {
 
 /** Values that a script option may have, for messages. */
 export function describeScriptOption(option: ScriptOption): string {
-  return option.kind === 'switch' ? 'on or off' : `an integer from ${option.min} to ${option.max}`
+  return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`
 }
 
 /** The value as sysbench takes it, or undefined if it does not fit this option. */
 export function scriptOptionText(option: ScriptOption, value: unknown): string | undefined {
-  if (option.kind === 'switch') {
+  if (option === 'switch') {
     const word = String(value).toLowerCase()
     if (/^(?:true|on|1)$/.test(word)) return 'on'
     return /^(?:false|off|0)$/.test(word) ? 'off' : undefined
   }
   const written = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof written !== 'number' || !Number.isInteger(written)) return undefined
-  return written >= option.min && written <= option.max ? String(written) : undefined
+  return written >= option[0] && written <= option[1] ? String(written) : undefined
 }
 
 interface WrittenWorkload {

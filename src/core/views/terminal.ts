@@ -8,9 +8,9 @@ import { makeReport } from './report/make-report.ts'
 import {
   type Block,
   cut,
+  firstAndRest,
   type Inline,
   type Limit,
-  restText,
   type Section,
   type Span,
   type Table,
@@ -82,12 +82,12 @@ function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[
 }
 
 function tableLines({ columns, rows, limit }: Table, paint: Paint): string[] {
-  const shown = rows.slice(0, limit?.most)
+  const { shown, rest } = firstAndRest(rows, limit)
   const heads = columns.map(({ title }) => inline(title))
   const isRight = (column: number) => columns[column]?.align === 'right'
   const [head = '', ...lines] = alignedRows([heads, ...shown.map((row) => row.map(inline))], isRight)
   const painted = lines.map((line, nth) => paint(line, shown[nth]?.some(isRed) === true ? 'slower' : 'plain'))
-  return [paint(head, 'faint'), ...limited(painted, limit, rows.length)]
+  return [paint(head, 'faint'), ...painted, ...(rest === '' ? [] : [rest])]
 }
 
 /** Whether a text is a verdict that fails. */
@@ -100,10 +100,9 @@ function isRed(text: Inline): boolean {
 }
 
 /** The first of the lines, and how many there are more. */
-function limited(lines: readonly string[], limit: Limit | undefined, all = lines.length): string[] {
-  if (limit === undefined) return [...lines]
-  const shown = lines.slice(0, limit.most)
-  return [...shown, restText(limit, all - shown.length)].filter((line) => line !== '')
+function limited(lines: readonly string[], limit: Limit | undefined): string[] {
+  const { shown, rest } = firstAndRest(lines, limit)
+  return [...shown, ...(rest === '' ? [] : [rest])]
 }
 
 function inline(text: Inline): string {

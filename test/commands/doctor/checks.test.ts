@@ -9,7 +9,7 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
     cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false, nodes: 1 },
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
-    sysbench: { kind: 'usable', version: '1.0.20' },
+    sysbench: { state: 'ok', found: '1.0.20' },
     engineProblem: undefined,
     localServer: '/usr/sbin/mariadbd',
     ...overrides,
@@ -68,7 +68,7 @@ describe('checksOf', () => {
   })
 
   it('needs sysbench and a server', () => {
-    const sysbench = { kind: 'unusable', why: 'sysbench is not installed' } as const
+    const sysbench = { state: 'missing', found: 'sysbench is not installed' } as const
     expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', found: 'sysbench is not installed' })
     expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
   })

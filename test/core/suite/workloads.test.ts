@@ -141,7 +141,7 @@ describe('script options', () => {
     ['maybe', undefined],
     [null, undefined],
     [2, undefined],
-  ])('a switch written %j is %j', (value, text) => expect(scriptOptionText({ kind: 'switch' }, value)).toBe(text))
+  ])('a switch written %j is %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
 
   it.each([
     [5, '5'],
@@ -155,7 +155,5 @@ describe('script options', () => {
     [true, undefined],
     ['', undefined],
     [null, undefined],
-  ])('a count from 1 to 10 written %j is %j', (value, text) =>
-    expect(scriptOptionText({ kind: 'count', min: 1, max: 10 }, value)).toBe(text),
-  )
+  ])('a count from 1 to 10 written %j is %j', (value, text) => expect(scriptOptionText([1, 10], value)).toBe(text))
 })

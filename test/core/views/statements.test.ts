@@ -28,16 +28,4 @@ describe('the text and the plans of a statement that changed', () => {
     expect(shown.length).toBeLessThan(20_000)
     expect(shown).toContain('2960 more lines in result.json.')
   })
-
-  it('of hundreds of statements leave room for the rest of a comment', () => {
-    const long = 'x'.repeat(3000)
-    const many = Array.from({ length: 250 }, (_, nth) => ({
-      ...{ ...SLOW, name: `${nth} ${long}`, sql: long, plan: { before: long, after: `${long}y` } },
-      now: { milliseconds: 1, share: 0.1, executions: 1, failed: 0.5 },
-    }))
-    const shown = renderMarkdown(resultOf(many, many))
-    expect(shown.length).toBeLessThan(60_000)
-    for (const title of ['Per statement', 'The run, and how to repeat it'])
-      expect(shown).toContain(`<summary>${title}</summary>`)
-  })
 })

@@ -3,10 +3,9 @@ import { escapeInvisible } from '../../suite/problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
 import {
   type Block,
-  firstOf,
+  firstAndRest,
   type Inline,
   type Limit,
-  restText,
   type Section,
   type Span,
   type Table,
@@ -56,10 +55,8 @@ function limited(
   limit: Limit | undefined,
   text: (lines: readonly string[]) => string,
 ): string {
-  if (limit === undefined) return text(lines)
-  const { most, room = Number.POSITIVE_INFINITY } = limit
-  const shown = firstOf(lines, most, room, (line) => line.length + 1)
-  return paragraphs(shown.length === 0 ? '' : text(shown), restText(limit, lines.length - shown.length))
+  const { shown, rest } = firstAndRest(lines, limit)
+  return paragraphs(text(shown), rest)
 }
 
 export function inline(text: Inline): string {

@@ -8,8 +8,6 @@ import { armLabels, worstFirst } from '../cells.ts'
 import { figure, type Inline, left, name, right, type Section, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
-/** Room for the table with any names: escaped, one character can take twelve. */
-const MOST_CHARACTERS = 15_000
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
@@ -18,7 +16,6 @@ export function changesSection(result: Result): Section[] {
   const rates = ratesFinder(result)
   const labelOf = armLabels(result)
   const isSeveral = (key: (one: ResultComparison) => string) => new Set(comparisons.map(key)).size > 1
-  const limit = { most: MOST_ROWS, room: MOST_CHARACTERS }
   return section(
     'changes',
     'Changes in QPS',
@@ -40,7 +37,7 @@ export function changesSection(result: Result): Section[] {
           return found === undefined ? '' : `${rate(found.before)} → ${rate(found.now)}`
         }),
       ],
-      { ...limit, what: 'comparison' },
+      { most: MOST_ROWS, what: 'comparison' },
     ),
     comparisons.length > 0
       ? []
@@ -54,7 +51,7 @@ export function changesSection(result: Result): Section[] {
             right('QPS', ({ qps }) => rate(qps)),
             right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
           ],
-          { ...limit, what: 'cell' },
+          { most: MOST_ROWS, what: 'cell' },
         ),
   )
 }

@@ -7,7 +7,7 @@ import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
 import { figure, type Inline, left, paragraph, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
-const LIMIT = { most: 20, room: 8_000, what: 'figure' } as const
+const LIMIT = { most: 20, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10
 

@@ -31,8 +31,6 @@ const MOST_FAILURES = 10
 const MOST_ADDED = 10
 const MOST_WARNINGS = 30
 const MOST_RISKS = 8
-/** Room for the warnings, whatever their content. */
-const WARNING_CHARACTERS = 8_000
 const LONGEST_MESSAGE = 400
 
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
@@ -108,7 +106,7 @@ export function makeReport(result: Result, searchedUntil?: string) {
           ...(others.length === 0 ? [] : [count(others.length, 'warning')]),
           ...(risks.length === 0 ? [] : [count(risks.length, 'known risk')]),
         ].join(' and '),
-        list(others, { most: MOST_WARNINGS, room: WARNING_CHARACTERS, what: 'warning' }),
+        list(others, { most: MOST_WARNINGS, what: 'warning' }),
         list(risks, { most: MOST_RISKS, what: 'risk' }),
       ),
       ...runSection(result),

@@ -16,8 +16,6 @@ export type Inline = Span | readonly Span[]
 /** How much a view with little room shows. */
 export interface Limit {
   readonly most: number
-  /** Characters of the rows, items or lines together, escaped; default: any number. */
-  readonly room?: number
   /** Noun for what is not shown: "row". */
   readonly what: string
 }
@@ -63,10 +61,13 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** Sentence below what is shown; empty if that is all. */
-export function restText({ what }: Limit, more: number): string {
-  return more > 0 ? `${count(more, `more ${what}`)} in result.json.` : ''
+/** The first of the rows, items or lines, and a sentence below them; it is empty if they are all. */
+export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LIMIT) {
+  const more = all.length - most
+  return { shown: all.slice(0, most), rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : '' }
 }
+
+const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 
 /** In a cell that has no figure. */
 export const UNKNOWN = '–'
@@ -130,16 +131,4 @@ export function cut(block: Block, most: number): Block {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block
   return { ...block, limit: { ...block.limit, most: Math.min(most, block.limit.most) } }
-}
-
-/** The first items: as many as requested, if they fit in this many characters. */
-export function firstOf<T>(items: readonly T[], most: number, characters: number, length: (item: T) => number): T[] {
-  const kept: T[] = []
-  let room = characters
-  for (const item of items.slice(0, most)) {
-    room -= length(item)
-    if (room < 0) break
-    kept.push(item)
-  }
-  return kept
 }

@@ -37,7 +37,7 @@ import {
   UNKNOWN,
 } from './report.ts'
 
-const LIMIT = { most: 20, room: 8_000, what: 'row' } as const
+const LIMIT = { most: 20, what: 'row' } as const
 const MOST_ITEMS = 8
 /** Settings that one row names. */
 const MOST_NAMES = 12

@@ -21,11 +21,11 @@ import {
   UNKNOWN,
 } from './report.ts'
 
-const LIMIT = { most: 20, room: 8_000, what: 'statement' } as const
+const LIMIT = { most: 20, what: 'statement' } as const
 /** Statements that are shown with their text and plans. */
 const MOST_SHOWN = 8
-/** Lines and characters of one text or plan, in a view with little room. */
-const CODE_LIMIT = { most: 40, room: 1_500, what: 'line' } as const
+/** Lines of one text or plan, in a view with little room. */
+const CODE_LIMIT = { most: 40, what: 'line' } as const
 const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } = {
   slower: 'regressed',
   added: 'inconclusive',

