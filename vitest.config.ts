@@ -7,8 +7,11 @@ process.umask(0o022)
 
 const CORE = ['test/core/**/*.test.ts']
 
-/** Tests without servers: many of them wait, so one worker more than the fewest CPUs has work. */
-const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+/** What may run beside others: many of these tests wait, so more workers than the fewest CPUs have work. */
+const BESIDE = { maxWorkers: 4, sequence: { groupOrder: 0 } }
+
+/** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
+const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 
 /** Tests with processes, timers or servers get another try, as a busy machine may stop any of them for seconds. */
 const RESTLESS = { retry: 1 }
@@ -20,10 +23,10 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/{act,action,explain,gitea,machines,new-image-causes,own-workload,prove,sources}.test.ts',
+  'test/e2e/{act,action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
-  'test/edges/{machine/{cpus,measuring-lock,sweep},servers/read-insight,sysbench/{board,rotor}}.test.ts',
+  ...(IS_NIGHTLY ? ['test/e2e/{coverage,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
+  'test/edges/sysbench/rotor.test.ts',
 ]
 
 /** An hour of measuring, at night only. */
@@ -52,8 +55,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Values in, values out: no test file can leave anything behind for another.
-        test: { name: 'core', include: CORE, isolate: false, ...BESIDE },
+        test: { name: 'core', include: CORE, ...SHARED, ...BESIDE },
       },
       {
         extends: true,
@@ -61,13 +63,14 @@ export default defineConfig({
           name: 'quick',
           include: ['{bench,test}/**/*.test.ts'],
           exclude: [...CORE, ...REAL, ...THOROUGH],
+          ...SHARED,
           ...BESIDE,
           ...RESTLESS,
         },
       },
       {
         extends: true,
-        test: { name: 'thorough', include: THOROUGH, ...BESIDE, ...RESTLESS },
+        test: { name: 'thorough', include: THOROUGH, ...SHARED, ...BESIDE, ...RESTLESS },
       },
       {
         extends: true,
@@ -77,10 +80,9 @@ export default defineConfig({
           exclude: [...MEASURING, ...STORIES],
           setupFiles: SERVERS,
           env: { QPSGATE_TEST_SPEED: 'any' },
+          ...BESIDE,
           ...RESTLESS,
           testTimeout: 300_000,
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -92,7 +94,7 @@ export default defineConfig({
           // A restless machine may leave a verdict of real servers undecided.
           retry: 2,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -103,7 +105,7 @@ export default defineConfig({
           setupFiles: SERVERS,
           ...RESTLESS,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

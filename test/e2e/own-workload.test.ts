@@ -115,7 +115,7 @@ describe('a workload', () => {
 
   it('goes on where a statement always fails, and says how often it failed', async () => {
     place.write('db/2_drop.sql', 'ALTER TABLE items DROP COLUMN title;\n')
-    const { code, stdout, stderr } = await run('--tolerance', '90%', '--budget', '30s', '--explain', 'never')
+    const { code, stdout, stderr } = await run('--tolerance', '90%', '--budget', '15s', '--explain', 'never')
     expect(code, `${stdout}\n${stderr}`).toBeLessThan(2)
     expect(stdout).toMatch(/select items failed in 100 % of its executions/)
   })

@@ -15,9 +15,14 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+    // The image of a server is made meanwhile.
+    const needsServers = ({ project }: TestSpecification) => project.name === 'running'
     const isShort = ({ moduleId }: TestSpecification) => !LONG.some((path) => moduleId.endsWith(path))
     return sorted.toSorted(
-      (one, other) => groupOf(one) - groupOf(other) || Number(isShort(one)) - Number(isShort(other)),
+      (one, other) =>
+        groupOf(one) - groupOf(other) ||
+        Number(needsServers(one)) - Number(needsServers(other)) ||
+        Number(isShort(one)) - Number(isShort(other)),
     )
   }
 }

@@ -1,5 +1,6 @@
 /** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 
+import { setFlagsFromString } from 'node:v8'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from '../files/assets.ts'
 
@@ -32,6 +33,8 @@ async function initialize(): Promise<Buffer[]> {
     readAsset('inter-regular.ttf'),
     readAsset('inter-bold.ttf'),
   ])
+  // A run draws one picture: its code would be optimised for longer than it runs.
+  setFlagsFromString('--liftoff-only')
   await initWasm(wasm)
   return fonts
 }

@@ -6,8 +6,6 @@ import { probeInsight } from '../../../src/edges/servers/verify.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { StudyServers } from './study-servers.ts'
 
-const PROBE_MS = 50
-
 async function probe({ address }: RunningServer): Promise<Record<string, Provided>> {
   await using session = await Session.open(address)
   const version = (await session.value('SELECT VERSION()')) ?? ''
@@ -45,17 +43,19 @@ describe('insight into a local MariaDB', () => {
     expect(letters(await probe(server))).toBe(expected.replaceAll(' ', ''))
   })
 
-  it('is read in a moment', async () => {
+  it('takes hardly longer to read than the settings', async () => {
     await using server = await servers.start('pfson_conon_inson')
-    const times: number[] = []
+    const times = { settings: Number.POSITIVE_INFINITY, insight: Number.POSITIVE_INFINITY }
     for (let run = 0; run < 5; run++) {
       await using session = await Session.open(server.address)
-      const settings = await readSettings(session)
       const began = performance.now()
+      const settings = await readSettings(session)
+      const read = performance.now()
       await probeInsight(session, { product: 'MariaDB' }, settings)
-      times.push(performance.now() - began)
+      times.settings = Math.min(times.settings, read - began)
+      times.insight = Math.min(times.insight, performance.now() - read)
     }
-    expect(Math.min(...times)).toBeLessThan(PROBE_MS)
+    expect(times.insight).toBeLessThan(5 * times.settings)
   })
 
   it('follows what new connections are given, which the old one does not show', async () => {

@@ -14,7 +14,7 @@ import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysb
 import { MeasurementError } from '../../../src/errors.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 
-const FAST: Turns = { turnMs: 5, rounds: 50, switchMs: 0 }
+const FAST: Turns = { turnMs: 5, rounds: 20, switchMs: 0 }
 const THREADS = 2
 /** In which the order of turns is looked at. */
 const ROUNDS = 8
@@ -383,7 +383,7 @@ async function ordersOf(seed: number): Promise<string[]> {
   const { boards, run } = await serve(3, { seed })
   const seen: { arm: number; clock: number; fromNs: number; toNs: number }[] = []
   let isOver = false
-  const running = run(ROUNDS, { turnMs: 40, rounds: 1, switchMs: 0 }).finally(() => {
+  const running = run(ROUNDS, { turnMs: 20, rounds: 1, switchMs: 0 }).finally(() => {
     isOver = true
   })
   while (!isOver) {
