@@ -14,6 +14,7 @@ import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { Timekeeper } from '../edges/machine/timekeeper.ts'
+import { areContained } from '../edges/servers/choose.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
@@ -63,6 +64,9 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) =>
     readAt({ ...subjectSince, base: commit }),
   )
+  const started = asked.plan.arms.map(({ scenario }) => scenario)
+  const isIdle = isUnchanged(asked.plan)
+  const loose = isIdle || areContained(suite, started, request) ? undefined : subject.strangeSql
   using output = new OutputDirectory(request.out)
   const openTestbed = async (plan: Plan) => {
     // Loaded only where a server is needed.
@@ -74,7 +78,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     held,
     opened,
     ...ledgerFacts
-  } = isUnchanged(asked.plan) ? { ...asked, opened: null } : await openHeld(asked, openTestbed)
+  } = isIdle || loose !== undefined ? { ...asked, opened: null } : await openHeld(asked, openTestbed)
   await using testbed = opened
   const read = testbed === null ? planned : withoutUnread(testbed.plan, testbed.buildOf)
   const seen = testbed === null ? planned : withoutUnseen(testbed.plan, testbed.buildOf, testbed.asked)
@@ -95,7 +99,10 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
     plan: read,
     testbed,
     checked,
-    ledgerWarnings: [...ledgerFacts.warnings, ...measured.warnings],
+    ledgerWarnings: [
+      ...(loose === undefined ? [] : [{ code: 'sql-not-contained', ...loose } as const]),
+      ...[...ledgerFacts.warnings, ...measured.warnings],
+    ],
     clock,
   })
   const run = describeRun({ suite, ...measured }, facts)

@@ -1,10 +1,12 @@
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { SourceLine } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
+import { isSameScenario } from '../core/suite/fingerprint.ts'
 import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
 import type { OwnLoad } from '../core/suite/own-workload.ts'
@@ -39,6 +41,8 @@ export interface Subject {
   readonly commit: Commit | null
   /** The commit of the base; null if it is none. */
   readonly before: string | null
+  /** Place of SQL that a stranger brings; undefined if there is none. */
+  readonly strangeSql?: SourceLine | undefined
 }
 
 /**
@@ -55,7 +59,7 @@ export async function readSubject(
   facts: SourceFacts = { readsImages: true, memoryBytes: undefined },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Subject> {
-  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
+  const { suite, base, ruledBy, warnings, baseWarnings, strangeSql } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
   const near = pathNear(request)
   const opened = request.base === undefined ? undefined : openBase(request.base, near)
@@ -64,8 +68,7 @@ export async function readSubject(
   return {
     suite: withPlugins(suite, base?.scenarios),
     base: base && withPlugins(base, base.scenarios),
-    ruledBy,
-    commit,
+    ...{ ruledBy, strangeSql, commit },
     before: opened?.kind === 'commit' ? opened.revision.commit : null,
     warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],
   }
@@ -113,6 +116,7 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
     suite: head.suite,
     base: earlier && drivenAs(head.suite, earlier.suite),
     ruledBy: ruledBy?.suite,
+    strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : undefined,
     warnings: head.warnings,
     baseWarnings: earlier?.warnings ?? [],
   }
@@ -156,6 +160,16 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
     `${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; ` +
       'a maintainer can add it in a change of its own',
   )
+}
+
+/** The place of SQL that the base does not have; undefined if it has all of it. */
+function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | undefined): SourceLine | undefined {
+  const before = base?.scenarios ?? []
+  const known = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
+  const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !known.has(value))
+  if (statement !== undefined || first.own === undefined) return statement
+  const isKnown = before.some(({ own }) => own !== undefined && isSameScenario(first, { ...first, own }))
+  return isKnown ? undefined : { file: first.own.workload.file, line: 1 }
 }
 
 type Stranger = Readonly<Record<'what' | 'why', string>>
@@ -295,8 +309,13 @@ function drivenAs(head: Suite, base: Suite): Suite {
 }
 
 /** The suite of files that configure servers, with a user's own workload if one is named. */
-async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedConfig> {
+async function parsedConfig(
+  request: ConfigRequest,
+  facts: SourceFacts,
+  signal: AbortSignal,
+): Promise<ParsedConfig & Pick<Subject, 'strangeSql'>> {
   const { paths, workload, base: baseName } = request
+  // Files that configure servers have no statements.
   if (workload === undefined) return readConfig(request, facts, signal)
   const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
   const now =
@@ -306,10 +325,12 @@ async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: 
   const where = { where: `--base ${baseName}: `, folder: '.' }
   // A base on disk has no workload of its own.
   const before = base.kind === 'disk' ? undefined : gatherOwnLoad(workload, base.revision.files('.'), where)
+  const suite = withOwnLoad(found.suite, workload, now)
+  const known = before && withOwnLoad(found.base, workload, before)
   return {
-    ...found,
-    suite: withOwnLoad(found.suite, workload, now),
-    base: withOwnLoad(found.base, workload, before ?? now),
+    ...{ ...found, suite },
+    base: known ?? withOwnLoad(found.base, workload, now),
+    strangeSql: request.isForeign ? strangeSqlIn(suite, known) : undefined,
   }
 }
 

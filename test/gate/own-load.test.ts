@@ -125,6 +125,22 @@ describe('a workload of the user’s own', () => {
   })
 
   it.each([
+    ['has none', '', '', undefined],
+    ['has that of the base', 'SET GLOBAL a = 1', 'SET GLOBAL a = 1', undefined],
+    ['has other', 'SET GLOBAL a = 1', 'SET GLOBAL a = 2', { file: 'suite.yml', line: 5 }],
+  ])('of a fork whose suite %s: the place of its SQL is known', async (_, before, after, place) => {
+    const suite = (sql: string) =>
+      `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now: { sql: [${sql}] }\n`
+    repository.write('suite.yml', suite(before))
+    repository.commit()
+    repository.write('suite.yml', suite(after))
+    const asked = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    const { strangeSql } = await readSubject({ ...asked, isForeign: true })
+    expect(strangeSql && { file: strangeSql.file, line: strangeSql.line }).toEqual(place)
+    expect((await readSubject(asked)).strangeSql).toBeUndefined()
+  })
+
+  it.each([
     ['is not there', 'workloads/none', 'there is no workloads/none/workload.yml; make one with qpsgate workload'],
     ['is no workload', 'bad', 'bad/workload.yml:1: transactions: missing'],
     ['names a schema that is not there', 'lost', 'lost/workload.yml:1: schema: "lost/schema.sql", which is not there'],

@@ -41,6 +41,8 @@ export function headline(result: Result): string {
 export function verdictText(result: Result): VerdictText {
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
+    const refused = result.warnings.find(({ code }) => code === 'sql-not-contained')
+    if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused.message }
     if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result)
     const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
     return { title: nothingCompared(result), evidence: looked === undefined ? '' : shorten(looked.message) }

@@ -17,6 +17,18 @@ export function isRunningAlready({ server, scenarios }: Suite, choice: ServerCho
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
+/** Whether all servers of these scenarios are started in containers. */
+export function areContained(
+  suite: Suite,
+  scenarios: readonly Scenario[],
+  { server, image }: Pick<ServersRequest, 'server' | 'image'>,
+): boolean {
+  const isOfImage = image !== undefined || suite.server.kind === 'image'
+  const isCommon = isOfImage && (server === 'auto' || server === 'docker')
+  const isContained = ({ program }: Scenario) => (program === undefined ? isCommon : program.kind === 'image')
+  return !isRunningAlready(suite, server) && scenarios.every(isContained)
+}
+
 /** The servers of a run. */
 export interface ServersRequest extends DockerContext {
   readonly suite: Suite

@@ -18,6 +18,7 @@ import { Session } from '../../../src/edges/servers/connection.ts'
 import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
 import { StudyServers } from '../../edges/servers/study-servers.ts'
+import { ActionPlace, pullRequestEvent } from '../action-place.ts'
 import { Workplace } from '../cli.ts'
 
 const FOLDER = 'workloads/shop'
@@ -36,6 +37,8 @@ tables:
   - { name: items, rows: 100 }
 `
 
+const source = workload('migrations: ../../db')
+
 let place: Workplace
 /** A folder that is not the run's, open to the user of the servers. */
 let outside: string
@@ -45,7 +48,7 @@ beforeEach(() => {
   chmodSync(outside, 0o777)
   writeFileSync(join(outside, 'secret'), `//registry.example/:_authToken=${SECRET}\n`)
   for (const folder of [FOLDER, 'db']) mkdirSync(join(place.path, folder), { recursive: true })
-  place.write(`${FOLDER}/workload.yml`, workload('migrations: ../../db'))
+  place.write(`${FOLDER}/workload.yml`, source)
   place.write('db/1.sql', TABLE)
   git('init')
   git('add', '.')
@@ -156,6 +159,45 @@ describe('SQL of a change', () => {
     expect(refused.code, refused.stderr).toBe(1)
     expect(refused.stderr).toContain('db/2.sql:1: the server refuses this statement: Access denied')
     expect(readdirSync(outside)).toEqual(['secret'])
+  })
+})
+
+describe('SQL of a fork', () => {
+  const smaller = '[mysqld]\nsort_buffer_size = 64K\n'
+  const COUNT = 'SELECT COUNT(*) FROM items WHERE id <> ?'
+  test.each<readonly [what: string, fork: boolean, change: (place: ActionPlace) => void]>([
+    ['a statement', true, (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT))],
+    ['a migration', true, (own) => own.write('db/2.sql', 'ALTER TABLE items ADD KEY by_title (title);\n')],
+    [
+      'a workload of its own',
+      true,
+      (own) => {
+        own.write('workloads/new/workload.yml', source)
+        own.write('my.cnf', smaller)
+      },
+    ],
+    ['no statement', true, (own) => own.write('my.cnf', smaller)],
+    ['a migration of a colleague', false, (own) => own.write('db/2.sql', 'ALTER TABLE items COMMENT "x";\n')],
+  ])('does not run outside of containers: %s', { timeout: 120_000 }, async (what, fork, change) => {
+    using own = new ActionPlace()
+    const commits = own.pullRequest(
+      () => {
+        own.write(`${FOLDER}/workload.yml`, source)
+        own.write('db/1.sql', TABLE)
+        own.write('my.cnf', '[mysqld]\nsort_buffer_size = 2M\n')
+      },
+      () => change(own),
+    )
+    const workloads = what === 'a workload of its own' ? 'workloads/new' : FOLDER
+    const quick = { budget: '15s', threads: '1', explain: 'never', 'cache-data': 'false' }
+    const { log, outputs } = await own.run({
+      inputs: { config: 'my.cnf', workloads, server: 'local', ...quick },
+      event: pullRequestEvent(commits, { fork }),
+    })
+    const isRun = what === 'no statement' || !fork
+    expect(log.includes('starting servers'), log).toBe(isRun)
+    expect(log.includes('SQL of a fork runs in containers only'), log).toBe(!isRun)
+    if (!isRun) expect(outputs.verdict).toBe('inconclusive')
   })
 })
 
