@@ -26,17 +26,14 @@ interface LookedAt {
 
 export class Looks {
   #at: LookedAt
-  #standings: Standings = new Map()
+  standings: Standings = new Map()
   #measured = new MeasuredBlocks()
-  #compared: RunComparisons
+  /** By all trials. */
+  compared: RunComparisons
 
   constructor(at: LookedAt) {
     this.#at = at
-    this.#compared = compare(at.plan, new MeasuredBlocks())
-  }
-
-  get standings(): Standings {
-    return this.#standings
+    this.compared = compare(at.plan, new MeasuredBlocks())
   }
 
   get plan(): Plan {
@@ -46,18 +43,13 @@ export class Looks {
   /** Goes on with other comparisons of the same arms. */
   adopt(plan: Plan): void {
     this.#at = { ...this.#at, plan }
-    this.#compared = compare(plan, this.#measured)
-  }
-
-  /** By all trials. */
-  get compared(): RunComparisons {
-    return this.#compared
+    this.compared = compare(plan, this.#measured)
   }
 
   /** Whether a cell of the trial would show anything new, asked before it is opened. */
   readonly wants = (planned: PlannedCell): boolean =>
     // All cells are measured if there was no look, or nothing to decide, such as for only a control and its twin.
-    this.#standings.size === 0 || this.#needsMore(this.#compared, planned)
+    this.standings.size === 0 || this.#needsMore(this.compared, planned)
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
   readonly within = (planned: PlannedCell): boolean => {
@@ -67,28 +59,28 @@ export class Looks {
   }
 
   afterTrial(): void {
-    this.#compared = this.#take({ workload: null, threads: null })
+    this.compared = this.#take({ workload: null, threads: null })
   }
 
   /** Cells that are measured on while there is time. */
   wanted(): IsStillNeeded {
-    return isStillNeeded(this.#withVague(this.#compared), this.#believed(this.#compared), this.#at.suite.precision)
+    return isStillNeeded(this.#withVague(this.compared), this.#believed(this.compared), this.#at.suite.precision)
   }
 
   /** Cells that are measured on beyond the planned time. */
   suspected(): IsStillNeeded {
-    return isSuspected(this.#compared, this.#believed(this.#compared))
+    return isSuspected(this.compared, this.#believed(this.compared))
   }
 
   /** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
   get isToConfirm(): boolean {
-    const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind))
+    const kinds = new Set([...this.standings.values()].map(({ kind }) => kind))
     return kinds.has('suspected') && !kinds.has('regressed')
   }
 
   /** The standings without those that the latest comparisons cast doubt on. */
   #believed(seen: RunComparisons): Standings {
-    return withoutDoubtful(this.#standings, seen, this.#at.suite.gate)
+    return withoutDoubtful(this.standings, seen, this.#at.suite.gate)
   }
 
   #needsMore(cell: RunComparisons, planned: PlannedCell): boolean {
@@ -96,7 +88,7 @@ export class Looks {
     const place = { ...planned, trial: done.number, isLast: done.number >= time.trials }
     // Within a trial nothing new is known of other cells and of means.
     const known = new Set(cell.comparisons.map(keyOf))
-    const others = this.#compared.comparisons.filter((each) => !known.has(keyOf(each)))
+    const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)))
     const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
     const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(seen), place, suite.precision)
     return needs(seen) || needs(this.#withVague(seen))
@@ -104,7 +96,7 @@ export class Looks {
 
   /** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
   #withVague(seen: RunComparisons): RunComparisons {
-    const isSlower = [...this.#standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
+    const isSlower = [...this.standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
     if (isSlower) return seen
     return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)] }
   }
@@ -115,8 +107,8 @@ export class Looks {
     done.keep(look)
     this.#measured = new MeasuredBlocks(done.lines)
     const due = { plan, measured: this.#measured, look, policy: suite.gate }
-    const { standings, compared } = lookAt(this.#standings, due)
-    this.#standings = standings
+    const { standings, compared } = lookAt(this.standings, due)
+    this.standings = standings
     seen()
     return compared
   }

@@ -12,7 +12,8 @@ export class RunTime {
   readonly #plan: Plan
   readonly #testbed: Pick<Testbed, 'now'>
   readonly #began: number
-  #trials = Number.POSITIVE_INFINITY
+  /** Number of trials that the budget is split into, known after the first servers have started. */
+  trials = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #starts = 0
   /** End of the trial whose servers started last. */
@@ -23,11 +24,6 @@ export class RunTime {
     this.#plan = plan
     this.#testbed = testbed
     this.#began = testbed.now()
-  }
-
-  /** Number of trials that the budget is split into, known after the first servers have started. */
-  get trials(): number {
-    return this.#trials
   }
 
   get secondsOver(): number {
@@ -77,8 +73,8 @@ export class RunTime {
     this.#startSeconds += latest
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
-    if (this.#trials === Number.POSITIVE_INFINITY) this.#trials = trialCount(this.#plan, startSeconds, servers)
-    const [now, trials] = [this.#testbed.now(), this.#trials]
+    if (this.trials === Number.POSITIVE_INFINITY) this.trials = trialCount(this.#plan, startSeconds, servers)
+    const [now, trials] = [this.#testbed.now(), this.trials]
     const shareOf = (left: number, later: number) => now + trialShare(left, later, startSeconds)
     if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }
     const left = this.#until(LONGEST_SHARE)

@@ -58,9 +58,12 @@ export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measured
 
 export class Trials {
   readonly #edges: MeasureEdges
-  #measurement = NOTHING_MEASURED
-  #settings: ReadonlyMap<string, Settings> = new Map()
-  #number = 0
+  /** All trials so far. */
+  measurement = NOTHING_MEASURED
+  /** The settings of each arm's server after its latest start, by the arm's name. */
+  settings: ReadonlyMap<string, Settings> = new Map()
+  /** Number of the latest trial. */
+  number = 0
   /** Lines of the latest trial. */
   #begun: Line[] = []
   #isMeasuring = false
@@ -71,31 +74,16 @@ export class Trials {
     this.#edges = edges
   }
 
-  /** All trials so far. */
-  get measurement(): Measurement {
-    return this.#measurement
-  }
-
   /** All measurements, including the current trial. */
   get lines(): readonly Line[] {
-    return this.#isMeasuring ? [...this.#measurement.lines, ...this.#begun] : this.#measurement.lines
+    return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines
   }
 
   /** Keeps a line that no server wrote, at its place among the others. */
   keep(line: Line): void {
     this.#edges.save?.([line])
     if (this.#isMeasuring) this.#begun.push(line)
-    else this.#measurement = { ...this.#measurement, lines: [...this.#measurement.lines, line] }
-  }
-
-  /** The settings of each arm's server after its latest start, by the arm's name. */
-  get settings(): ReadonlyMap<string, Settings> {
-    return this.#settings
-  }
-
-  /** Number of the latest trial. */
-  get number(): number {
-    return this.#number
+    else this.measurement = { ...this.measurement, lines: [...this.measurement.lines, line] }
   }
 
   /**
@@ -115,17 +103,17 @@ export class Trials {
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
     const trial = planTrial(
       plan,
-      this.#number + 1,
+      this.number + 1,
       (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number),
     )
     if (trial === undefined) return false
-    this.#number = trial.number
+    this.number = trial.number
     this.#begun = []
     this.#isMeasuring = true
     try {
       const { warnings, settings } = await this.#measureTrial(plan, trial, schedule, look)
       this.#join(this.#begun, warnings)
-      this.#settings = new Map([...this.#settings, ...settings])
+      this.settings = new Map([...this.settings, ...settings])
       return true
     } finally {
       this.#isMeasuring = false
@@ -175,7 +163,7 @@ export class Trials {
   ): Promise<void> {
     const { testbed, tell, timeline } = this.#edges
     const { workload, threads } = planned.cell
-    const place = { trial: this.#number, workload: workload.name, threads }
+    const place = { trial: this.number, workload: workload.name, threads }
     const at = { ...place, trials }
     timeline?.enter({ step: 'connect', ...place })
     await using cellRun = await run.openCell(planned)
@@ -219,10 +207,10 @@ export class Trials {
   }
 
   #join(lines: readonly Line[], warnings: readonly Warning[]): void {
-    const before = this.#measurement
+    const before = this.measurement
     const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
     const seconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
-    this.#measurement = {
+    this.measurement = {
       lines: [...before.lines, ...lines],
       // Every trial has the same warnings about the options of the same arms.
       warnings: [...before.warnings, ...warnings.filter(isNew)],

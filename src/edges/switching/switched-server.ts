@@ -19,7 +19,8 @@ const SWITCH_SECONDS = 60
 export class SwitchedServer {
   readonly #session: Session
   readonly #announce: (wanted: Settings) => void
-  #settings: Settings
+  /** The settings of the server, as far as we know. */
+  settings: Settings
   /** Settings that were ever switched: some others change without us. */
   readonly #switched = new Set<string>()
 
@@ -30,12 +31,7 @@ export class SwitchedServer {
   constructor(session: Session, settings: Settings, announce: (wanted: Settings) => void = () => {}) {
     this.#session = session
     this.#announce = announce
-    this.#settings = settings
-  }
-
-  /** The settings of the server, as far as we know. */
-  get settings(): Settings {
-    return this.#settings
+    this.settings = settings
   }
 
   /**
@@ -43,16 +39,16 @@ export class SwitchedServer {
    */
   async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
     this.#announce(wanted)
-    const target = withSettings(this.#settings, wanted)
+    const target = withSettings(this.settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
     try {
-      for (const statement of switchStatements(this.#settings, target))
+      for (const statement of switchStatements(this.settings, target))
         await this.#session.execute(statement, SWITCH_SECONDS)
     } catch (error) {
       if (!isRefusal(error)) throw error
       return this.#switchOneByOne(target)
     }
-    this.#settings = target
+    this.settings = target
     return []
   }
 
@@ -62,8 +58,8 @@ export class SwitchedServer {
    * @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
    */
   async readBack(): Promise<readonly UnlikeSetting[]> {
-    const [wanted, found] = [this.#settings, await readSettings(this.#session)]
-    this.#settings = found
+    const [wanted, found] = [this.settings, await readSettings(this.#session)]
+    this.settings = found
     return [...settingsThatDiffer(found, wanted)]
       .filter(([key]) => this.#switched.has(key))
       .map(([key, value]) => ({ key, wanted: value, found: found.get(key) }))
@@ -77,7 +73,7 @@ export class SwitchedServer {
     await using session = await this.#session.another()
     const scopes = new Map<string, VariableScope>()
     for (const name of names) {
-      const value = this.#settings.get(keyOf('variable', name))
+      const value = this.settings.get(keyOf('variable', name))
       scopes.set(name, value === undefined ? 'start' : scopeOf(await ask(session, name, value)))
     }
     return scopes
@@ -86,8 +82,8 @@ export class SwitchedServer {
   /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
     // The statement that failed may have been one of several.
-    this.#settings = await readSettings(this.#session)
-    let open = settingsThatDiffer(this.#settings, target)
+    this.settings = await readSettings(this.#session)
+    let open = settingsThatDiffer(this.settings, target)
     for (;;) {
       const refused: RefusedSetting[] = []
       for (const [key, wanted] of open) {
@@ -100,15 +96,15 @@ export class SwitchedServer {
   }
 
   async #switchOne(key: string, wanted: string): Promise<string | undefined> {
-    const next = withSettings(this.#settings, new Map([[key, wanted]]))
+    const next = withSettings(this.settings, new Map([[key, wanted]]))
     try {
-      for (const statement of switchStatements(this.#settings, next))
+      for (const statement of switchStatements(this.settings, next))
         await this.#session.execute(statement, SWITCH_SECONDS)
     } catch (error) {
       if (isRefusal(error)) return (error as Error).message
       throw error
     }
-    this.#settings = next
+    this.settings = next
     return undefined
   }
 }
