@@ -23,16 +23,12 @@ import {
   sumOfTimes,
 } from './sums.ts'
 
-export interface SearchStart {
-  /** At least one. */
-  readonly lines: readonly ChangedLine[]
-  /** Effect of head against the reference, as far as it is known. */
-  readonly whole: Effect
-  /** Indices of lines that running servers can be switched to. */
-  readonly switched?: readonly number[]
-  /** Configurations that one trial can measure besides the reference and head, at least 2. */
-  readonly mostArms?: number
-}
+/**
+ * At least one line; the effect of head against the reference, as far as it is known; the lines that running servers can
+ * be switched to, and how many configurations a trial can measure besides the reference and head, at least 2.
+ */
+export type SearchStart = Pick<Search, 'lines' | 'whole'> &
+  Partial<Pick<Search, 'mostArms'> & { readonly switched: readonly number[] }>
 
 /** A search at any moment; a value that is never changed. */
 export interface Search extends SearchTerms {

@@ -28,22 +28,9 @@ export interface PieceCost {
   readonly isCostly: boolean
 }
 
-export interface SuggestedOption {
-  readonly name: string
-  readonly value: string
-}
-
-export interface SuggestedSettings {
-  /** Options that replace all of head's for Performance Schema, its consumers and its instruments. */
-  readonly options: readonly SuggestedOption[]
-  /** Form of the replaced lines in head's files, see attribution.ts. */
-  readonly form: SuggestedForm
-  /** The same as lines in that form. */
-  readonly lines: readonly string[]
-}
-
-export type SuggestedForm = 'option-file' | 'flags' | 'settings'
-
+type SuggestedOption = Readonly<Record<'name' | 'value', string>>
+type SuggestedSettings = ReturnType<typeof written>
+type SuggestedForm = 'option-file' | 'flags' | 'settings'
 type Insight = Readonly<Record<string, Provided>>
 
 const GRADES: readonly Provided[] = ['none', 'partial', 'full']
@@ -102,7 +89,11 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[], form: SuggestedForm): SuggestedSettings {
+/**
+ * @param options that replace all of head's for Performance Schema, its consumers and its instruments
+ * @param form of the replaced lines in head's files, see attribution.ts
+ */
+function written(options: readonly SuggestedOption[], form: SuggestedForm) {
   return { options, form, lines: options.map(WRITERS[form]) }
 }
 

@@ -66,13 +66,8 @@ export const statementSchema = z.object({
 
 export type StatementEffect = z.infer<typeof statementSchema>
 
-export interface ComparedStatements extends ComparisonName {
-  /** In the order of the present load, then those that only the former load had. */
-  readonly statements: readonly StatementEffect[]
-}
-
 /** Comparisons of arms whose statements were counted; the intervals hold all at once. */
-export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparedStatements[] {
+export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks) {
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
   const counted = contrastsOf(plan)
@@ -99,6 +94,7 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
     const effectOf = (name: string) => effects.get(keyIn(found, name))
     return {
       ...found,
+      /** In the order of the present load, then those that only the former load had. */
       statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })

@@ -1,10 +1,10 @@
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
 
 import { EXERCISES, type Exercise, HIGH_CONCURRENCY, type Precondition } from '../options/exercises.ts'
+import { changesBetween } from '../plan/changed-settings.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 import { changedVariable, variableValues } from '../settings/variable-values.ts'
 import type { Adjustments } from '../suite/adjust.ts'
-import { settingDifferences } from '../suite/differences.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
 import { exercisesOf, workloadOf } from '../suite/workloads.ts'
@@ -73,11 +73,6 @@ interface ChosenWorkload {
   readonly covers: readonly Exercise[]
 }
 
-export interface ChosenCells {
-  readonly suite: Suite
-  readonly reasons: readonly CellReason[]
-}
-
 /** Why a workload is measured. */
 export interface CellReason {
   readonly workload: string
@@ -94,11 +89,8 @@ export function chooseCells(
   suite: Suite,
   base: readonly Scenario[],
   { threads, budgetSeconds }: Pick<Adjustments, 'threads' | 'budgetSeconds'>,
-): ChosenCells {
-  const changes = suite.scenarios.flatMap((after) => {
-    const before = base.find(({ name }) => name === after.name)
-    return before === undefined ? [] : settingDifferences(before, after)
-  })
+) {
+  const changes = changesBetween(base, suite.scenarios)
   const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const chosen = chooseWorkloads(wantedExercises(variables))
@@ -109,7 +101,7 @@ export function chooseCells(
   const needs = (precondition: Precondition) => preconditions.includes(precondition)
   const tables = needs('tables-beyond-cache') ? MANY_TABLES : undefined
   const rewritten = needs('redo-in-scale') ? REWRITTEN : undefined
-  const reasons = chosen.map(({ workload, covers }) => ({
+  const reasons: readonly CellReason[] = chosen.map(({ workload, covers }) => ({
     workload: workload.name,
     variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one))),
   }))

@@ -5,26 +5,15 @@ import { mean } from './vectors.ts'
 const MOST_PRIOR_DF = 200
 const NEWTON_STEPS = 50
 
-/** A variance > 0 and its degrees of freedom > 0, with any other fields. */
-interface KnownVariance {
-  readonly variance: number
-  readonly df: number
-}
-
-export interface Moderated<T> {
-  /** The input, in its order, with the shrunk variances; the degrees of freedom are unchanged. */
-  readonly moderated: readonly T[]
-  /** Degrees of freedom that the prior adds to each. */
-  readonly priorDf: number
-}
-
 /**
  * Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
  * of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
  *
- * @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+ * @param all variances > 0 with their degrees of freedom > 0, and any other fields; a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+ * @returns the input, in its order, with the shrunk variances and unchanged degrees of freedom, and the degrees of
+ *   freedom that the prior adds to each
  */
-export function moderateVariances<T extends KnownVariance>(all: readonly T[]): Moderated<T> {
+export function moderateVariances<T extends Readonly<Record<'variance' | 'df', number>>>(all: readonly T[]) {
   const largest = Math.max(...all.map(({ variance }) => variance))
   if (all.length < 2 || largest === 0) return { moderated: all, priorDf: 0 }
   const positive = all.map((each) => ({ ...each, variance: Math.max(each.variance, largest * 1e-6) }))

@@ -6,14 +6,7 @@ import type { Session } from '../servers/connection.ts'
 
 const FLOOR_QUERIES = 200
 
-export interface EndpointFacts {
-  /** Median time of the smallest query there and back, milliseconds. */
-  readonly floorMs: number
-  /** Connections that it still takes, ours counted as free. */
-  readonly spareConnections: number
-}
-
-export async function readFacts(session: Session): Promise<EndpointFacts> {
+export async function readFacts(session: Session) {
   const times: number[] = []
   for (let query = 0; query < FLOOR_QUERIES; query++) {
     const began = performance.now()
@@ -21,7 +14,9 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
     times.push(performance.now() - began)
   }
   return {
+    /** Median time of the smallest query there and back, milliseconds. */
     floorMs: times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0,
+    /** Connections that it still takes, ours counted as free. */
     spareConnections: await spareConnections(session),
   }
 }

@@ -7,15 +7,11 @@ import type { Session } from '../servers/connection.ts'
 /** Marks the tables next to it as ours, with their size. */
 const MARKER = 'qpsgate_dataset'
 
-/** Work that remains before the schema can be measured on. */
-interface FoundSchema {
-  readonly isThere: boolean
-  /** Whether it holds the data that are wanted. */
-  readonly isLoaded: boolean
-}
-
-/** @throws UserError if the schema holds anything that is not ours */
-export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset): Promise<FoundSchema> {
+/**
+ * @returns whether it is there, and holds the data that are wanted
+ * @throws UserError if the schema holds anything that is not ours
+ */
+export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
   const [found] = await session.rows(
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
   )

@@ -1,5 +1,5 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
+import { partsOf } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
@@ -8,15 +8,7 @@ import { ANY_VALUE, type Journal } from './journal.ts'
 /** Clocks that are read one after the other differ by this much, seconds. */
 const SAME_START_SECONDS = 5
 
-export interface RestoreReport {
-  /** Settings that were given back. */
-  readonly restored: readonly string[]
-  /** Settings that somebody else has changed since, with the values found: they stay. */
-  readonly changedByOthers: readonly { readonly name: string; readonly found: string }[]
-  readonly refused: readonly RefusedSetting[]
-  /** Whether the server was restarted meanwhile, which undid our switches. */
-  readonly wasRestarted: boolean
-}
+export type RestoreReport = Awaited<ReturnType<typeof restoreFromJournal>>
 
 /** When the server was started, seconds since 1970. */
 export async function serverStartOf(session: Session): Promise<number> {
@@ -25,7 +17,7 @@ export async function serverStartOf(session: Session): Promise<number> {
   return now - Number(row?.Value ?? 0)
 }
 
-export async function restoreFromJournal(session: Session, journal: Journal): Promise<RestoreReport> {
+export async function restoreFromJournal(session: Session, journal: Journal) {
   const found = await readSettings(session)
   const wasRestarted = Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS
   const wanted = new Map<string, string>()
@@ -40,5 +32,13 @@ export async function restoreFromJournal(session: Session, journal: Journal): Pr
   const refused = await new SwitchedServer(session, found).switchTo(wanted)
   const failed = new Set(refused.map(({ key }) => key))
   const restored = [...wanted.keys()].filter((key) => !failed.has(key)).map((key) => partsOf(key).name)
-  return { restored, changedByOthers, refused, wasRestarted }
+  return {
+    /** Names of settings that were given back. */
+    restored,
+    /** Settings that somebody else has changed since, with the values found: they stay. */
+    changedByOthers,
+    refused,
+    /** Whether the server was restarted meanwhile, which undid our switches. */
+    wasRestarted,
+  }
 }

@@ -50,7 +50,14 @@ function readResult(file: string): Result {
  */
 export function* readLines({ name }: RecordedResult): Generator<Line> {
   const file = join(dirname(name), SLICES)
-  const looks = new LookCount()
+  const looks = new Map<string, number>()
+  // Every look is taken again, which takes time.
+  const isTooMany = (line: Line) => {
+    if (line.kind !== 'look') return false
+    const key = JSON.stringify([line.trial, line.workload, line.threads])
+    looks.set(key, (looks.get(key) ?? 0) + 1)
+    return (looks.get(key) ?? 0) > MOST_LOOKS
+  }
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
@@ -63,7 +70,7 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
       if (cutOff > 0) refuse(cutOff)
       const value = row.length > LONGEST_LINE ? null : tryJson(row)
       const line = lineSchema.safeParse(value).data
-      if (line !== undefined && !looks.isTooMany(line)) yield line
+      if (line !== undefined && !isTooMany(line)) yield line
       else if (value === undefined) cutOff = number
       else refuse(number)
     }
@@ -76,19 +83,6 @@ function* reading<T>(file: string, items: Iterable<T>): Generator<T> {
     yield* items
   } catch (cause) {
     throw unreadable(file, cause)
-  }
-}
-
-/** Every look is taken again, which takes time. */
-class LookCount {
-  readonly #counts = new Map<string, number>()
-
-  isTooMany(line: Line): boolean {
-    if (line.kind !== 'look') return false
-    const key = JSON.stringify([line.trial, line.workload, line.threads])
-    const count = (this.#counts.get(key) ?? 0) + 1
-    this.#counts.set(key, count)
-    return count > MOST_LOOKS
   }
 }
 

@@ -14,45 +14,38 @@ const TRIES = 2
 /** Until the compiler has made its best of it. */
 const WARM_UP_GLANCES = 20
 
-export interface Glance {
-  readonly coreMicros: number
-  readonly memoryMicros: number
-  /** Share of all CPUs' time since the glance before that the hypervisor gave to others; null at the first. */
-  readonly stolen: number | null
-}
+export type MachineProbe = ReturnType<typeof machineProbe>
 
-export class MachineProbe {
-  readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
-  #ticks: ReturnType<typeof readTicks>
-  #sink = 0
-
-  constructor() {
-    for (let glance = 0; glance < WARM_UP_GLANCES; glance++) this.glance()
-    this.#ticks = undefined
-  }
-
-  /** Takes about 4 ms of the CPU that we run on. */
-  glance(): Glance {
-    const coreMicros = this.#fastest(compute)
-    const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
-    const before = this.#ticks
-    const after = readTicks()
-    this.#ticks = after
-    if (before === undefined || after === undefined) return { coreMicros, memoryMicros, stolen: null }
-    const passed = after.all - before.all
-    return { coreMicros, memoryMicros, stolen: passed > 0 ? (after.stolen - before.stolen) / passed : 0 }
-  }
-
+export function machineProbe() {
+  const memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
+  let ticks: ReturnType<typeof readTicks>
+  let sink = 0
   /** Microseconds of the fastest try. */
-  #fastest(work: () => number): number {
+  const fastest = (work: () => number) => {
     const tries = Array.from({ length: TRIES }, () => {
       const began = process.hrtime.bigint()
       // The result is kept, so that the compiler cannot skip the work.
-      this.#sink ^= work()
+      sink ^= work()
       return Number(process.hrtime.bigint() - began) / 1e3
     })
     return Math.min(...tries)
   }
+  /**
+   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
+   * hypervisor gave to others; null at the first.
+   */
+  const glance = () => {
+    const coreMicros = fastest(compute)
+    const memoryMicros = fastest(() => readAround(memory, MEMORY_READS, sink))
+    const before = ticks
+    ticks = readTicks()
+    if (before === undefined || ticks === undefined) return { coreMicros, memoryMicros, stolen: null }
+    const passed = ticks.all - before.all
+    return { coreMicros, memoryMicros, stolen: passed > 0 ? (ticks.stolen - before.stolen) / passed : 0 }
+  }
+  for (let nth = 0; nth < WARM_UP_GLANCES; nth++) glance()
+  ticks = undefined
+  return { glance }
 }
 
 function compute(): number {

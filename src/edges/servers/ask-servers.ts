@@ -65,14 +65,7 @@ export interface Answers {
 }
 
 /** What a server makes of a scenario. */
-interface Answer {
-  /** Options that it does not start with. */
-  readonly blamed: readonly Blamed[]
-  /** Empty if it would not start, or has told nothing. */
-  readonly values: ReadonlyMap<string, string>
-  /** Options that are not among the values. MySQL before 8.0.16 takes any while it only prints. */
-  readonly unlisted: readonly ServerOption[]
-}
+type Answer = Awaited<ReturnType<typeof answerOf>>
 
 /**
  * Asks about each changed scenario, before and now side by side.
@@ -165,7 +158,7 @@ function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOpti
 }
 
 /** Whether a server has not listed an option, in full or as it begins. */
-function isMissingIn(values: Answer['values']): (option: ServerOption) => boolean {
+function isMissingIn(values: ReadonlyMap<string, string>): (option: ServerOption) => boolean {
   const listed = [...values.keys()]
   return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
 }
@@ -191,12 +184,17 @@ function requireAccepted(name: string, server: ServerVersion, now: Answer, befor
   if (old !== undefined) throw notToBlame(doesNotStart(name, server, [old, ...more]))
 }
 
-/** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
+/**
+ * What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
+ *
+ * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
+ *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
+ */
 async function answerOf(
   scenario: Scenario,
   launcher: Launcher,
   { runDirectory, signal }: Pick<AskServers, 'runDirectory' | 'signal'>,
-): Promise<Answer> {
+) {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
   // MariaDB looks for it.

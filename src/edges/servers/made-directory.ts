@@ -16,35 +16,27 @@ export interface FoundEntry {
   readonly bytes: number
 }
 
-export class MadeDirectory {
-  readonly path: string
-  readonly #device: number
-  readonly #inode: number
+export type MadeDirectory = ReturnType<typeof madeDirectory>
 
-  /** @param path of a new directory that nobody else has had yet */
-  constructor(path: string) {
-    const { dev, ino } = lstatSync(path)
-    this.path = path
-    this.#device = dev
-    this.#inode = ino
-  }
-
+/** @param path of a new directory that nobody else has had yet */
+export function madeDirectory(path: string) {
+  const { dev, ino } = lstatSync(path)
   /** @throws MeasurementError if something else has taken its place */
-  check(): void {
-    const found = lstatSync(this.path, { throwIfNoEntry: false })
-    if (found?.isDirectory() && found.dev === this.#device && found.ino === this.#inode) return
-    throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(found)}`)
+  const check = () => {
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (found?.isDirectory() && found.dev === dev && found.ino === ino) return
+    throw strange(`${path} is not the directory any more that was made for the server, but ${kindOf(found)}`)
   }
-
   /**
    * Everything below it.
    *
    * @throws MeasurementError if it was replaced, or there is anything but files and directories
    */
-  entries(): FoundEntry[] {
-    this.check()
-    return below(this.path)
+  const entries = () => {
+    check()
+    return below(path)
   }
+  return { path, check, entries }
 }
 
 /** A socket as it was found; it stays that one, whatever happens to its name. */

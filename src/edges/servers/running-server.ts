@@ -8,7 +8,7 @@ import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
 import { Session } from './connection.ts'
 import type { Launcher, LaunchRequest, ServerProcess } from './launcher.ts'
-import { type HeldSocket, holdSocket, MadeDirectory } from './made-directory.ts'
+import { type HeldSocket, holdSocket, madeDirectory } from './made-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
@@ -50,7 +50,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
       { step: 'start server' },
     )
   const args = [...placeArguments(launcher.build, spec.directory), ...spec.args]
-  const directory = new MadeDirectory(spec.directory)
+  const directory = madeDirectory(spec.directory)
   const launched = await launcher.launch({ ...spec, args })
   const { product, version } = launcher.build
   const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, ...NEVER_FROZEN }

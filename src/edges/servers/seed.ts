@@ -38,7 +38,7 @@ import { applySql } from '../workload/apply-sql.ts'
 import { fillOwnTables, openIn } from '../workload/fill-tables.ts'
 import { loadDump } from '../workload/load-dump.ts'
 import type { Launcher } from './launcher.ts'
-import { type FoundEntry, MadeDirectory } from './made-directory.ts'
+import { type FoundEntry, madeDirectory } from './made-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { MAKE_ORDINARY, OWN_SCHEMA, ordinary } from './server-address.ts'
@@ -140,7 +140,7 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const directory = mkdtempSync(join(runDirectory, 'seed'))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
-  const data = new MadeDirectory(join(directory, 'data'))
+  const data = madeDirectory(join(directory, 'data'))
   try {
     await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
     const kept = data.entries().filter(({ path, isDirectory }) => {
@@ -347,7 +347,7 @@ export function isWhole(path: string): boolean {
 
 /** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
 function listingOf(seed: string): string {
-  const lines = new MadeDirectory(seed)
+  const lines = madeDirectory(seed)
     .entries()
     .map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? 'directory' : lstatSync(path).size}`)
     .filter((line) => line.startsWith('data'))

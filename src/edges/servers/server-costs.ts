@@ -6,15 +6,13 @@ import { contextSwitchesOf, readIfThere } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
 import type { ServerProcess } from './launcher.ts'
 
-/** Costs of a process since its start; each undefined if it cannot be read. */
-export interface ProcessCosts {
-  /** By thread. */
-  readonly switches: ReadonlyMap<number, number> | undefined
-  /** Bytes read from disks and written to them. */
-  readonly storage: Readonly<Record<'readBytes' | 'writtenBytes', number>> | undefined
-}
+type ProcessCosts = ReturnType<typeof readProcessCosts>
 
-export function readProcessCosts({ pid }: Pick<ServerProcess, 'pid'>): ProcessCosts {
+/**
+ * Costs of a process since its start, each undefined if it cannot be read: context switches by thread, and the bytes read
+ * from disks and written to them.
+ */
+export function readProcessCosts({ pid }: Pick<ServerProcess, 'pid'>) {
   if (pid === undefined) return { switches: undefined, storage: undefined }
   return { switches: contextSwitchesOf(pid), storage: storageOf(pid) }
 }
@@ -41,7 +39,7 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0)
 }
 
-function storageOf(pid: number): ProcessCosts['storage'] {
+function storageOf(pid: number) {
   const own = readIfThere(`/proc/${pid}/io`)
   if (own === undefined) return undefined
   return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
@@ -58,15 +56,10 @@ const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 const SYNCS = 'Innodb_data_fsyncs'
 const NETWORK = ['Bytes_received', 'Bytes_sent'] as const
 
-/** A server's counters since its start. */
-export interface Counters {
-  /** By name, those that show which settings were exercised. */
-  readonly telling: ReadonlyMap<string, number>
-  /** By name, those that show costs. */
-  readonly costs: ReadonlyMap<string, number>
-}
+export type Counters = Awaited<ReturnType<typeof readCounters>>
 
-export async function readCounters(session: Session, product: Product): Promise<Counters> {
+/** A server's counters since its start, by name: those that show which settings were exercised, and those of costs. */
+export async function readCounters(session: Session, product: Product) {
   const told = tellingCounters(product)
   const status = await session.rows('SHOW GLOBAL STATUS')
   // Some are counted by InnoDB alone, which tells them to accounts with the privilege PROCESS.

@@ -28,13 +28,6 @@ const SHOWN_NAMES = 5
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
 
-interface Verified {
-  /** Memory that Performance Schema holds; null if the server cannot tell. */
-  readonly performanceSchemaBytes: number | null
-  /** Names of settings whose pattern no instrument of the server matches. */
-  readonly unmatched: readonly string[]
-}
-
 type Variables = ReadonlyMap<string, string>
 
 /**
@@ -50,13 +43,15 @@ export async function verify(
   arm: Arm,
   applied: readonly ServerOption[],
   settings: Settings,
-): Promise<Verified> {
+) {
   const [variables, consumers] = [settingsOf('variable', settings), settingsOf('consumer', settings)]
   const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
   const total = status.find((row) => row.Name === 'performance_schema.memory')
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
   const state = {
+    /** Memory that Performance Schema holds; null if the server cannot tell. */
     performanceSchemaBytes: total === undefined ? null : Number(total.Status),
+    /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
   }
   const winners = winnersOf(applied, variables)

@@ -30,19 +30,6 @@ const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e4
 const DOUBLE = 8
 
-/** Work of one load's threads since they started. */
-export interface LoadProgress {
-  readonly ready: number
-  readonly transactions: number
-  readonly errors: number
-  /** Time of the last completion on the monotonic clock, nanoseconds; 0 before the first. */
-  readonly lastCompletionNs: number
-  /** Sum of the latencies, nanoseconds. */
-  readonly servedNs: number
-  /** Threads that have a transaction under way. */
-  readonly busy: number
-}
-
 /** Executions of a statement by one load's threads since they started. */
 export interface StatementProgress {
   /** Executions that the server did not refuse. */
@@ -103,18 +90,21 @@ export class Board {
     writeDoubles(this.#fd, CLOSED, [1])
   }
 
-  progress(): LoadProgress {
+  /**
+   * Work of the load's threads since they started: how many are ready, and have a transaction under way; the sum of the
+   * latencies, in nanoseconds.
+   */
+  progress() {
     const heads = this.#heads()
-    let [ready, transactions, errors, lastCompletionNs, servedNs, busy] = [0, 0, 0, 0, 0, 0]
+    let [ready, transactions, errors, servedNs, busy] = [0, 0, 0, 0, 0]
     for (let at = 0; at < heads.length; at += HEAD) {
       ready += heads[at] ?? 0
       transactions += heads[at + 1] ?? 0
       errors += heads[at + 2] ?? 0
-      lastCompletionNs = Math.max(lastCompletionNs, heads[at + 3] ?? 0)
       servedNs += heads[at + 4] ?? 0
       busy += heads[at + 5] ?? 0
     }
-    return { ready, transactions, errors, lastCompletionNs, servedNs, busy }
+    return { ready, transactions, errors, servedNs, busy }
   }
 
   /** Transactions that each thread has completed. */

@@ -39,15 +39,10 @@ export interface RunTime {
   readonly blockSeconds: number
 }
 
-interface Idle {
-  readonly looks: number
-  readonly seconds: number
-}
-
 /** Detects what hangs without ending, look after look. */
 export class HangWatch {
   readonly #completed = new Map<Load, readonly number[]>()
-  readonly #idle = new Map<Load, Idle>()
+  readonly #idle = new Map<Load, Record<'looks' | 'seconds', number>>()
 
   /** Whether threads of an arm idled up to the last look, so that it may hang. */
   get isDoubtful(): boolean {

@@ -37,12 +37,6 @@ const POLL_MS = 2
 /** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 120_000
 
-/** A server that is frozen in alternation, and the place of its load's counts. */
-export interface RotatedArm {
-  readonly pid: number
-  readonly board: Pick<Board, 'path' | 'statements'>
-}
-
 /** Work of one arm in a window. */
 export interface ArmWindow {
   readonly transactions: number
@@ -67,7 +61,8 @@ export interface RotorWindow {
 }
 
 export interface RotorRequest {
-  readonly arms: readonly RotatedArm[]
+  /** Servers that are frozen in alternation, and the places of their loads' counts. */
+  readonly arms: readonly { readonly pid: number; readonly board: Pick<Board, 'path' | 'statements'> }[]
   /** Seed of the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]

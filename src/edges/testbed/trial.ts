@@ -10,7 +10,7 @@ import { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
-import { MachineProbe } from '../machine/probe.ts'
+import { machineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
@@ -30,7 +30,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   const run = {
     ...request,
     began,
-    probe: new MachineProbe(),
+    probe: machineProbe(),
     queries: new Map<number, AskedQuery>(),
     known: { trials: 0 },
   }

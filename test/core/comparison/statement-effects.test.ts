@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import {
-  type ComparedStatements,
   FALSE_STATEMENT,
   LEAST_STATEMENT_CHANGE,
   type StatementEffect,
@@ -63,7 +62,7 @@ function linesOf(model: Model, { planned = PLAN, trials = 2, noise = 0, failed =
   )
 }
 
-function effectsIn(lines: readonly Line[], planned = PLAN): ComparedStatements {
+function effectsIn(lines: readonly Line[], planned = PLAN): ReturnType<typeof statementEffects>[number] {
   const [found] = statementEffects(planned, new MeasuredBlocks(lines))
   if (found === undefined) throw new Error('no comparison has statements')
   return found

@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdSocket, MadeDirectory } from '../../../src/edges/servers/made-directory.ts'
+import { holdSocket, type MadeDirectory, madeDirectory } from '../../../src/edges/servers/made-directory.ts'
 
 let folder: string
 let path: string
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'made-test-'))
   path = join(folder, 'made')
   mkdirSync(path)
-  made = new MadeDirectory(path)
+  made = madeDirectory(path)
 })
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
