@@ -81,10 +81,10 @@ const [light, dark] = await Promise.all(
   (['light', 'dark'] as const).map(async (theme) => svgToPng((await drawChart(result, theme)).svg)),
 )
 const dataOf = (png: Uint8Array | undefined) => `data:image/png;base64,${Buffer.from(png ?? []).toString('base64')}`
-const chart = { kind: 'image', url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
+const chart = { url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
 const body = (
   await markdown.parse(
-    renderComment(result, { chart: result.comparisons.length === 0 ? { kind: 'none' } : chart, runUrl: RUN }),
+    renderComment(result, { chart: result.comparisons.length === 0 ? undefined : chart, runUrl: RUN }),
   )
 )
   .replace(

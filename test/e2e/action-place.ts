@@ -27,7 +27,7 @@ export interface StepRequest {
 
 export const REPOSITORY = 'acme/databases'
 /** For a step that need not find out, for seconds, that there is no repository in which pictures could be stored. */
-export const NO_PICTURE = { chart: 'text' }
+export const NO_PICTURE = { chart: 'none' }
 
 /** A repository with a base and a head, in a directory of its own. */
 export class ActionPlace implements Disposable {

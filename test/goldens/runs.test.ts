@@ -39,13 +39,13 @@ describe('what users see of a run:', () => {
       'exit code': `${exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)}`,
       comment: renderComment(result, CONTEXT),
       terminal: renderTerminal(result, { colour: false }),
-      report: renderMarkdown(result, { kind: 'none' }),
+      report: renderMarkdown(result),
       page: textOf(htmlBody(result).markup),
       annotations: annotations.join('\n'),
     }
     const text = Object.entries(seen).map(([view, shown]) => `=== ${view}\n${shown.trimEnd()}\n`)
     await expect(text.join('\n')).toMatchFileSnapshot(join(FOLDER, `${name}.txt`))
-    for (const chart of [{ kind: 'text' }, { kind: 'image', url: 'https://a/b', darkUrl: 'https://a/c' }] as const)
+    for (const chart of [undefined, { url: 'https://a/b', darkUrl: 'https://a/c' }])
       expect(wordsOf(renderComment(result, { ...CONTEXT, chart }))).toBeLessThanOrEqual(MOST_WORDS)
   })
 })

@@ -27,12 +27,7 @@ const AROUND_SECONDS = 120
 export async function publishVerdict(result: Result, publication: Publication, searchSeconds: number): Promise<void> {
   const seconds = searchSeconds + AROUND_SECONDS
   const searchedUntil = new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE)).toISOString()
-  const chart = { kind: publication.inputs.chart === 'none' ? 'none' : 'text' } as const
-  await writeComment(
-    result,
-    renderComment(result, { chart, searchedUntil, runUrl: publication.context.runUrl }),
-    publication,
-  )
+  await writeComment(result, renderComment(result, { searchedUntil, runUrl: publication.context.runUrl }), publication)
 }
 
 /**

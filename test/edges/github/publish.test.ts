@@ -35,7 +35,7 @@ describe('a comment on failures only', () => {
 })
 
 describe('the verdict, before its causes are searched for', () => {
-  it('is a comment that says until when they are, with the chart as text', async () => {
+  it('is a comment that says until when they are, without a picture', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const now = new Date('2026-11-22T23:58:10Z')
@@ -44,7 +44,6 @@ describe('the verdict, before its causes are searched for', () => {
     const [body = ''] = bodies(github)
     expect(body).toContain('### ❌ qpsgate: on is 20 % slower than off (limit 5 %)')
     expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '04'])
-    expect(body).toContain('```diff')
     expect(body).not.toContain('![')
     expect(github.fake.violations).toEqual([])
   })

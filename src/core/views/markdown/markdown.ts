@@ -10,7 +10,6 @@ import { changeTitle } from '../../wording/told-comparison.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { type Block, cut, type Inline, type Section } from '../report/report.ts'
-import { dotPlots } from './dot-plot.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
 /** A comment of more is not read; words are what stands between spaces. */
@@ -20,16 +19,15 @@ const MOST_CHARACTERS = 60_000
 /** Items, rows and lines of a part: what does not fit is tried with fewer. */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
-export type ChartChoice =
-  /** `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
-  | { readonly kind: 'image'; readonly url: string; readonly darkUrl: string | null }
-  /** A plot of characters, which needs no place for a picture. */
-  | { readonly kind: 'text' }
-  | { readonly kind: 'none' }
+/** Addresses of the chart. `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
+export interface Picture {
+  readonly url: string
+  readonly darkUrl: string | null
+}
 
 /** What the result does not hold. */
 interface CommentChoice {
-  readonly chart?: ChartChoice
+  readonly chart?: Picture | undefined
   /** Latest end of the search for causes, ISO 8601, while it runs. */
   readonly searchedUntil?: string
   /** Address of the workflow run. */
@@ -37,12 +35,12 @@ interface CommentChoice {
 }
 
 /** The whole report. */
-export function renderMarkdown(result: Result, chart: ChartChoice = { kind: 'text' }): string {
+export function renderMarkdown(result: Result, chart?: Picture): string {
   const report = makeReport(result)
   return `${paragraphs(
     titleOf(report),
     markdownBlocks([...report.evidence, ...report.lines]),
-    chartOf(result, chart),
+    chart === undefined ? '' : image(result, chart),
     markdownBlocks(report.advice),
     inline(report.subject === '' ? READING : [`${report.subject} · `, READING]),
     ...report.sections.map(folded),
@@ -57,17 +55,14 @@ interface Part {
 }
 
 /** The comment has at most 400 words. The report has the rest. */
-export function renderComment(
-  result: Result,
-  { chart = { kind: 'text' }, searchedUntil, runUrl }: CommentChoice = {},
-): string {
+export function renderComment(result: Result, { chart, searchedUntil, runUrl }: CommentChoice = {}): string {
   const report = makeReport(result, searchedUntil)
   const advice = unitsOf(report.advice)
   const parts: Part[] = [
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines, rank: 2 },
-    { blocks: hasNews(result) ? chartOf(result, chart) : '', rank: 4 },
+    { blocks: chart !== undefined && hasNews(result) ? image(result, chart) : '', rank: 4 },
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, runUrl)), rank: 0 },
@@ -162,13 +157,8 @@ export function renderFailure({ message, title, runUrl }: Failure): string {
   return `${paragraphs(heading, fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
-function chartOf(result: Result, chart: ChartChoice): string {
-  if (chart.kind === 'none') return ''
-  return chart.kind === 'text' ? dotPlots(result) : image(result, chart)
-}
-
 /** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
-function image({ comparisons }: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
+function image({ comparisons }: Result, { url, darkUrl }: Picture): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
   const titles = byRule.map(([rule, own]) => changeTitle(rule, own))
   const alternative = escapeMarkdown(titles.length === 0 ? 'QPS' : titles.join('; '))

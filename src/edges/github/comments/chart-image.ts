@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARTS } from '../../../core/ledger/stored-paths.ts'
 import type { Result } from '../../../core/result/result.ts'
-import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
+import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
@@ -12,18 +12,17 @@ import type { GitHubContext } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
 
-/** The chart as a picture, which needs a place; without one it is text. */
-export async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
+/** The chart as a picture, which needs a place; undefined without one. */
+export async function chartOf(result: Result, publication: Publication): Promise<Picture | undefined> {
   const { inputs, context, target } = publication
-  if (inputs.chart === 'none') return { kind: 'none' }
   const isWanted = inputs.chart === 'auto' && inputs.comment !== 'never' && result.comparisons.length > 0
   if (!isWanted || target === undefined || inputs.token === undefined || context.readOnlyReason !== null)
-    return { kind: 'text' }
+    return undefined
   try {
-    return { kind: 'image', ...(await storeChart(result, publication, target)) }
+    return await storeChart(result, publication, target)
   } catch (error) {
     // By default the token may not write, and nobody asked for a picture.
-    if (error instanceof StoreError) return { kind: 'text' }
+    if (error instanceof StoreError) return undefined
     throw error
   }
 }
@@ -32,7 +31,7 @@ async function storeChart(
   result: Result,
   { context, inputs, out, signal }: Publication,
   { pullRequest, runId, attempt }: CommentTarget,
-): Promise<{ readonly url: string; readonly darkUrl: string | null }> {
+): Promise<Picture> {
   // The day first: old charts are given up by it. A result from elsewhere could name any day.
   const name = `${CHARTS}${new Date().toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
   const [light, dark] = [`${name}.png`, `${name}-dark.png`]

@@ -54,9 +54,9 @@ const OWN_INPUTS = {
     allowed: ['auto', 'on-fail', 'never'],
   },
   chart: {
-    meaning: '`auto` is a picture with `contents: write`, else text; `text` is always text, `none` draws nothing',
+    meaning: '`auto` is a picture in the comment, if the job has `contents: write`; `none` draws nothing',
     default: 'auto',
-    allowed: ['auto', 'text', 'none'],
+    allowed: ['auto', 'none'],
   },
   'baseline-branch': {
     meaning: 'branch for the ledger and the charts, without a commit of other branches',

@@ -31,11 +31,6 @@ const SMALL = sweepOf(['off', 'on', 'more'], ['oltp_read_only'], [8])
 
 const FULL = { insight: Object.fromEntries(ABILITIES.map(({ key }) => [key, 'full' as const])) }
 
-/** Everything above the first fold. */
-function top(shown: Result): string {
-  return renderMarkdown(shown).split('<details>')[0] ?? ''
-}
-
 function titles(text: string): string[] {
   return [...text.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title ?? '')
 }
@@ -43,9 +38,9 @@ function titles(text: string): string[] {
 describe('the chart', () => {
   it('never lets the address end the picture', () => {
     const url = 'https://example.org/">)<b>\n\n# x'
-    const shown = renderMarkdown(SMALL, { kind: 'image', url, darkUrl: null })
+    const shown = renderMarkdown(SMALL, { url, darkUrl: null })
     expect(shown).toContain('(<https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x>)')
-    const both = renderMarkdown(SMALL, { kind: 'image', url, darkUrl: url })
+    const both = renderMarkdown(SMALL, { url, darkUrl: url })
     expect(both).toContain('srcset="https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x"')
     expect(both).toContain('src="https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x"')
   })
@@ -57,7 +52,6 @@ describe('the chart', () => {
       comparisons: [resultComparison({ reference: 'a"><script>' })],
     } as const
     const chart = {
-      kind: 'image',
       url: 'https://example.org/light.png',
       darkUrl: 'https://example.org/dark.png',
     } as const
@@ -66,27 +60,6 @@ describe('the chart', () => {
       .find((each) => each.startsWith('<picture>'))
     expect(line).toMatch(
       /^<picture><source media="\(prefers-color-scheme: dark\)" srcset="https:\/\/example\.org\/dark\.png"><img alt="[^"<>]*a&#34;>&#60;script>[^"<]*" src="https:\/\/example\.org\/light\.png"><\/picture>$/,
-    )
-  })
-
-  it('of characters is drawn whatever the figures and names', () => {
-    const numbers = fc.double({ min: -1, max: 50, noNaN: true })
-    fc.assert(
-      fc.property(tricky, numbers, numbers, fc.double({ min: 0, max: 0.99, noNaN: true }), (name, a, b, tolerance) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)]
-        const found = resultComparison({
-          scenario: name,
-          workload: name,
-          change: (low + high) / 2,
-          low,
-          high,
-          tolerance,
-        })
-        const shown = top({ ...SMALL, comparisons: [found, { ...found, scenario: 'x' }] })
-        const [, , plot = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(shown) ?? []
-        expect(plot.match(/▼/g)).toHaveLength(3)
-        expect(plot.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-      }),
     )
   })
 })
@@ -189,7 +162,7 @@ it('text from outside never adds a line, a cell or markup to the report', () => 
   fc.assert(
     fc.property(tricky, (text) => {
       const shown = renderMarkdown(everyTextWith(WIDE, text))
-      // Names are in code only in the command and the chart, which GitHub leaves alone.
+      // Names are in code only in the command, which GitHub leaves alone.
       const prose = withoutCode(shown)
       const [before, after] = [withoutCode(plain), prose].map((each) => each.split('\n'))
       expect(after).toHaveLength(before?.length ?? 0)

@@ -44,14 +44,14 @@ it('is two pictures in one commit, for light pages and dark ones', async () => {
   const [url, darkUrl] = [NAME, `${NAME}-dark`].map((name) =>
     expect.stringMatching(new RegExp(`^${folder}/blob/[0-9a-f]{40}/${name}\\.png\\?raw=true$`)),
   )
-  expect(chart).toEqual({ kind: 'image', url, darkUrl })
+  expect(chart).toEqual({ url, darkUrl })
 })
 
 it('is one picture on a forge that chooses none', async () => {
   const { chart, folder, pictures } = await stored('gitea')
   expect([...pictures.keys()]).toEqual([`${NAME}.png`])
   const url = expect.stringMatching(new RegExp(`^${folder}/raw/commit/[0-9a-f]{40}/${NAME}\\.png$`))
-  expect(chart).toEqual({ kind: 'image', url, darkUrl: null })
+  expect(chart).toEqual({ url, darkUrl: null })
 })
 
 describe('the address of a picture', () => {

@@ -140,7 +140,7 @@ describe('parseInputs', () => {
 
   it('asks for results where the command needs them', () => {
     expect(problemsOf({ command: 'report', chart: 'pie' })).toEqual([
-      'input chart: found "pie"; allowed: auto, text, none',
+      'input chart: found "pie"; allowed: auto, none',
       'input results: found nothing; allowed: result.json or its directory, one per line, for command: report',
     ])
   })
