@@ -1,6 +1,7 @@
 /** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
 import { totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { foldersAround } from '../files/paths.ts'
 import { readIfThere } from './proc.ts'
 
 /** Directories of the kernel's files; tests have their own. */
@@ -19,12 +20,7 @@ export function availableBytes({ proc, cgroup } = KERNEL): number {
  */
 function leftInGroups(cgroups: string, mount: string): number[] {
   const path = /^0::(.*)$/m.exec(cgroups)?.[1]
-  return path === undefined ? [] : ancestors(path).map((each) => leftIn(join(mount, each)))
-}
-
-function ancestors(path: string): string[] {
-  const parent = dirname(path)
-  return parent === path ? [path] : [path, ...ancestors(parent)]
+  return path === undefined ? [] : foldersAround(path).map((each) => leftIn(join(mount, each)))
 }
 
 /** Infinite where it has no limit, or is not there. */

@@ -200,14 +200,14 @@ export function findProgram(
   name: string,
   folders: readonly string[] = searchPath(process.env.PATH ?? '').split(delimiter),
 ): string | undefined {
-  return folders
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

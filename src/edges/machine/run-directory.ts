@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError, reasonOf } from '../../errors.ts'
+import { isDirectory } from '../files/paths.ts'
 import { endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
@@ -130,10 +131,6 @@ function removeBoardsOf(id: string): void {
     .map((name) => join(MEMORY_DISK, name))
     .filter(isOursAlone)
   for (const path of boards) rmSync(path, { recursive: true, force: true })
-}
-
-function isDirectory(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** With the time when its run began, milliseconds since 1970. */

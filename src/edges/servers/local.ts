@@ -1,13 +1,13 @@
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
 
-import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
 import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentBytesOf } from '../machine/proc.ts'
-import { type Account, type Child, findProgram, run, start } from '../machine/processes.ts'
+import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
 const INSTALL_PROGRAM = 'mariadb-install-db'
@@ -74,13 +74,10 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
 
 /** The program may be one that a pull request names, so even for this it does not run as root. */
 async function readVersion(binary: string, runDirectory: string, account: Account | undefined) {
-  try {
-    accessSync(binary, constants.X_OK)
-  } catch {
+  if (!isExecutable(binary))
     throw new UserError(
       `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
     )
-  }
   const command = [binary, '--no-defaults', '--version'] as const
   const told = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
   const version = parseServerVersion(told.output, binary)

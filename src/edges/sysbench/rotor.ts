@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import type { Turns } from '../../core/plan/turns.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
-import { type Child, start } from '../machine/processes.ts'
+import { start } from '../machine/processes.ts'
 import { type Board, readDoubles, type StatementProgress, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
@@ -53,13 +53,6 @@ export interface ArmWindow {
 /** Executions that ended, and the sum of their times, nanoseconds, by the time that the server was let run. */
 export type StatementWork = Pick<StatementProgress, 'executions' | 'servedNs'>
 
-export interface RotorWindow {
-  readonly startNs: number
-  readonly endNs: number
-  /** By arm. */
-  readonly arms: readonly ArmWindow[]
-}
-
 export interface RotorRequest {
   /** Servers that are frozen in alternation, and the places of their loads' counts. */
   readonly arms: readonly { readonly pid: number; readonly board: Pick<Board, 'path' | 'statements'> }[]
@@ -71,80 +64,47 @@ export interface RotorRequest {
   readonly runDirectory: string
 }
 
-export class Rotor {
-  readonly #child: Child
-  readonly #fd: number
+export type RotorWindow = Awaited<ReturnType<Awaited<ReturnType<typeof openRotor>>['run']>>[number]
+
+/** Resolves when it can be used. */
+export async function openRotor({ arms, seed, cpus, directory, runDirectory }: RotorRequest, ready: AbortSignal) {
+  await using opened = new AsyncDisposableStack()
   /** How many statements the load of each has. */
-  readonly #arms: readonly number[]
-  #wanted = 0
+  const statementsOf = arms.map(({ board }) => board.statements)
+  const width = statementsOf.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW)
+  const path = join(directory, 'rotor')
+  const list = join(directory, 'rotor.arms')
+  const fd = opened.adopt(openSync(path, 'wx+', 0o600), closeSync)
+  ftruncateSync(fd, (HEADER + CAPACITY * width) * Float64Array.BYTES_PER_ELEMENT)
+  writeDoubles(fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0])
+  const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
+  writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
+  const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
+  const child = start([...command], {
+    ...{ run: runDirectory, cwd: runDirectory, cpus },
+    env: { QPSGATE_ROTOR: path, QPSGATE_ARMS: list },
+  })
+  opened.defer(() => {
+    writeDoubles(fd, ENDED, [1])
+    return child.kill()
+  })
 
-  constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
-    this.#arms = arms.map(({ board }) => board.statements)
-    const path = join(directory, 'rotor')
-    const list = join(directory, 'rotor.arms')
-    this.#fd = openSync(path, 'wx+', 0o600)
-    ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
-    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0])
-    const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
-    writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
-    const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
-    this.#child = start([...command], {
-      ...{ run: runDirectory, cwd: runDirectory, cpus },
-      env: { QPSGATE_ROTOR: path, QPSGATE_ARMS: list },
-    })
-  }
-
-  /** Resolves when it can be used. */
-  async ready(signal: AbortSignal): Promise<void> {
-    await this.#until(READY, 1, READY_TIMEOUT_MS, signal)
-  }
-
-  /**
-   * Lets servers alternate: those whose clients go on. In the end all of them are frozen.
-   *
-   * @param running number of these servers
-   * @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
-   */
-  async run(
-    windows: number,
-    turns: Turns,
-    {
-      running,
-      isDrained,
-      signal,
-    }: { readonly running: number; readonly isDrained: boolean; readonly signal: AbortSignal },
-  ): Promise<readonly RotorWindow[]> {
-    const found: RotorWindow[] = []
-    while (found.length < windows) {
-      const many = Math.min(CAPACITY, windows - found.length)
-      const isLast = found.length + many === windows
-      const ms = many * running * turns.rounds * turns.turnMs
-      writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds])
-      writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0])
-      const first = this.#wanted
-      this.#wanted += many
-      writeDoubles(this.#fd, WANTED, [this.#wanted])
-      await Promise.race([sleep(ms, signal), this.#child.exited])
-      await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal)
-      for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY))
+  const until = async (field: number, value: number, mostMs: number, signal: AbortSignal): Promise<void> => {
+    const deadline = monotonicNs() + 1e6 * mostMs
+    while ((readDoubles(fd, field, 1)[0] ?? 0) < value) {
+      if (child.exit !== undefined || monotonicNs() > deadline)
+        throw new MeasurementError(`turns of the servers ${child.exit === undefined ? 'do not end' : 'ended'}`, {
+          step: 'drive load',
+          ...child.told,
+        })
+      await sleep(POLL_MS, signal)
     }
-    return found
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    writeDoubles(this.#fd, ENDED, [1])
-    await this.#child.kill()
-    closeSync(this.#fd)
-  }
-
-  get #width(): number {
-    return this.#arms.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW)
-  }
-
-  #window(row: number): RotorWindow {
-    const values = readDoubles(this.#fd, HEADER + row * this.#width, this.#width)
+  const windowIn = (row: number) => {
+    const values = readDoubles(fd, HEADER + row * width, width)
     let at = WINDOW
-    const arms = this.#arms.map((many) => {
+    const works = statementsOf.map((many): ArmWindow => {
       const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM)
       at += ARM
       const statements = Array.from({ length: many }, (_, nth) => {
@@ -154,19 +114,40 @@ export class Rotor {
       at += STATEMENT * many
       return { transactions, servedNs, cpuNs, ranNs, statements }
     })
-    return { startNs: values[0] ?? 0, endNs: values[1] ?? 0, arms }
+    return { startNs: values[0] ?? 0, endNs: values[1] ?? 0, /** By arm. */ arms: works }
   }
 
-  async #until(field: number, value: number, mostMs: number, signal: AbortSignal): Promise<void> {
-    const deadline = monotonicNs() + 1e6 * mostMs
-    while ((readDoubles(this.#fd, field, 1)[0] ?? 0) < value) {
-      const { exit } = this.#child
-      if (exit !== undefined || monotonicNs() > deadline)
-        throw new MeasurementError(`turns of the servers ${exit === undefined ? 'do not end' : 'ended'}`, {
-          step: 'drive load',
-          ...this.#child.told,
-        })
-      await sleep(POLL_MS, signal)
-    }
+  await until(READY, 1, READY_TIMEOUT_MS, ready)
+  const kept = opened.move()
+  let wanted = 0
+  return {
+    /**
+     * Lets servers alternate: those whose clients go on. In the end all of them are frozen.
+     *
+     * @param running number of these servers
+     * @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
+     */
+    run: async (
+      windows: number,
+      turns: Turns,
+      { running, isDrained, signal }: { running: number; isDrained: boolean; signal: AbortSignal },
+    ) => {
+      const found: ReturnType<typeof windowIn>[] = []
+      while (found.length < windows) {
+        const many = Math.min(CAPACITY, windows - found.length)
+        const isLast = found.length + many === windows
+        const ms = many * running * turns.rounds * turns.turnMs
+        writeDoubles(fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds])
+        writeDoubles(fd, DRAIN, [isDrained && isLast ? 1 : 0])
+        const first = wanted
+        wanted += many
+        writeDoubles(fd, WANTED, [wanted])
+        await Promise.race([sleep(ms, signal), child.exited])
+        await until(DONE, wanted, MOST_OVER_MS + ms, signal)
+        for (let nth = first; nth < wanted; nth++) found.push(windowIn(nth % CAPACITY))
+      }
+      return found
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

@@ -7,7 +7,7 @@ import { shuffled } from '../../core/plan/random.ts'
 import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
-import { type ArmWindow, Rotor, type RotorRequest } from '../sysbench/rotor.ts'
+import { type ArmWindow, openRotor, type RotorRequest } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 import { watchForFailure } from './failure-watch.ts'
 import type { StartedTestbed } from './testbed-request.ts'
@@ -90,19 +90,11 @@ async function openRotation(
   signal: AbortSignal,
   isDrained: boolean,
 ): Promise<Conductor> {
-  const rotor = new Rotor({
-    ...request,
-    arms: arms.flatMap(({ running, load }) => {
-      const { pid } = running.server.process
-      return pid === undefined ? [] : [{ pid, board: load.board }]
-    }),
+  const rotated = arms.flatMap(({ running, load }) => {
+    const { pid } = running.server.process
+    return pid === undefined ? [] : [{ pid, board: load.board }]
   })
-  try {
-    await rotor.ready(signal)
-  } catch (error) {
-    await rotor[Symbol.asyncDispose]()
-    throw error
-  }
+  const rotor = await openRotor({ ...request, arms: rotated }, signal)
   return {
     run: async (blocks, turns, stopped) => {
       const began = monotonicNs()

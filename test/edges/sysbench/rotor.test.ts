@@ -10,7 +10,7 @@ import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
-import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
+import { type ArmWindow, openRotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 interface Servers {
   readonly children: readonly Child[]
   readonly boards: readonly Board[]
-  readonly rotor: Rotor
+  readonly rotor: Awaited<ReturnType<typeof openRotor>>
   run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
 }
 
@@ -56,12 +56,14 @@ async function serve(
   const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS, statements[arm])))
   for (const board of boards) board.go()
   const rotor = opened.use(
-    new Rotor({
-      arms: children.map((child, arm) => ({ pid: child.pid, board: boards[arm] as Board })),
-      ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
-    }),
+    await openRotor(
+      {
+        arms: children.map((child, arm) => ({ pid: child.pid, board: boards[arm] as Board })),
+        ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
+      },
+      SIGNAL,
+    ),
   )
-  await rotor.ready(SIGNAL)
   const run = (windows: number, turns = FAST, isDrained = false) => {
     const running = boards.filter(({ path }) => doubles(path)[GO] !== 0).length
     return rotor.run(windows, turns, { running, isDrained, signal: SIGNAL })
@@ -358,8 +360,8 @@ describe('the rotor', () => {
   it('tells why it cannot begin', async () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
-    await using broken = new Rotor({ arms: [{ pid: process.pid, board: { path, statements: 0 } }], ...rotor })
-    const failure = await broken.ready(SIGNAL).catch((error: unknown) => error)
+    const arms = [{ pid: process.pid, board: { path, statements: 0 } }]
+    const failure = await openRotor({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MeasurementError)
     expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${path}`)
   })
