@@ -5,7 +5,6 @@
 import { z } from 'zod'
 import { type Block, joinedTotals, type MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
-import type { StatementTotals } from '../measurement/measurement.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
@@ -115,17 +114,11 @@ function keyIn(found: ComparisonName, name: string): string {
   return JSON.stringify([keyOf(found), name])
 }
 
-/** Work of the arms on one side together. */
-interface Side {
-  readonly threads: number
-  /** Time of all transactions, in seconds, and their number. */
-  readonly seconds: number
-  readonly transactions: number
-  readonly statements: ReadonlyMap<string, StatementTotals>
-}
+type Side = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
-  const sideOf = (own: readonly ComparedArm[]): Side => {
+  /** Work of the arms on one side together: the time of all transactions, in seconds, and their number. */
+  const sideOf = (own: readonly ComparedArm[]) => {
     const numbers = numbersOf(measured, own)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
     const counted = numbers.flatMap((number) => measured.statementsIn(cell, number))

@@ -12,14 +12,13 @@ import { MeasurementError, type Refused } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
-import { allowedCpusOf, cpuSecondsOf } from '../machine/proc.ts'
-import { type Child, start } from '../machine/processes.ts'
+import { start } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { isLacking } from '../servers/supervise.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
-import { type SysbenchSecrets, sysbenchSecrets } from './secrets.ts'
+import { sysbenchSecrets } from './secrets.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -53,92 +52,70 @@ const totalsSchema = z.object({
 })
 type LoadTotals = z.infer<typeof totalsSchema>
 
-export class Load {
-  readonly board: Board
+export type Load = ReturnType<typeof startLoad>
+
+export function startLoad(request: LoadRequest) {
+  const { arm, address, workload, threads, statements, runDirectory, boardPath, cpus } = request
+  const board = new Board(boardPath, threads, statements)
   /** States that its connections can be in. */
-  readonly sessions: Sessions
-  readonly child: Child
-  readonly #arm: string
-  readonly #cell: Pick<Refused, 'what' | 'threads'>
-  /** Gone as soon as all threads are connected. */
-  readonly #secrets: SysbenchSecrets
-
-  constructor(request: LoadRequest) {
-    const { workload, threads, statements, runDirectory, boardPath, cpus } = request
-    this.#arm = request.arm
-    this.#cell = { what: workload.name, threads }
-    this.board = new Board(boardPath, threads, statements)
-    this.sessions = new Sessions(`${boardPath}.sql`)
-    this.#secrets = sysbenchSecrets(request.address, runDirectory)
-    const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]
-    this.child = start([sysbenchProgram(), ...args], {
-      run: runDirectory,
-      cwd: this.#secrets.directory,
-      cpus,
-      env: {
-        QPSGATE_BOARD: boardPath,
-        QPSGATE_SESSIONS: this.sessions.path,
-        QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
-      },
-    })
-  }
-
-  /** Resolves when every thread is connected and has prepared its statements. */
-  async connected(signal: AbortSignal): Promise<void> {
-    const deadline = performance.now() + CONNECT_TIMEOUT_MS
-    while (this.board.progress().ready < this.board.threads) {
-      signal.throwIfAborted()
-      if (this.child.exit !== undefined) throw this.failure('sysbench could not connect')
-      if (performance.now() > deadline)
-        throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
-      await sleep(5)
-    }
-    this.#secrets[Symbol.dispose]()
-  }
-
-  /** CPU time of the process so far, seconds. */
-  cpuSeconds(): number | undefined {
-    return cpuSecondsOf(this.child.pid)
-  }
-
-  /** The CPUs that it may use now. */
-  allowedCpus(): readonly number[] | undefined {
-    return allowedCpusOf(this.child.pid)
-  }
-
-  /** Lets the threads end and reads sysbench's totals. */
-  async finish(signal: AbortSignal): Promise<LoadTotals> {
-    this.board.close()
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
-    if ((await orAborted(Promise.race([this.child.exited, late]), signal)) === 'late') {
-      throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
-    }
-    const totals = parseTotals(this.child.output)
-    if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
-    if (totals.events === 0) throw this.failure('sysbench completed no transaction')
-    return totals
-  }
-
+  const sessions = sessionStates(`${boardPath}.sql`)
+  // Gone as soon as all threads are connected.
+  const secrets = sysbenchSecrets(address, runDirectory)
+  const args = [...secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]
+  const child = start([sysbenchProgram(), ...args], {
+    run: runDirectory,
+    cwd: secrets.directory,
+    cpus,
+    env: {
+      QPSGATE_BOARD: boardPath,
+      QPSGATE_SESSIONS: sessions.path,
+      QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
+    },
+  })
   /** @param perSecond how many statements the server refuses, if clients go on */
-  failure(what: string, perSecond?: number): MeasurementError {
-    const { output } = this.child
+  const failure = (what: string, perSecond?: number) => {
+    const { output } = child
     const found = parseRefusal(output)
     const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
     const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
-    return new MeasurementError(`${what} (${this.#arm})`, {
-      step: 'drive load',
-      arm: this.#arm,
-      ...this.child.told,
+    const isRefused = found !== undefined && !isLacking(found.code)
+    return new MeasurementError(`${what} (${arm})`, {
+      ...{ step: 'drive load', arm, ...child.told },
       output: shown.slice(0, SHOWN_LINES).join('\n'),
-      refused: found && !isLacking(found.code) ? { ...found, ...this.#cell, perSecond } : undefined,
+      refused: isRefused ? { ...found, what: workload.name, threads, perSecond } : undefined,
     })
   }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.child.kill()
-    this.#secrets[Symbol.dispose]()
-    this.board[Symbol.dispose]()
-    this.sessions[Symbol.dispose]()
+  return {
+    ...{ board, sessions, child, failure },
+    /** Resolves when every thread is connected and has prepared its statements. */
+    connected: async (signal: AbortSignal) => {
+      const deadline = performance.now() + CONNECT_TIMEOUT_MS
+      while (board.progress().ready < threads) {
+        signal.throwIfAborted()
+        if (child.exit !== undefined) throw failure('sysbench could not connect')
+        if (performance.now() > deadline)
+          throw failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
+        await sleep(5)
+      }
+      secrets[Symbol.dispose]()
+    },
+    /** Lets the threads end and reads sysbench's totals. */
+    finish: async (signal: AbortSignal) => {
+      board.close()
+      const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
+      if ((await orAborted(Promise.race([child.exited, late]), signal)) === 'late')
+        throw failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
+      const totals = parseTotals(child.output)
+      if (child.exit?.code !== 0 || totals === undefined) throw failure('sysbench failed')
+      if (totals.events === 0) throw failure('sysbench completed no transaction')
+      return totals
+    },
+    [Symbol.asyncDispose]: async () => {
+      await child.kill()
+      secrets[Symbol.dispose]()
+      board[Symbol.dispose]()
+      sessions[Symbol.dispose]()
+    },
   }
 }
 
@@ -176,31 +153,25 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   return path
 }
 
-export class Sessions {
-  readonly path: string
-  readonly #numbers = new Map<string, number>()
-
-  constructor(path: string) {
-    this.path = path
-    writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
-  }
-
-  /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
-  numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
-    const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
-    if (variables.size === 0) return 0
-    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
-    const line = `${prefix}${sessionStatement(variables)}`
-    const known = this.#numbers.get(line)
-    if (known !== undefined) return known
-    const number = this.#numbers.size + 1
-    // Written before a turn names it, so no thread ever looks for a line that is not there.
-    appendFileSync(this.path, `${line}\n`)
-    this.#numbers.set(line, number)
-    return number
-  }
-
-  [Symbol.dispose](): void {
-    unlinkSync(this.path)
+function sessionStates(path: string) {
+  const numbers = new Map<string, number>()
+  writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
+  return {
+    path,
+    /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+    numberAmong: (state: Settings, sessionVariables: ReadonlySet<string>) => {
+      const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
+      if (variables.size === 0) return 0
+      const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
+      const line = `${prefix}${sessionStatement(variables)}`
+      const known = numbers.get(line)
+      if (known !== undefined) return known
+      const number = numbers.size + 1
+      // Written before a turn names it, so no thread ever looks for a line that is not there.
+      appendFileSync(path, `${line}\n`)
+      numbers.set(line, number)
+      return number
+    },
+    [Symbol.dispose]: () => unlinkSync(path),
   }
 }

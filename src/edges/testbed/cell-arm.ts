@@ -4,6 +4,7 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import { partsOf, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
+import { allowedCpusOf } from '../machine/proc.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { DrivenLoad } from './driven-load.ts'
@@ -56,7 +57,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {
     requireSameCpus(name, 'its server', serverCpus, running.server.process.allowedCpus())
-    requireSameCpus(name, 'its sysbench', clientCpus, load.allowedCpus())
+    requireSameCpus(name, 'its sysbench', clientCpus, allowedCpusOf(load.child.pid))
   }
 }
 

@@ -12,6 +12,7 @@ import { appliesRelayLog, fillsRedoLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
@@ -285,7 +286,7 @@ type Used = Awaited<ReturnType<typeof usedBy>>
 /** What an arm's server and its load have used since they started. */
 async function usedBy({ running: { server }, load }: CellArm) {
   const serverCpu = await server.process.cpuSeconds()
-  return { serverCpu, clientCpu: load.cpuSeconds(), ...readProcessCosts(server.process) }
+  return { serverCpu, clientCpu: cpuSecondsOf(load.child.pid), ...readProcessCosts(server.process) }
 }
 
 /** Turns for each arm, short where that costs nothing. */

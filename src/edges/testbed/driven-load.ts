@@ -8,7 +8,7 @@ import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
 import { ordinary } from '../servers/server-address.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
-import { Load } from '../sysbench/load.ts'
+import { type Load, startLoad } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** Beside the streams of trials. */
@@ -91,7 +91,7 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
     const sharing = addresses.filter((each) => each === addresses[first]).length
     const { address } = own.server
     const load = opened.use(
-      new Load({
+      startLoad({
         ...request,
         arm: armName(arm),
         // Connections that are switched set variables that only root may.

@@ -3,7 +3,7 @@
  * back.
  */
 
-import { type AskedState, withoutUnseen } from '../../core/coverage/coverage.ts'
+import { withoutUnseen } from '../../core/coverage/coverage.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
@@ -13,7 +13,7 @@ import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import { availableBytes } from '../machine/available-memory.ts'
-import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
+import { layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
 import { measureAlone } from '../machine/lock.ts'
 import { installPackages } from '../machine/packages.ts'
@@ -24,7 +24,6 @@ import type { Timekeeper } from '../machine/timekeeper.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { isRunningAlready, type ServersRequest } from '../servers/choose.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
-import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import { openSources, type Sources } from '../servers/server-sources.ts'
@@ -32,7 +31,6 @@ import { sysbenchVersion } from '../sysbench/program.ts'
 import { endpointArms } from './endpoint-arms.ts'
 import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
 import { provisionOf } from './provision.ts'
-import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
@@ -51,31 +49,14 @@ interface OpenTestbedRequest extends Omit<ServersRequest, 'runDirectory' | 'runI
 }
 
 /** A testbed that is open on this machine. */
-export interface LocalTestbed extends AsyncDisposable {
-  /** The plan without changes that are none to the servers. */
-  readonly plan: Plan
-  /** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
-  readonly unchecked: readonly string[]
-  /** Values that servers of changed scenarios would have, as their programs tell them without a start. */
-  readonly asked: readonly AskedState[]
-  readonly testbed: Testbed
-  readonly cpus: CpuLayout
-  /** Version of the sysbench that drives the load. */
-  readonly sysbench: string
-  /** The server program that a scenario is measured on. */
-  readonly buildOf: (scenario: Scenario) => ServerBuild
-  /** Servers that fit into memory together. */
-  readonly mostServers: number
-  /** Warnings about this machine's effect on the figures. */
-  readonly warnings: readonly Warning[]
-}
+export type LocalTestbed = Awaited<ReturnType<typeof openTestbed>>
 
 /**
  * Waits while another run measures on this machine, unless there is nothing to measure.
  *
  * @throws UserError if a program or a server is missing, MeasurementError where one does not work
  */
-export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
+export async function openTestbed(asked: OpenTestbedRequest) {
   const { plan, note, timeline } = asked
   const hasRelayLog = appliesRelayLogs(plan)
   const suite = hasRelayLog ? { ...asked.suite, dataset: { ...asked.suite.dataset, hasRelayLog } } : asked.suite
@@ -104,13 +85,17 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   const kept = opened.move()
   return {
     testbed,
+    /** The plan without changes that are none to the servers. */
     plan: taken,
+    /** Values that servers of changed scenarios would have, as their programs tell them without a start. */
     asked: told,
+    /** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
     unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
-    cpus,
-    sysbench,
+    /** With the version of the sysbench that drives the load, and the server program that a scenario is measured on. */
+    ...{ cpus, sysbench, buildOf },
+    /** Servers that fit into memory together. */
     mostServers: mostServers(dataset, available),
-    buildOf,
+    /** Warnings about this machine's effect on the figures. */
     warnings: [
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
       ...(servers.warnings ?? memoryWarnings(suite, limits)),

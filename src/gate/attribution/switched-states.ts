@@ -9,11 +9,11 @@ import { costlyLines, learnShares, nextGroups, type Search, toPair } from '../..
 import { corners, estimateShares, type PairOutcome, removals } from '../../core/attribution/shares.ts'
 import { pairSource } from '../../core/attribution/subsets.ts'
 import { type LineSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
-import { type Arm, type Cell, mixedArm } from '../../core/plan/plan.ts'
+import { type Cell, mixedArm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
-import type { CellRun, LiveServer, TrialRun, TurnCount } from '../../edges/testbed/testbed.ts'
+import type { CellRun, LiveServer, TurnCount } from '../../edges/testbed/testbed.ts'
 import type { Laboratory, Question } from './question.ts'
 
 /** Every attempt finds at least one more line that cannot be switched. */
@@ -34,15 +34,6 @@ const SECONDS = 0.25
 const PER_P95 = 8
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2
-
-/** The two servers, with everything off, and the lines that they can be switched to. */
-interface SwitchedServers {
-  readonly run: TrialRun
-  readonly lives: readonly [Arm, Arm]
-  readonly lines: readonly (LineSwitch & { readonly line: number })[]
-  /** Keys of variables of which connections have values of their own. */
-  readonly sessionVariables: ReadonlySet<string>
-}
 
 interface OpenCell {
   readonly run: CellRun
@@ -162,12 +153,13 @@ export async function openStates(question: Question, laboratory: Laboratory, dif
   }
 }
 
+/** The two servers, with everything off, the lines that they can be switched to, and which of these connections have too. */
 async function openServers(
   { testbed, plan }: Laboratory,
   difference: ConfigurationDifference,
   started: StartedSettings,
   opened: AsyncDisposableStack,
-): Promise<SwitchedServers | undefined> {
+) {
   const stuck = new Set<number>()
   const switchesFrom = (settings: StartedSettings) =>
     switchesOf(difference.lines, settings).map((each, line) => (stuck.has(line) ? undefined : each))

@@ -5,7 +5,7 @@ import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { Load } from '../../../src/edges/sysbench/load.ts'
+import { startLoad } from '../../../src/edges/sysbench/load.ts'
 import { StudyServers, suiteOf } from '../servers/study-servers.ts'
 
 const SUITE = `name: replicas
@@ -43,7 +43,7 @@ async function drive(least: number, options: Readonly<Record<string, number>>, t
   const { dataset } = suite
   const { address } = server
   const request = { arm: 'parallel', address, dataset, workload, threads, seed: 1, cpus: [], boardPath }
-  await using load = new Load({ ...request, runDirectory: directory.path })
+  await using load = startLoad({ ...request, runDirectory: directory.path })
   await load.connected(signal)
   const before = await updates()
   load.board.go()
