@@ -86,7 +86,7 @@ export function ownLoad(names: readonly string[], overrides: Partial<OwnLoad> = 
         })),
       ),
     }),
-    data: { schema: [], dump: undefined, dumpBytes: 0, tables: [] },
+    data: { schema: [], dump: undefined, tables: [] },
     ...overrides,
   }
 }

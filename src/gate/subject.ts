@@ -1,5 +1,4 @@
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
-import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { SourceLine } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
@@ -7,9 +6,9 @@ import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
 import { isSameScenario } from '../core/suite/fingerprint.ts'
-import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
+import { type FileReading, joinPath, type OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
-import type { OwnLoad } from '../core/suite/own-workload.ts'
+import type { Dump, OwnLoad } from '../core/suite/own-workload.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { withPlugins } from '../core/suite/plugins.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
@@ -19,11 +18,11 @@ import { readYaml } from '../core/suite/yaml-tree.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { reachText } from '../core/warnings/warnings.ts'
 import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-own-load.ts'
-import { holds, readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
+import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut, openBase } from '../edges/git/checkout.ts'
-import { sizeOf } from '../edges/machine/file-trees.ts'
+import { dumpBefore, dumpOnDisk } from '../edges/workload/dump-files.ts'
 import { UserError } from '../errors.ts'
 import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
@@ -128,7 +127,7 @@ function parsedBefore(file: string, base: string | undefined, facts: SourceFacts
 }
 
 function parsed(
-  { name, text, optionFiles }: SuiteSource,
+  { text, name, optionFiles, dumpAt }: SuiteSource,
   otherwise: string,
   facts: SourceFacts,
 ): Extract<ParsedSuite, { kind: 'ok' }> {
@@ -138,7 +137,7 @@ function parsed(
   if (found.kind !== 'ok') throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
   const path = ownWorkloadIn(found.suite)
   if (path === undefined) return found
-  const own = gatherOwnLoad(path, optionFiles, { where: '', folder: dirname(name) }) ?? refuseAbsent(path)
+  const own = gatherOwnLoad(path, optionFiles, dumpAt) ?? refuseAbsent(path)
   return { ...found, suite: withOwnLoad(found.suite, path, own) }
 }
 
@@ -204,6 +203,15 @@ interface SuiteSource {
   readonly name: string
   readonly text: string
   readonly optionFiles: OptionFileReader
+  readonly dumpAt: DumpFinder
+}
+
+/** Finds a dump by its path, which starts where those of the reader do. */
+type DumpFinder = (path: string) => Dump
+
+/** Dumps on disk, by paths from a folder. */
+function dumpsIn(folder: string): DumpFinder {
+  return (path) => dumpOnDisk(path, folder)
 }
 
 /**
@@ -214,7 +222,8 @@ interface SuiteSource {
  */
 function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
   const reading = readSuiteOnDisk(file)
-  if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
+  const dumpAt = dumpsIn(dirname(file))
+  if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file), dumpAt }
   const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
   if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
   const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
@@ -237,7 +246,9 @@ function gatherSuiteBefore(file: string, base: string): SuiteSource {
   const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files('.').file(file, file)
   if (reading.kind === 'absent') throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`)
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
-  return { name: `${file} (${base})`, text: reading.text, optionFiles }
+  const folder = dirname(isDisk ? opened.path : file)
+  const dumpAt = isDisk ? dumpsIn(folder) : (path: string) => dumpBefore(opened.revision, path, folder)
+  return { name: `${file} (${base})`, text: reading.text, optionFiles, dumpAt }
 }
 
 function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
@@ -250,21 +261,22 @@ function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
 /**
  * A user's own workload from a reader; undefined if it does not exist.
  *
- * @param where state of the repository for messages, such as `--base main: `; empty: now
- * @param folder paths of the reader start here
+ * @param where state of the repository for messages, such as `--base main: `; default: now
  * @throws UserError with all problems of its file, or if its schema cannot be read
  */
-function gatherOwnLoad(
-  path: string,
-  reader: OptionFileReader,
-  { where, folder }: { readonly where: string; readonly folder: string },
-): OwnLoad | undefined {
+function gatherOwnLoad(path: string, reader: OptionFileReader, dumpAt: DumpFinder, where = ''): OwnLoad | undefined {
   const read = readOwnLoad(path, reader)
   if (read.kind === 'absent') return undefined
   if (read.kind === 'problems')
     throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`)
-  const { own } = read
-  return own.data.dump === undefined ? own : { ...own, data: { ...own.data, ...locateDump(own, path, folder) } }
+  const { workload, data } = read.own
+  const { file, schema } = workload
+  if (schema.kind !== 'dump') return read.own
+  try {
+    return { workload, data: { ...data, dump: dumpAt(joinPath(file, schema.path)) } }
+  } catch (cause) {
+    throw cause instanceof UserError ? new UserError(cause.message, { place: { file, line: 1 }, cause }) : cause
+  }
 }
 
 /** @throws UserError in any case: there is no such workload */
@@ -272,28 +284,6 @@ function refuseAbsent(path: string): never {
   throw new UserError(
     `--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`,
   )
-}
-
-/** A dump is read from disk when data are loaded: it may be larger than memory. */
-function locateDump(
-  { workload, data }: OwnLoad,
-  path: string,
-  folder: string,
-): Pick<OwnLoad['data'], 'dump' | 'dumpBytes'> {
-  const dump = realPathOf(resolve(folder, data.dump ?? ''))
-  const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder))
-  const refuse = (found: string) =>
-    new UserError(
-      `the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`,
-      {
-        place: { file: workload.file, line: 1 },
-      },
-    )
-  if (!holds(top, dump)) throw refuse('which is elsewhere')
-  const found = statSync(dump, { throwIfNoEntry: false })
-  if (found === undefined) throw refuse('which is not there')
-  if (!(found.isFile() || found.isDirectory())) throw refuse('which is none')
-  return { dump, dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size }
 }
 
 /** Paths that the user named: for only a workload, its own. */
@@ -318,13 +308,18 @@ async function parsedConfig(
   // Files that configure servers have no statements.
   if (workload === undefined) return readConfig(request, facts, signal)
   const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
-  const now =
-    gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), { where: '', folder: '.' }) ??
-    refuseAbsent(workload)
+  const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn('.')) ?? refuseAbsent(workload)
   const base = openBase(baseName, workload)
-  const where = { where: `--base ${baseName}: `, folder: '.' }
   // A base on disk has no workload of its own.
-  const before = base.kind === 'disk' ? undefined : gatherOwnLoad(workload, base.revision.files('.'), where)
+  const before =
+    base.kind === 'disk'
+      ? undefined
+      : gatherOwnLoad(
+          workload,
+          base.revision.files('.'),
+          (path) => dumpBefore(base.revision, path, '.'),
+          `--base ${baseName}: `,
+        )
   const suite = withOwnLoad(found.suite, workload, now)
   const known = before && withOwnLoad(found.base, workload, before)
   return {

@@ -109,6 +109,18 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
+  it('has another dump as a change, and the same under another name as none', async () => {
+    const dumped = (path: string) => WORKLOAD.replace('schema: schema.sql', `dump: ${path}`)
+    repository.write(FILE, dumped('a.sql'))
+    repository.write(`${FOLDER}/a.sql`, SCHEMA)
+    repository.commit()
+    repository.git('mv', `${FOLDER}/a.sql`, `${FOLDER}/b.sql`)
+    repository.write(FILE, dumped('b.sql'))
+    expect(changesIn(await driven())).toEqual([])
+    repository.write(`${FOLDER}/b.sql`, SCHEMA.replace('20', '30'))
+    expect(changesIn(await driven())).toEqual([`mix: dump -> dump ${FILE}:1`])
+  })
+
   it('that the base lacks is that of now on both sides', async () => {
     repository.git('mv', FOLDER, 'workloads/store')
     const subject = await readSubject({ kind: 'config', paths: ['my.cnf'], workload: 'workloads/store', base: 'HEAD' })

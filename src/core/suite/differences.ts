@@ -163,7 +163,7 @@ function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad)
       ),
     ]),
     ...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
-    ...(data.dump === undefined ? [] : [ownLine(data.dump, first)]),
+    ...(data.dump?.files ?? []).map(({ name, id }) => ownLine(`${name} ${id}`, first, `dump ${name}`.trim())),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
 import { endpointName } from './dsn.ts'
-import type { OwnLoad } from './own-workload.ts'
+import type { OwnData, OwnLoad } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
 
@@ -27,7 +27,12 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }: Ow
     // Rows that were observed are for readers.
     statements: statements.map(({ file: _, line: __, rows: ___, ...statement }) => statement),
   }))
-  return { ...workload, transactions, ...data, schema: data.schema.map(({ text }) => text) }
+  return { ...workload, transactions, ...dataIdentity(data) }
+}
+
+/** What makes the tables, wherever it lies. */
+export function dataIdentity({ schema, dump, tables }: OwnData) {
+  return { schema: schema.map(({ text }) => text), dump: dump?.files.map(({ name, id }) => [name, id]), tables }
 }
 
 /** Whether two scenarios configure a server in the same way, whatever their names and places. */

@@ -117,12 +117,27 @@ export function countedStatements({ transactions }: OwnWorkload): readonly Count
 export interface OwnData {
   /** Files of SQL that make the schema, in their order. */
   readonly schema: readonly { readonly file: string; readonly text: string }[]
-  /** Dump that makes and fills all tables, an absolute path of a file or folder; undefined: rows are made. */
-  readonly dump: string | undefined
-  /** Size of the dump, 0 without one. */
-  readonly dumpBytes: number
+  /** Dump that makes and fills all tables; undefined: rows are made. */
+  readonly dump: Dump | undefined
   /** Rows to make. */
   readonly tables: readonly TableSize[]
+}
+
+/** A file, or a folder of files. */
+export interface Dump {
+  /** Absolute path. */
+  readonly path: string
+  readonly files: readonly DumpFile[]
+  /** Folder of the repository whose objects hold the files; undefined: they are on disk. */
+  readonly repository: string | undefined
+}
+
+export interface DumpFile {
+  /** Name in the folder; empty: the file itself. */
+  readonly name: string
+  /** Git's name for its content. */
+  readonly id: string
+  readonly bytes: number
 }
 
 export interface TableSize {

@@ -177,8 +177,10 @@ const DUMP_TIMES = 4
 
 /** Size of the tables on disk, with their indexes. */
 export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): number {
-  if (own !== undefined)
-    return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, DUMP_TIMES * own.dumpBytes)
+  if (own !== undefined) {
+    const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0
+    return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, dumped)
+  }
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }
 

@@ -57,7 +57,7 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const { workload } = parsed
   const schema = readSchema(workload, reader)
   if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
-  return { kind: 'read', own: { workload, data: { ...schema, dumpBytes: 0, tables: workload.tables } } }
+  return { kind: 'read', own: { workload, data: { ...schema, dump: undefined, tables: workload.tables } } }
 }
 
 type Found = Pick<Problem, 'found' | 'allowed'>
@@ -66,12 +66,9 @@ function problemsAt(file: string, path: string, found: Found): ReadOwnLoad {
   return { kind: 'problems', problems: [{ file, line: 1, path, ...found }] }
 }
 
-function readSchema(
-  { file, schema }: OwnWorkload,
-  reader: OptionFileReader,
-): Pick<OwnLoad['data'], 'schema' | 'dump'> | Found {
+function readSchema({ file, schema }: OwnWorkload, reader: OptionFileReader): Pick<OwnLoad['data'], 'schema'> | Found {
   const path = joinPath(file, schema.path)
-  if (schema.kind === 'dump') return { schema: [], dump: path }
+  if (schema.kind === 'dump') return { schema: [] }
   const root = reader.rootOf(file)
   const paths = schema.kind === 'schema' ? [path] : migrationsIn(path, reader.directory(path, file), root)
   if (!Array.isArray(paths)) return paths
@@ -81,7 +78,7 @@ function readSchema(
     if (reading.kind !== 'text') return unusable(each, reading, root)
     files.push({ file: each, text: reading.text })
   }
-  return { schema: files, dump: undefined }
+  return { schema: files }
 }
 
 /** Files of SQL in the order of their numbers, without those that revert another one of them. */

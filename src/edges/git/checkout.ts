@@ -11,6 +11,7 @@ import {
   largestBytes,
   type OptionFileReader,
 } from '../../core/suite/option-includes.ts'
+import type { Dump } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { checkoutAround, existingFolder, isInside, realPathOf } from '../files/paths.ts'
@@ -211,6 +212,8 @@ export interface Revision {
    * `outside`: they left the repository.
    */
   files(folder: string): OptionFileReader
+  /** Files of a folder, or the file that a path is, as they were; undefined if there was something else there. */
+  stored(path: string): Pick<Dump, 'files' | 'repository'> | undefined
   /** Files that differ between the commit and the work tree, from the folder of the repository. */
   changes(): readonly ChangedFile[]
   /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
@@ -243,6 +246,7 @@ export function openRevision(ref: string, near: string): Revision {
       file: (path) => fileAt(place, resolve(folder, path)),
       directory: (path) => directoryAt(place, resolve(folder, path)),
     }),
+    stored: (path) => storedAt(place, path),
     changes: () => changesSince(place),
     formerPath: (path) => otherPath(place, path, ({ from, to }) => [to, from]),
     laterPath: (path) => otherPath(place, path, ({ from, to }) => [from, to]),
@@ -281,6 +285,19 @@ function directoryAt(place: CheckoutAtCommit, path: string): DirectoryListing {
   if (found.kind !== 'tree') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
   const names = printed(place, ['ls-tree', '-z', '--name-only', found.id]).split('\0')
   return { kind: 'names', names: names.filter((name) => name !== '') }
+}
+
+function storedAt(place: CheckoutAtCommit, path: string): Pick<Dump, 'files' | 'repository'> | undefined {
+  const found = find(place, path)
+  if (!('id' in found)) return undefined
+  const repository = place.top
+  if (found.kind === 'blob') return { files: [{ name: '', id: found.id, bytes: found.bytes }], repository }
+  const listed = printed(place, ['ls-tree', '-z', '--long', found.id]).split('\0').slice(0, -1)
+  const files = listed.flatMap((line) => {
+    const [, id, bytes, name] = /^100\d+ blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(line) ?? []
+    return id === undefined || name === undefined ? [] : [{ name, id, bytes: Number(bytes) }]
+  })
+  return files.length === listed.length ? { files, repository } : undefined
 }
 
 type Found =

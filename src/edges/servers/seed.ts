@@ -18,6 +18,7 @@ import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
+import { dataIdentity } from '../../core/suite/fingerprint.ts'
 import { type InitialData, USUAL_DATA } from '../../core/suite/initial-data.ts'
 import { optionToArgument } from '../../core/suite/option-file.ts'
 import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
@@ -96,8 +97,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): stri
   const parts = [
     ...[SEED_LAYOUT, MAKE_ORDINARY, kind, build.identity, build.version, seedArguments(build, hasRelayLog)],
     ...[tables, rows, tpch, { ...initial, options: initial.options.map(optionToArgument) }],
-    // A dump counts as unchanged while it has its size and time.
-    own && { ...own, at: own.dump && statSync(own.dump).mtimeMs },
+    own && dataIdentity(own),
   ]
   return hash('sha256', JSON.stringify(parts)).slice(0, 20)
 }

@@ -6,6 +6,7 @@
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
+import { dataIdentity } from '../../core/suite/fingerprint.ts'
 import { type InitialData, initialDataOf } from '../../core/suite/initial-data.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario, type ServerProgram, type ServerSource } from '../../core/suite/suite.ts'
@@ -146,7 +147,7 @@ function keyOf(program: ServerProgram | undefined): string | undefined {
 
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }: Scenario): string {
-  return JSON.stringify([keyOf(program), own?.data])
+  return JSON.stringify([keyOf(program), own && dataIdentity(own.data)])
 }
 
 /**

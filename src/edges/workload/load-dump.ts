@@ -1,14 +1,15 @@
 /** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
-import { constants, createReadStream, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
+import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
 import { SqlSplitter, type SqlStatement } from '../../core/workload/split-sql.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { execute, isLeftOut, tooLong } from './apply-sql.ts'
+import { bytesOf } from './dump-files.ts'
 import { openIn } from './fill-tables.ts'
 
 const CONNECTIONS = 2
@@ -19,8 +20,8 @@ export interface LoadRequest {
   readonly address: ServerAddress
   /** Database without tables. */
   readonly schema: string
-  /** Path of a file, as it is, `.gz` or `.zst`, or of a folder. */
-  readonly dump: string
+  /** A file, as it is, `.gz` or `.zst`, or a folder. */
+  readonly dump: Dump
   readonly signal: AbortSignal
 }
 
@@ -48,10 +49,10 @@ export async function loadDump({ address, schema, dump, signal }: LoadRequest): 
   for (const files of stagesOf(dump)) {
     const next = files.values()
     // Statements that make tables may need earlier ones; rows need only the tables.
-    const together = files.every(isOfRows) ? sessions : [first]
+    const together = files.every(({ name }) => ROWS.test(name)) ? sessions : [first]
     await Promise.all(
       together.map(async (session) => {
-        for (const file of next) await runFile(session, file, signal)
+        for (const file of next) await runFile(session, dump, file, signal)
       }),
     )
   }
@@ -64,40 +65,27 @@ const ROWS = /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/
 /** File name endings of mydumper, in the order in which files are needed. */
 const STAGES = [/-schema\.sql/, ROWS, /-schema-(?:view|triggers)\.sql|-schema-post\.sql/]
 
-function isOfRows(file: string): boolean {
-  return ROWS.test(basename(file))
-}
-
 /** Files that are needed before the next ones. @throws UserError if there is no dump */
-function stagesOf(dump: string): string[][] {
-  if (!isFolder(dump)) return [[dump]]
-  const names = readdirSync(dump).toSorted()
-  const other = names.find((name) => /\.(?:dat|csv)(?:\.|$)/.test(name))
+function stagesOf({ path, files: all }: Dump): DumpFile[][] {
+  if (all.some(({ name }) => name === '')) return [[...all]]
+  const place = { file: path }
+  const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name))
   if (other !== undefined)
-    throw new UserError(`${other} holds rows that are no SQL; dump them without --load-data and --csv`, {
-      place: { file: dump },
-    })
-  const files = names.filter((name) => ENDING.test(name))
-  const databases = new Set(files.map((name) => name.split(/[.-]/)[0]))
+    throw new UserError(`${other.name} holds rows that are no SQL; dump them without --load-data and --csv`, { place })
+  const files = all.filter(({ name }) => ENDING.test(name))
+  const databases = new Set(files.map(({ name }) => name.split(/[.-]/)[0]))
   if (files.length === 0 || databases.size > 1)
     throw new UserError(
       files.length === 0
         ? 'no file of this folder is one of mydumper’s, *.sql, *.sql.gz or *.sql.zst'
         : `the folder holds ${databases.size} databases; name a dump of one`,
-      { place: { file: dump } },
+      { place },
     )
-  return STAGES.map((stage) => files.filter((name) => stage.test(name)).map((name) => join(dump, name)))
+  return STAGES.map((stage) => files.filter(({ name }) => stage.test(name)))
 }
 
-function isFolder(path: string): boolean {
-  try {
-    return lstatSync(path).isDirectory()
-  } catch (cause) {
-    throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file: path }, cause })
-  }
-}
-
-async function runFile(session: Session, file: string, signal: AbortSignal): Promise<void> {
+async function runFile(session: Session, dump: Dump, part: DumpFile, signal: AbortSignal): Promise<void> {
+  const file = join(dump.path, part.name)
   const splitter = new SqlSplitter()
   const databases = new Set<string>()
   const run = async (statements: readonly SqlStatement[]) => {
@@ -107,7 +95,7 @@ async function runFile(session: Session, file: string, signal: AbortSignal): Pro
       else requireOne(databases, file, statement)
     }
   }
-  for await (const text of textOf(file)) await run(split(file, () => splitter.push(text)))
+  for await (const text of textOf(file, bytesOf(dump, part))) await run(split(file, () => splitter.push(text)))
   await run(split(file, () => splitter.end()))
 }
 
@@ -127,27 +115,16 @@ function split(file: string, work: () => SqlStatement[]): SqlStatement[] {
 }
 
 /** The file's bytes, a character each. */
-async function* textOf(file: string): AsyncGenerator<string> {
+async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
   try {
-    for await (const chunk of uncompressed(file)) yield (chunk as Buffer).toString('latin1')
+    for await (const chunk of uncompressed(file, bytes)) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {
     if (cause instanceof UserError || cause instanceof MeasurementError) throw cause
     throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file }, cause })
   }
 }
 
-/** What the file holds now. A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
-function regularFile(file: string): Readable {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
-  const none = new UserError('found something else in the dump; allowed: regular files', { place: { file } })
-  if (!lstatSync(file).isFile()) throw none
-  const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-  const bytes = createReadStream('', { fd, highWaterMark: CHUNK_BYTES, end: Math.max(0, fstatSync(fd).size - 1) })
-  return fstatSync(fd).isFile() ? bytes : bytes.destroy(none)
-}
-
-function uncompressed(file: string): Readable {
-  const bytes = regularFile(file)
+function uncompressed(file: string, bytes: Readable): Readable {
   const options = { chunkSize: CHUNK_BYTES }
   const inflate = file.endsWith('.gz')
     ? createGunzip(options)

@@ -51,7 +51,7 @@ const OWN: OwnLoad = {
     schema: [
       { file: 'schema.sql', text: 'CREATE TABLE t (id INT PRIMARY KEY, k INT NOT NULL, c VARCHAR(100) NOT NULL);' },
     ],
-    ...{ dump: undefined, dumpBytes: 0 },
+    dump: undefined,
     tables: [{ name: 't', rows: 1000, columns: [] }],
   },
 }

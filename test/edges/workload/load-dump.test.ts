@@ -6,6 +6,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
+import { dumpOnDisk } from '../../../src/edges/workload/dump-files.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
 import { StudyServers } from '../servers/study-servers.ts'
 import { emptied } from './workload-servers.ts'
@@ -65,7 +66,8 @@ describe('a dump', () => {
     return path
   }
 
-  async function load(dump: string): Promise<void> {
+  async function load(path: string): Promise<void> {
+    const dump = dumpOnDisk(path, folder)
     const { address } = await emptied(server)
     await loadDump({ address: ordinary(address), schema: OWN_SCHEMA, dump, signal: SIGNAL })
   }

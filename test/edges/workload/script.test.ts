@@ -1,7 +1,7 @@
 /** Scripts of workloads, run by real sysbench on real servers whose tables were filled for them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { scriptOf } from '../../../src/core/workload/script.ts'
@@ -11,6 +11,7 @@ import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { connectionArguments } from '../../../src/edges/sysbench/arguments.ts'
 import { sysbenchProgram } from '../../../src/edges/sysbench/program.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
+import { dumpOnDisk } from '../../../src/edges/workload/dump-files.ts'
 import { fillOwnTables } from '../../../src/edges/workload/fill-tables.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
 import { exampleOf } from '../../../src/edges/workload/read-plans.ts'
@@ -214,7 +215,7 @@ INSERT INTO dense (a, b) SELECT id, id + 1 FROM t;
 INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
 `,
       )
-      await loadDump({ address, schema: OWN_SCHEMA, dump, signal: SIGNAL })
+      await loadDump({ address, schema: OWN_SCHEMA, dump: dumpOnDisk(dump, dirname(dump)), signal: SIGNAL })
       const columns = ['id', 'name', 'at', 'cost', 'raw'].map((name) => `t.${name}` as const)
       const value = (column: `${string}.${string}`) => ({ kind: 'value', column, skew: 0.5 }) as const
       const workload = ownWorkload({
