@@ -23,7 +23,7 @@ import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
 import { installForCommands, sourceFacts } from './config.ts'
-import { ledgerToJoin, openHeld, planHeld, sinceRecorded } from './hold-baseline.ts'
+import { asRecorded, ledgerToJoin, openHeld, planHeld, sinceRecorded } from './hold-baseline.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { withLearnedStarts } from './plan-run.ts'
 import { applyRules } from './rules.ts'
@@ -58,7 +58,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const subjectSince = sinceRecorded(request.subject, ledger)
   const readAt = (asked: SubjectRequest) => readSubject(asked, note, sourceFacts(request), signal)
   const subject = await readAt(subjectSince)
-  const { suite, warnings } = applyRules(subject, request)
+  const { suite: chosen, warnings } = applyRules(subject, request)
+  const suite = asRecorded(chosen, ledger)
   const base = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(suite, request.server)
   const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) =>
