@@ -57,6 +57,14 @@ export interface Result {
       readonly sd: number
       readonly df: number
     }
+    readonly since?: readonly ({
+      readonly scenario: string
+      readonly workload: string
+      readonly threads: number
+      readonly mean: number
+      readonly variance: number
+      readonly df: number
+    })[]
     readonly trials: number
     readonly policy: {
       readonly tolerance: {

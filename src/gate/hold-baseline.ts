@@ -11,7 +11,7 @@ import {
 } from '../core/plan/plan.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { type HeldBaseline, needOf } from '../core/verdict/baseline-verdict.ts'
+import { type HeldBaseline, knownDistances, needOf } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -78,8 +78,7 @@ export async function planHeld(
   readAt: (base: string) => Promise<Subject>,
 ): Promise<HeldPlan> {
   const asked = { ...request, mostServers }
-  const planWith = (baseline?: Suite['scenarios']) => heldAgainstBaseline(planRun(suite, base, asked, baseline), false)
-  const plan = planWith()
+  const plan = withoutBaseline(planRun(suite, base, asked))
   if (request.ledger === undefined || isUnchanged(plan) || before === null || base === undefined)
     return { plan, held: undefined, records: [], warnings: known?.warnings ?? [] }
   const near = pathNear(request.subject)
@@ -88,8 +87,9 @@ export async function planHeld(
   const records = [...ledger.records.values()]
   const facts = { held, records, warnings: ledger.warnings }
   const changed = plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
-  const need = held === undefined ? 'never' : needOf(held, changed, plan, suite.gate)
-  if (held === undefined || need === 'never') return { plan, ...facts }
+  if (held === undefined) return { plan, ...facts }
+  const since = knownDistances(held, changed, plan)
+  if (needOf(since, changed, plan, suite.gate) === 'never') return { plan, ...facts }
   const unmeasured = (why: string) => {
     return {
       plan,
@@ -105,10 +105,11 @@ export async function planHeld(
     })
     // Nothing has changed since the baseline.
     if (first === undefined) return { plan, ...facts, held: { ...held, chain: WHOLE } }
-    const joined = planWith([first, ...others])
+    const joined = planRun(suite, base, asked, [first, ...others])
     const wide = joined.arms.length > mostServers ? withoutCopies(joined) : joined
     if (wide.arms.length > mostServers) return unmeasured('its servers do not fit into memory beside the others')
-    return { plan: heldAgainstBaseline(wide, need === 'from the start'), ...facts }
+    const own = since.filter(({ scenario }) => [first, ...others].some(({ name }) => name === scenario))
+    return { plan: heldAgainstBaseline(wide, own), ...facts }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return unmeasured(firstLine(error))

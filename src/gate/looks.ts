@@ -36,10 +36,6 @@ export class Looks {
     this.compared = compare(at.plan, new MeasuredBlocks())
   }
 
-  get plan(): Plan {
-    return this.#at.plan
-  }
-
   /** Goes on with other comparisons of the same arms. */
   adopt(plan: Plan): void {
     this.#at = { ...this.#at, plan }

@@ -5,12 +5,13 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
-import { heldAgainstBaseline, isUnchanged, type Plan, withoutBaseline } from '../core/plan/plan.ts'
+import type { Revision } from '../core/names.ts'
+import { isUnchanged, type Plan, withoutBaseline } from '../core/plan/plan.ts'
 import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
-import { type HeldBaseline, isOpen } from '../core/verdict/baseline-verdict.ts'
+import { type HeldBaseline, needOf } from '../core/verdict/baseline-verdict.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
@@ -79,20 +80,22 @@ export async function measureUntilDecided(
   const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, suite, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
+  const later = laterOf(asked, suite)
   for (;;) {
-    const isStillNeeded = stillWanted(looks, time)
+    const isWanted = stillWanted(looks, time)
+    const isStillNeeded: IsStillNeeded = (arm, cell, number) =>
+      (number > 1 || arm.revision !== later) && isWanted(arm, cell, number)
     const schedule = (servers: TrialServers, number: number) =>
       time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
     try {
-      if (await done.measure(plan, isStillNeeded, schedule, looks)) looks.afterTrial()
-      else if (held !== undefined && joins(plan, looks, held, suite)) plan = heldAgainstBaseline(plan, true)
-      else break
+      if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
+      looks.afterTrial()
     } catch (error) {
       if (!(error instanceof BaselineFails)) throw error
       warnings.push({ code: 'baseline-not-measured', name: held?.name ?? '', why: firstLine(error) })
       plan = withoutBaseline(plan)
+      looks.adopt(plan)
     }
-    if (plan !== looks.plan) looks.adopt(plan)
   }
   const { measurement, settings } = done
   const { trials, secondsLeft } = time
@@ -108,14 +111,10 @@ export async function measureUntilDecided(
   }
 }
 
-/**
- * Whether servers of the baseline join: where the ledger leaves the answer open, unless the run fails anyway, or has no
- * time for another trial.
- */
-function joins(plan: Plan, looks: Looks, held: HeldBaseline, { gate }: Pick<Suite, 'gate'>): boolean {
-  const isAsked = plan.rules.includes('baseline') || plan.arms.every(({ revision }) => revision !== 'baseline')
-  const isRed = [...looks.standings.values()].some(({ kind }) => kind === 'regressed')
-  return !isAsked && !isRed && isOpen(held, looks.compared.comparisons, gate)
+/** Servers that join after the first trial: those of the baseline, if the ledger may do without them. */
+function laterOf(plan: Plan, { gate }: Pick<Suite, 'gate'>): Revision | undefined {
+  const names = plan.arms.flatMap(({ revision, scenario }) => (revision === 'baseline' ? [scenario.name] : []))
+  return needOf(plan.since ?? [], names, plan, gate) === 'from the start' ? undefined : 'baseline'
 }
 
 /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */

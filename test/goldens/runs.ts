@@ -7,11 +7,11 @@ import type { Cause } from '../../src/core/attribution/attribution.ts'
 import { chainBetween } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/insight.ts'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import type { HeldBaseline } from '../../src/core/verdict/baseline-verdict.ts'
+import { type HeldBaseline, knownDistances } from '../../src/core/verdict/baseline-verdict.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
 import {
   advice,
@@ -80,7 +80,9 @@ async function simulated({
   // As ten records teach it.
   const startSpread = held && { sd: 0.004, df: 10 }
   const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
-  const plan = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
+  const alone = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
+  const names = baseline.map(({ name }) => name)
+  const plan = held === undefined ? alone : heldAgainstBaseline(alone, knownDistances(held, names, alone))
   const testbed = fakeTestbed({
     noise: NOISE[noise] as FakeRequest['noise'],
     effect: () => 0,

@@ -52,6 +52,17 @@ export interface Comparison extends ComparisonName, z.infer<typeof comparisonSch
   readonly starts?: number
   /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
   readonly byCpu?: Effect | undefined
+  /** What the ledger tells of a comparison with the baseline; default: nothing. */
+  readonly ledger?: Corroborated | undefined
+}
+
+export interface Corroborated {
+  /** ln of the base's QPS against the baseline. */
+  readonly before: number
+  /** By all that is known: by the ledger, and by servers of the baseline if these were measured. */
+  readonly effect: Effect
+  /** Whether the ledger alone tells it. */
+  readonly isAlone: boolean
 }
 
 /** The part of a comparison that decisions need. */
@@ -83,6 +94,12 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
+/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
+export const distanceSchema = z.strictObject({
+  ...{ scenario: z.string(), workload: z.string(), threads: z.int().positive() },
+  ...{ mean: z.number(), variance: z.number().nonnegative(), df: z.number().positive() },
+})
+
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 export const comparedPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
@@ -102,6 +119,8 @@ export const comparedPlanSchema = z.object({
   shard: shardSchema.nullable(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
+  /** How far the base is from the baseline by the ledger, in ln QPS; default: nowhere is that known. */
+  since: z.array(distanceSchema).readonly().optional(),
 })
 
 export type ComparedPlan = z.infer<typeof comparedPlanSchema>

@@ -3,6 +3,7 @@
  * the chain of parents, and variances add.
  */
 import { z } from 'zod'
+import { distanceSchema } from '../comparison/comparison.ts'
 
 export const RECORD_VERSION = 1
 const SHOWN_PROBLEMS = 3
@@ -11,14 +12,6 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const commitSchema = z.string().regex(COMMIT)
 
 const cell = { workload: z.string(), threads: z.int().positive() }
-
-/** A cell's ln(QPS / QPS of the parent); `df` are the degrees of freedom of the variance. */
-const changeSchema = z.strictObject({
-  ...{ scenario: z.string(), ...cell },
-  mean: z.number(),
-  variance: z.number().nonnegative(),
-  df: z.number().positive(),
-})
 
 /** A changed setting with its values, and the line that has it; a value is null if there is none. */
 export const settingSchema = z.strictObject({
@@ -52,8 +45,8 @@ const recordSchema = z.strictObject({
     ])
     .nullable(),
   settings: z.array(settingSchema).readonly(),
-  /** Empty if nothing changed that may affect QPS. */
-  changes: z.array(changeSchema).readonly(),
+  /** Ratios to the parent; none if nothing changed that may affect QPS. */
+  changes: z.array(distanceSchema).readonly(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),

@@ -1,6 +1,6 @@
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
-import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
+import { type CellKey, COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { variableForms } from '../options/option-names.ts'
 import { FORKS, removalOf } from '../options/option-table.ts'
 import type { Shard } from '../request/shard.ts'
@@ -62,6 +62,16 @@ export interface Plan {
   readonly budgetSeconds: number
   /** Servers that may run at once; infinite: any number. */
   readonly mostServers: number
+  /** How far the base is from the baseline by the ledger, where that is known. */
+  readonly since?: readonly KnownDistance[] | undefined
+}
+
+/** A cell's ln of QPS against that of the baseline, with its variance and the degrees of freedom of that. */
+export interface KnownDistance extends CellKey {
+  readonly scenario: string
+  readonly mean: number
+  readonly variance: number
+  readonly df: number
 }
 
 /** The two sides of a comparison, and the cells. */
@@ -125,17 +135,16 @@ export function armsOf(
   ]
 }
 
-/** The plan with or without comparisons with the baseline; its servers are started only for these. */
-export function heldAgainstBaseline(plan: Plan, isHeld: boolean): Plan {
-  const rules = plan.rules.filter((rule) => rule !== 'baseline')
-  return { ...plan, rules: isHeld ? [...rules, 'baseline'] : rules }
+/** The plan with comparisons with the baseline. @param since what the ledger knows of them */
+export function heldAgainstBaseline(plan: Plan, since: readonly KnownDistance[]): Plan {
+  return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], since }
 }
 
-/** The plan without any server of the baseline. */
+/** The plan without any comparison with the baseline, and without its servers. */
 export function withoutBaseline(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
-  return heldAgainstBaseline({ ...plan, arms }, false)
+  return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), since: undefined }
 }
 
 /**

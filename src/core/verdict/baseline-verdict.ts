@@ -2,14 +2,14 @@
  * How far a branch has come since its baseline: the second question of a pull request. The ledger answers it while it surely
  * can; else servers of the baseline are measured, and their comparison decides as any other does.
  */
-import { type Comparison, cellKeyOf, changeOf } from '../comparison/comparison.ts'
+import { type Comparison, cellKeyOf, changeOf, keyOf } from '../comparison/comparison.ts'
+import { distanceBy } from '../comparison/since-baseline.ts'
 import { added, type Chain, distanceIn, type Place } from '../ledger/ledger.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { KnownDistance, Plan } from '../plan/plan.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { isWithin } from './decide.ts'
 import type { BaselineResult } from './judgement.ts'
-import { isHarmless } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** The baseline of a run's branch, and the records since. */
@@ -26,44 +26,49 @@ export interface HeldBaseline {
  * Noise of an innocent change as runs see it: where such a change would not surely be within the limit, the baseline is
  * measured from the start.
  */
-const USUAL_NOISE = 0.008
+const USUAL_NOISE = 0.015
 
 export type Need = 'never' | 'perhaps' | 'from the start'
+
+/** How far the base is from the baseline in the places of a plan, where a whole chain tells it. */
+export function knownDistances(
+  { chain }: HeldBaseline,
+  scenarios: readonly string[],
+  { cells }: Plan,
+): KnownDistance[] {
+  if (chain.kind === 'broken') return []
+  return placesOf(scenarios, cells).flatMap((place) => {
+    const known = distanceIn(chain.steps, place)
+    return known === undefined ? [] : [{ ...place, mean: known.mean, variance: known.standardError ** 2, df: known.df }]
+  })
+}
 
 /**
  * Whether a run needs servers of the baseline: never if the limit is out of reach for any change that passes against its
  * base.
  */
-export function needOf({ chain }: HeldBaseline, scenarios: readonly string[], plan: Plan, policy: GatePolicy): Need {
-  const places = scenarios.flatMap((scenario) => plan.cells.map((cell): Place => ({ scenario, ...cellKeyOf(cell) })))
-  const isSafe = (change: (place: Place) => Effect) =>
-    places.every((place) => isAnswered(chain, place, change(place), policy))
+export function needOf(
+  known: readonly KnownDistance[],
+  scenarios: readonly string[],
+  plan: Plan,
+  policy: GatePolicy,
+): Need {
   const usual = { variance: USUAL_NOISE ** 2, df: 100 }
-  const at = (mean: number): Effect => ({
-    ...{ mean, standardError: USUAL_NOISE, df: usual.df },
-    ...{ within: usual, between: { variance: 0, df: 1 } },
-  })
-  if (isSafe((place) => at(-toleranceOf({ ...place, rule: 'base' }, policy).margin))) return 'never'
-  return isSafe(() => at(0)) ? 'perhaps' : 'from the start'
+  const noise = { standardError: USUAL_NOISE, df: usual.df, within: usual, between: { variance: 0, df: 1 } }
+  const keyAt = (place: Place) => keyOf({ ...place, rule: 'baseline' })
+  const distances = new Map(known.map((each) => [keyAt(each), each]))
+  const isSafe = (changeIn: (place: Place) => number) =>
+    placesOf(scenarios, plan.cells).every((place) => {
+      const before = distances.get(keyAt(place))
+      const { margin } = toleranceOf({ ...place, rule: 'baseline' }, policy)
+      return before !== undefined && isWithin(distanceBy(before, { mean: changeIn(place), ...noise }), margin)
+    })
+  if (isSafe((place) => -toleranceOf({ ...place, rule: 'base' }, policy).margin)) return 'never'
+  return isSafe(() => 0) ? 'perhaps' : 'from the start'
 }
 
-/** Whether the ledger leaves open that a change brought its branch beyond the limit. */
-export function isOpen({ chain }: HeldBaseline, comparisons: readonly Comparison[], policy: GatePolicy): boolean {
-  return comparisons.some(
-    (found) =>
-      found.rule === 'base' &&
-      found.scope === 'cell' &&
-      found.cost === undefined &&
-      !isHarmless(found) &&
-      !isAnswered(chain, found, found.effect, policy),
-  )
-}
-
-function isAnswered(chain: Chain, place: Place, change: Effect, policy: GatePolicy): boolean {
-  const before = chain.kind === 'whole' ? distanceIn(chain.steps, place) : undefined
-  if (before === undefined) return false
-  const { margin } = toleranceOf({ ...place, rule: 'baseline' }, policy)
-  return isWithin(withChange(before, change), margin)
+function placesOf(scenarios: readonly string[], cells: Plan['cells']): Place[] {
+  return scenarios.flatMap((scenario) => cells.map((cell) => ({ scenario, ...cellKeyOf(cell) })))
 }
 
 function withChange(before: Effect, change: Effect): Effect {

@@ -16,6 +16,7 @@ import {
   type ComparedEffect,
   type Comparison,
   type ComparisonName,
+  changeOf,
   keyOf,
 } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
@@ -68,6 +69,8 @@ const ALL_TOLD = 1.5
  */
 const OWN_PART = 0.5
 const KNOWN_PART = 0.8
+/** Part of the tolerance that a branch may have used up, and looks still wait for no more precision. */
+const LEAST_ROOM = 0.75
 /** One-sided error of the shown interval. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** Share of the time after which no error is saved for later. */
@@ -100,7 +103,7 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     const standing = next.get(key) ?? UNSEEN
     if (standing.kind === 'suspected') next.set(key, confirm(standing, again(standing.trial, key), comparison, request))
     else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
-    else if (standing.kind === 'passed' && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin))
+    else if (standing.kind === 'passed' && !isWithin(known(comparison), toleranceOf(comparison, request.policy).margin))
       next.set(key, judge(standing.open ?? UNSEEN, comparison, request))
   }
   return next
@@ -129,22 +132,23 @@ export function passMeans(standings: Standings, cells: readonly ComparisonName[]
 
 function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
   const { share, trial, familyOf, policy } = request
-  const { effect, scope, blocks, rule } = comparison
+  const { scope, blocks, rule, ledger } = comparison
+  const effect = known(comparison)
   const { margin } = toleranceOf(comparison, policy)
+  // As far as an unchanged comparison is from the limit.
+  const room = margin + Math.max(-LEAST_ROOM * margin, Math.min(0, ledger?.before ?? 0))
   const spent = spentBy({
     share,
-    information: informationOf(effect, margin, WORTH_SPENDING),
+    information: informationOf(effect, room, WORTH_SPENDING),
     starts: startsOf(comparison),
   })
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
-  const mostToPass = share < LATE ? Math.max(0.9 * margin, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
-  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, comparison)
+  const mostToPass = share < LATE ? Math.max(0.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
+  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, { effect, blocks })
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, familyOf(rule))
-  const toSuspect = takenLook(
-    suspicion,
-    { spent, alphaOf, most: mostToBlame(effect.mean, margin, OWN_PART) },
-    comparison,
-  )
+  const most = mostToBlame(comparison.effect.mean, margin, OWN_PART)
+  // Red only by measurement: the ledger may let a change pass.
+  const toSuspect = comparison.ledger?.isAlone ? undefined : takenLook(suspicion, { spent, alphaOf, most }, comparison)
   const open = {
     kind: 'open',
     pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
@@ -152,17 +156,22 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
       toSuspect === undefined
         ? suspicion
         : { spent, last: answersByBound(comparison, margin, toSuspect) ? toSuspect : undefined },
-    toldBy: isTold(effect, margin) ? trial : undefined,
+    toldBy: isTold(comparison.effect, room) ? trial : undefined,
   } as const
   // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
   const isPassed = toPass !== undefined && effect.mean > -margin && isWithin(effect, margin, toPass.level)
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed', open }
   if (toSuspect === undefined || !isBeyond(comparison, margin, toSuspect.level)) return open
-  const { mean } = effect
+  const { mean } = comparison.effect
   return {
     ...{ kind: 'suspected', trial, since: share, mean, open },
     ...{ toldBy: trial, isRepeated: false, confirmation: { spent: 0 } },
   }
+}
+
+/** The effect by all that is known, by which a comparison may pass. */
+function known({ effect, ledger }: ComparedEffect): Effect {
+  return ledger?.effect ?? effect
 }
 
 function confirm(
@@ -299,7 +308,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     return isRed && UNPURSUED.includes(found.label) ? { ...found, label: 'also slower, not pursued' as const } : found
   }
-  const judgedOnes = comparisons.map(ofStanding)
+  const judgedOnes = comparisons.filter(({ ledger }) => !ledger?.isAlone).map(ofStanding)
   return {
     ...compared,
     comparisons: judgedOnes,
@@ -379,13 +388,15 @@ export function judged(
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
+  const effect = standing.kind === 'passed' ? known(comparison) : comparison.effect
   return {
     ...comparison,
+    ...(effect === comparison.effect ? {} : { effect, ...changeOf(effect) }),
     tolerance: tolerance.share,
     toleranceFrom: tolerance.from,
     detectable: detectable(comparison, tolerance, family),
     verdict,
-    label: labelOf(comparison.effect, standing),
+    label: labelOf(effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
   }
 }

@@ -9,7 +9,7 @@ import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 /** Revision of the arms that only comparisons of a rule have. */
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /** A change that is surely no slower than this, and not shown to be slower, is not blamed for a distance from the baseline. */
-const LEAST_BLAMED = 0.015
+const LEAST_BLAMED = 0.02
 
 /** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
 export function isHarmless(base: Pick<Comparison, 'low' | 'high'> | undefined): boolean {
@@ -58,9 +58,14 @@ export function needsMore(
   precision = Number.POSITIVE_INFINITY,
 ): boolean {
   const comparisons = [...rates, ...costs]
-  const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
-    (workload === ALL_WORKLOADS || (workload === cell.workload.name && threads === cell.threads)) &&
-    arms.some((arm) => arm.scenario.name === scenario && arm.revision === (REFERENCES[rule] ?? 'head'))
+  const isHere = ({ rule, ledger, ...each }: CellKey & Pick<Comparison, 'rule' | 'scenario' | 'ledger'>) => {
+    const reference = REFERENCES[ledger?.isAlone ? 'base' : rule] ?? 'head'
+    const isOfCell = each.workload === cell.workload.name && each.threads === cell.threads
+    return (
+      (isOfCell || each.workload === ALL_WORKLOADS) &&
+      arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference)
+    )
+  }
   const isWanted = wantedOf(comparisons, standings, precision)
   const isForLater = (comparison: Comparison) => {
     const standing = standings.get(keyOf(comparison))
@@ -91,16 +96,20 @@ function wantedOf(
   const kindOf = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind ?? 'open'
   const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
   const failing = subjectsWith((each) => kindOf(each) === 'regressed')
+  // A branch that is beyond its limit fails whatever is still open against the base.
+  const isFailing = (comparison: Comparison) =>
+    failing.has(subjectOf(comparison)) ||
+    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' })))
   const suspected = subjectsWith((each) => each.scope === 'cell' && isFresh(standings.get(keyOf(each))))
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
     const waits = suspected.has(subject) && (comparison.scope === 'mean' || kindOf(comparison) === 'open')
-    return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits && isSought(comparison)
+    return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
   }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isCell = ({ scope, cost }: Comparison) => scope === 'cell' && cost === undefined
   const isSought = (comparison: Comparison) =>
-    comparison.rule !== 'baseline' || !isHarmless(baseOf(comparisons, comparison))
+    comparison.rule !== 'baseline' || (!isRed && !isHarmless(baseOf(comparisons, comparison)))
   const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
   return (comparison) => {
     if (comparison.scope === 'mean' && isRed) return false

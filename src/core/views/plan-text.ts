@@ -49,7 +49,7 @@ export function renderPlan(
     ),
   )
   const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
-  if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === 'base')) {
+  if (unseen.length > 0 && !isAnySeen && !rules.includes('control')) {
     const head = `${name}: no workload shows what changed, so the server is started once and nothing measured`
     return `${[head, '', ...changeLines(changes), ...unseenLines, ...warned].join('\n')}\n`
   }
