@@ -8,38 +8,31 @@ import { SqlWriter } from './sql-writer.ts'
 
 /** A word for NULL among the kinds of literals. */
 export const NULL_LITERAL = 12
-/** What stands for the literals of a list, and around rows that are like each other. */
-const [LIST, ROWS_BEGIN, ROWS_END] = [13, 14, 15]
 
-/** A part of a digest. Repetitions, such as the elements of a list, are joined with commas. */
-export interface DigestPart {
-  readonly sql: string
-  /** Number of its first literal and their count. */
-  readonly first: number
-  readonly literals: number
-  /** Number of the list that counts its repetitions; undefined: once. */
-  readonly list: number | undefined
-}
+/** Marks in a template: a literal, the number of a list of them, and that of rows like each other, which end. */
+const [PLACE, LIST, ROWS, ROWS_END] = ['\x01', '\x02', '\x03', '\x04']
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no name has them, see writtenOf
+const MARKS = /\x01|\x02(\d+)\x02|\x03(\d+)\x03([^\x04]*)\x04/g
 
 /** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
-export interface Item {
+interface Item {
   readonly kind: number
-  /** As written; of a word in lower case. */
+  /** As written; of a word in lower case, of a text without its quotes. */
   readonly text: string
   /** As written. */
   readonly written: string
 }
+export type Literal = Pick<Item, 'kind' | 'text'>
 
 /** A statement that has been read. */
 export interface ReadStatement {
-  /** Tells digests apart. */
-  readonly key: string
+  /** Its digest, with marks for literals and lists. */
+  readonly template: string
   /** In order, and the number of each in the digest. */
-  readonly literals: readonly Item[]
+  readonly literals: readonly Literal[]
   readonly slots: readonly number[]
   /** How often each list of the digest is repeated. */
   readonly lists: readonly number[]
-  readonly items: readonly Item[]
 }
 
 const wordsIn = (text: string) => new Set(text.split(' '))
@@ -55,8 +48,8 @@ const BEFORE_SIGN = wordsIn(
 export function readStatement(sql: string, mode: SqlMode): ReadStatement | undefined {
   const items = itemsOf(sql, mode)
   if (items === undefined || items.length === 0) return undefined
-  const found = new Reduction(items)
-  return { key: found.key, literals: found.literals, slots: found.slots, lists: found.lists, items: found.items }
+  const { template, literals, slots, lists } = new Reduction(items)
+  return { template, literals, slots, lists }
 }
 
 function itemsOf(sql: string, mode: SqlMode): Item[] | undefined {
@@ -113,14 +106,13 @@ function isSymbol(item: Item | undefined, text: string): boolean {
   return item?.kind === TOKEN.symbol && item.text === text
 }
 
-/** Makes the key, numbers the literals, and takes lists together. */
+/** Numbers the literals, and takes lists together. */
 class Reduction {
-  key = ''
-  readonly items: Item[] = []
   readonly literals: Item[] = []
   readonly slots: number[] = []
   readonly lists: number[] = []
   readonly #from: readonly Item[]
+  readonly #writer = new SqlWriter()
   #slot = 0
 
   constructor(from: readonly Item[]) {
@@ -148,6 +140,10 @@ class Reduction {
     }
   }
 
+  get template(): string {
+    return this.#writer.text
+  }
+
   /** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
   #listEnd(from: number): number | undefined {
     for (let at = from; at + 1 < this.#from.length; at += 2) {
@@ -160,7 +156,7 @@ class Reduction {
 
   #list(from: number, end: number): void {
     this.#emit(from)
-    this.#mark(LIST)
+    this.#writer.add(TOKEN.placeholder, `${LIST}${this.lists.length}${LIST}`)
     this.lists.push((end - from) / 2)
     for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot)
     this.#slot++
@@ -180,9 +176,10 @@ class Reduction {
   /** A row and the following ones that are like it. @returns their end */
   #rows(from: number, end: number): number {
     const [length, slot] = [end - from + 1, this.#slot]
-    this.#mark(ROWS_BEGIN)
-    for (let at = from; at <= end; at++) this.#emit(at)
-    this.#mark(ROWS_END)
+    this.#emit(from)
+    this.#writer.text = `${this.#writer.text.slice(0, -1)}${ROWS}${this.lists.length}${ROWS}(`
+    for (let at = from + 1; at <= end; at++) this.#emit(at)
+    this.#writer.text += ROWS_END
     let [rows, next] = [1, end + 1]
     while (isSymbol(this.#from[next], ',') && this.#isSameRow(from, next + 1, length)) {
       let place = slot
@@ -208,13 +205,12 @@ class Reduction {
   #emit(at: number): void {
     const item = this.#from[at]
     if (item === undefined) return
-    this.items.push(item)
     const isLiteral = item.kind >= TOKEN.text
     if (isLiteral) this.#take(at, this.#slot)
     if (isLiteral || item.kind === TOKEN.placeholder) {
       this.#slot++
-      this.key += '? '
-    } else this.key += `${item.kind}${textOf(item)} `
+      this.#writer.add(TOKEN.placeholder, PLACE)
+    } else this.#writer.add(item.kind as TokenKind, writtenOf(item))
   }
 
   #take(at: number, slot: number): void {
@@ -223,50 +219,14 @@ class Reduction {
     this.literals.push(item)
     this.slots.push(slot)
   }
-
-  #mark(kind: number): void {
-    this.items.push({ kind, text: '', written: '' })
-    if (kind === LIST) this.key += '?+ '
-  }
 }
 
-function textOf({ kind, text }: Item): string {
-  if (kind === TOKEN.several) return '...'
-  // Its name is in quotes, and may be anything.
-  return kind === TOKEN.variable && /['"`]/.test(text) ? '@?' : text
-}
-
-/** The digest of a statement. */
-export function partsOf({ items }: ReadStatement): DigestPart[] {
-  const parts: DigestPart[] = []
-  let [writer, first, slot, lists] = [new SqlWriter(), 0, 0, 0]
-  const end = (list?: number) => {
-    if (writer.text !== '') parts.push({ sql: writer.text, first, literals: slot - first, list })
-    writer = new SqlWriter()
-    first = slot
-  }
-  for (const item of items) {
-    const { kind } = item
-    if (kind === LIST) {
-      end()
-      parts.push({ sql: '?', first: slot++, literals: 1, list: lists++ })
-      first = slot
-    } else if (kind === ROWS_BEGIN) end()
-    else if (kind === ROWS_END) end(lists++)
-    else if (kind >= TOKEN.text || kind === TOKEN.placeholder) {
-      writer.add(TOKEN.placeholder, '?')
-      slot++
-    } else writer.add(kind as TokenKind, writtenOf(item))
-  }
-  end()
-  return parts
-}
-
-function writtenOf(item: Item): string {
-  const { kind, written } = item
-  if (kind === TOKEN.quoted && written.startsWith('"'))
-    return sqlName(decode(written.slice(1, -1)).replaceAll('""', '"'))
-  return decode(kind === TOKEN.variable || kind === TOKEN.several ? textOf(item) : written)
+function writtenOf({ kind, written }: Item): string {
+  // The name of a variable in quotes may be anything.
+  if (kind === TOKEN.variable) return /['"`]/.test(written) ? '@?' : written
+  if (kind !== TOKEN.quoted) return written
+  const bare = written.replaceAll(/\p{Cc}/gu, '?')
+  return bare.startsWith('"') ? sqlName(bare.slice(1, -1).replaceAll('""', '"')) : bare
 }
 
 /** A digest as one text, and for each of its `?` the number of the literal that it stands for. */
@@ -276,15 +236,17 @@ export interface WrittenDigest {
 }
 
 /** @param lists how often each list is repeated, at least once */
-export function writeDigest(parts: readonly DigestPart[], lists: readonly number[]): WrittenDigest {
+export function writeDigest(template: string, lists: readonly number[]): WrittenDigest {
   const places: number[] = []
-  let all = ''
-  for (const { sql, first, literals, list } of parts) {
-    const times = list === undefined ? 1 : Math.max(1, Math.round(lists[list] ?? 1))
-    const own = Array.from({ length: literals }, (_, each) => first + each)
+  let slot = 0
+  const sql = decode(template).replaceAll(MARKS, (_, list?: string, rows?: string, row = PLACE) => {
+    const length = row.split(PLACE).length - 1
+    const own = Array.from({ length }, (__, each) => slot + each)
+    const number = list ?? rows
+    const times = number === undefined ? 1 : Math.max(1, Math.round(lists[Number(number)] ?? 1))
     for (let time = 0; time < times; time++) places.push(...own)
-    const needsSpace = all !== '' && !all.endsWith('(') && !/^[,)]/.test(sql)
-    all += `${needsSpace ? ' ' : ''}${Array<string>(times).fill(sql).join(', ')}`
-  }
-  return { sql: all, places }
+    slot += length
+    return Array<string>(times).fill(row.replaceAll(PLACE, '?')).join(', ')
+  })
+  return { sql, places }
 }

@@ -8,16 +8,14 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { LinkedColumns } from './linked-columns.ts'
 import { type NamedStatement, ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
 import { mendDigest } from './mend-digest.ts'
 import type { Digest, ObservedLoad } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
-import { placeRoles } from './place-roles.ts'
 import { shownStatement } from './shown-statement.ts'
 import { tokensOf } from './sql-scanner.ts'
 import { nameOf, statementKind } from './statement-kinds.ts'
-import { namesIn, StatementScopes } from './statement-scopes.ts'
+import { namesIn, StatementPlaces } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
@@ -65,18 +63,18 @@ export function understand(
   if (kind.kind === 'begin' || kind.kind === 'end') return { kind: 'control' }
   if (kind.kind === 'other') return { kind: 'left out', why: kind.why }
   const mended = mendDigest(sql, rows, tables)
-  const scopes = new StatementScopes(mended.tokens, tables)
-  if ([...scopes.unknownTables].some((name) => temporaryTables.includes(name)))
+  const read = new StatementPlaces(mended.tokens, tables)
+  if ([...read.unknownTables].some((name) => temporaryTables.includes(name)))
     return { kind: 'left out', why: 'temporary table' }
   const isLong = mended.sql.length > MOST_CHARACTERS || mended.literals.length > MOST_PARAMETERS
-  if (isLong || !scopes.isUnderstood) return { kind: 'left out', why: 'not understood' }
+  if (isLong || !read.isUnderstood) return { kind: 'left out', why: 'not understood' }
   const places = new Map<number, number>()
   for (const [place, literal] of mended.literals.entries()) if (literal !== undefined) places.set(literal, place)
   return {
     kind: 'statement',
     statement: {
       ...{ digest: number, sql: mended.sql, tokens: mended.tokens, rows, places },
-      roles: placeRoles(scopes),
+      roles: read.roles(),
       literals: mended.literals.map(
         (literal) => (literal === undefined ? undefined : literals[literal]) ?? UNKNOWN_LITERAL,
       ),
@@ -195,10 +193,10 @@ function frequentOf({ statements }: Candidate, all: number, most: number): Candi
 function transactionsOf(chosen: readonly Candidate[], tables: readonly Table[], file: string): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
   const evidence = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)))
-  const [linked, skews] = [new LinkedColumns(tables), evidence.skews()]
+  const skews = evidence.skews()
   const [statementNames, names] = [new Names(), new Names()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
-    const maker = new ParameterMaker(linked, skews)
+    const maker = new ParameterMaker(tables, skews)
     const made = statements.map(({ statement, times }) =>
       statementOf(maker.add(statementNames.next(nameFor(statement)), digits(times), statement), file),
     )
@@ -230,9 +228,9 @@ function statementOf({ name, times, statement, parameters }: NamedStatement, fil
 /** "select orders". */
 function nameFor({ tokens, roles }: UnderstoodStatement): string {
   const verb = nameOf(tokens.find((token) => nameOf(token) !== ''))
-  const written = roles.find((role) => role.kind === 'inserted' || role.kind === 'assigned')
+  const written = roles.find((role) => role.kind === 'written')
   const from = tokens.findIndex((token) => ['from', 'into', 'update'].includes(nameOf(token)))
-  const table = written !== undefined && 'of' in written ? written.of?.table.name : nameOf(tokens[from + 1])
+  const table = written !== undefined ? written.of.table.name : nameOf(tokens[from + 1])
   const name = `${verb} ${table ?? ''}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')
   return name.slice(0, MOST_NAME)
 }

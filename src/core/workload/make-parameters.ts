@@ -1,13 +1,12 @@
 /** From the roles of the `?` of a statement, and the statistics of their literals, to parameters. */
 
 import type { Parameter } from '../suite/own-workload.ts'
-import { columnName, type LinkedColumns } from './linked-columns.ts'
 import type { LiteralShape } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
-import type { PlaceRole } from './place-roles.ts'
 import type { Token } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
-import type { TableColumn } from './statement-scopes.ts'
+import type { PlaceRole } from './statement-places.ts'
+import { columnName, type Table, type TableColumn } from './tables.ts'
 
 /** A statement whose tables and columns are known. */
 export interface UnderstoodStatement {
@@ -52,13 +51,13 @@ const MOST_CHARACTERS = 1_000_000
 
 /** Makes the parameters of the statements of one transaction, one after the other. */
 export class ParameterMaker {
-  readonly #linked: LinkedColumns
+  readonly #tables: readonly Table[]
   /** Exponents by column, from the places with the most observations. */
   readonly #skews: ReadonlyMap<string, number>
   readonly #before: NamedStatement[] = []
 
-  constructor(linked: LinkedColumns, skews: ReadonlyMap<string, number>) {
-    this.#linked = linked
+  constructor(tables: readonly Table[], skews: ReadonlyMap<string, number>) {
+    this.#tables = tables
     this.#skews = skews
   }
 
@@ -86,8 +85,7 @@ export class ParameterMaker {
         return plain(literal)
       case 'compared':
         return this.#compared(named, place, role)
-      case 'inserted':
-      case 'assigned':
+      case 'written':
         return this.#written(named.statement, place, role.of, literal, fresh)
     }
   }
@@ -148,7 +146,7 @@ export class ParameterMaker {
       if (literal === undefined || earlier === undefined || index === undefined) continue
       const parameter = earlier.parameters[index]
       const other = columnOf(earlier.statement.roles[index])
-      const isLinked = own !== undefined && other !== undefined && this.#linked.areLinked(own, other)
+      const isLinked = own !== undefined && other !== undefined && areLinked(own, other, this.#tables)
       const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
       if (parameter === undefined || !(isLinked || isSure)) continue
       // A parameter equal to another is named after the first of them.
@@ -175,7 +173,7 @@ function freshColumns(
   if (nameOf(tokens[0]) !== 'insert') return fresh
   const replaces = nameOf(tokens[1]) === 'ignore' || tokens.some((token) => nameOf(token) === 'duplicate')
   const written = [...roles.entries()].flatMap(([place, role]) =>
-    role.kind === 'inserted' || role.kind === 'assigned'
+    role.kind === 'written'
       ? [{ of: role.of, same: sameOf(place), isGrowing: literals[place]?.isGrowing === true }]
       : [],
   )
@@ -187,7 +185,10 @@ function freshColumns(
     if (!key.isUnique || parts.length < key.columns.length || key.columns.length === 0) continue
     const isNew = parts.some(({ same }) => same === 'new') && times <= 1
     if (isNew || parts.every(({ same }) => same === 'deleted')) continue
-    const free = parts.filter(({ of, same }) => same !== 'new' && !referring.includes(of.column.name))
+    const free = parts.filter(
+      ({ of: { column }, same }) =>
+        same !== 'new' && !referring.includes(column.name) && !/^(?:enum|set)$/.test(column.type),
+    )
     const grown = free.find(({ isGrowing }) => isGrowing)
     const chosen = grown ?? (replaces ? undefined : (free.findLast(({ same }) => same === undefined) ?? free.at(-1)))
     if (chosen !== undefined && !parts.some(({ of }) => fresh.has(of.column.name))) fresh.add(chosen.of.column.name)
@@ -224,6 +225,37 @@ function rangeOf(
 
 function columnOf(role: PlaceRole | undefined): TableColumn | undefined {
   return role !== undefined && 'of' in role ? role.of : undefined
+}
+
+/** Whether columns hold the same things: by foreign keys, else by their names. */
+function areLinked(one: TableColumn, other: TableColumn, tables: readonly Table[]): boolean {
+  if (rootOf(columnName(one), tables) === rootOf(columnName(other), tables)) return true
+  const [[a = '', inA = ''], [b = '', inB = '']] = [namesOf(one), namesOf(other)]
+  return (a === b && a !== 'id') || isPartOf(a, b) || isPartOf(b, a) || isIdOf(a, b, inB) || isIdOf(b, a, inA)
+}
+
+/** The column that foreign keys lead to. */
+function rootOf(column: string, tables: readonly Table[], seen: readonly string[] = []): string {
+  for (const { name, references } of tables)
+    for (const { columns, table, toColumns } of references) {
+      const target = `${table}.${toColumns[columns.findIndex((each) => `${name}.${each}` === column)]}`
+      if (!target.endsWith('.undefined') && !seen.includes(target)) return rootOf(target, tables, [...seen, column])
+    }
+  return column
+}
+
+function namesOf({ table, column }: TableColumn): string[] {
+  return [column.name.toLowerCase(), table.name.toLowerCase()]
+}
+
+/** Such as `o_id` of `no_o_id`; `id` alone proves nothing. */
+function isPartOf(short: string, long: string): boolean {
+  return short.includes('_') && long.endsWith(`_${short}`)
+}
+
+/** Such as `customer_id` for the `id` of `customers`. */
+function isIdOf(name: string, id: string, table: string): boolean {
+  return id === 'id' && name.endsWith('_id') && table.startsWith(name.slice(0, -3).replace(/y$/, ''))
 }
 
 /** A value without a known column: of the same kind and length. */

@@ -1,5 +1,5 @@
 /** A load known only by digests and their sums, as tools and servers count them: no literals, no sessions. */
-import { partsOf, readStatement, writeDigest } from './digest-statement.ts'
+import { readStatement, writeDigest } from './digest-statement.ts'
 import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { encode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
@@ -68,7 +68,7 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
 /** Undefined if the text is no whole statement, such as one that the server has cut. */
 function normalised(text: string): string | undefined {
   const read = /\.\.\.\s*$/.test(text) ? undefined : readStatement(encode(text), USUAL_MODE)
-  return read && writeDigest(partsOf(read), read.lists).sql
+  return read && writeDigest(read.template, read.lists).sql
 }
 
 function transactionsOf(counted: readonly Counted[]): ObservedTransaction[] {

@@ -1,12 +1,5 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-import {
-  type DigestPart,
-  type Item,
-  partsOf,
-  type ReadStatement,
-  readStatement,
-  writeDigest,
-} from './digest-statement.ts'
+import { type Literal, type ReadStatement, readStatement, writeDigest } from './digest-statement.ts'
 import { LiteralSketch } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
@@ -32,7 +25,7 @@ const PLACES = 4096
 const LONGEST_SET = 1000
 
 interface Known {
-  readonly parts: readonly DigestPart[]
+  readonly template: string
   readonly kind: StatementKind
   /** Sums of the lengths of its lists. */
   readonly lists: number[]
@@ -101,7 +94,8 @@ export class Observer {
     }
     const { seconds, rows } = execution
     if (seconds !== undefined) this.#isTimed = true
-    const number = this.#numbers.get(read.key) ?? this.#newDigest(read)
+    const key = read.template.toLowerCase()
+    const number = this.#numbers.get(key) ?? this.#newDigest(key, read)
     const known = number === undefined ? undefined : this.#known[number]
     if (known === undefined || number === undefined) {
       this.#others += seconds ?? 1
@@ -125,9 +119,9 @@ export class Observer {
   finish(): ObservedLoad {
     for (const client of this.#clients.values()) this.#close(client)
     this.#clients.clear()
-    const written = this.#known.map(({ parts, lists, executions }) =>
+    const written = this.#known.map(({ template, lists, executions }) =>
       writeDigest(
-        parts,
+        template,
         lists.map((sum) => sum / executions),
       ),
     )
@@ -172,17 +166,16 @@ export class Observer {
     return client
   }
 
-  #newDigest(read: ReadStatement): number | undefined {
+  #newDigest(key: string, { template }: ReadStatement): number | undefined {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
-    const parts = partsOf(read)
-    const { sql } = writeDigest(parts, [])
+    const { sql } = writeDigest(template, [])
     const tokens = tokensOf(sql)
     this.#known.push({
-      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [] },
+      ...{ template, kind: statementKind(tokens), lists: [], sketches: [] },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
-    this.#numbers.set(read.key, number)
+    this.#numbers.set(key, number)
     this.#shapes.addDigest(number, sql)
     const temporary = temporaryTableOf(tokens)
     if (temporary !== undefined) this.#temporaryTables.add(temporary)
@@ -253,7 +246,7 @@ export class Observer {
 }
 
 /** NaN if the literal is no number, or one too large to be exact. */
-function numberOf({ kind, text }: Item): number {
+function numberOf({ kind, text }: Literal): number {
   if (kind === TOKEN.decimal) return Number(text)
   return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }
@@ -261,7 +254,7 @@ function numberOf({ kind, text }: Item): number {
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?)?$/
 
 /** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
-function secondsOf({ kind, text }: Item): number {
+function secondsOf({ kind, text }: Literal): number {
   const [, ...parts] = (kind === TOKEN.text && DATE.exec(text)) || []
   const [year = Number.NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = parts.map((part) =>
     Number(part ?? 0),

@@ -12,7 +12,7 @@ export const TOKEN = {
   quoted: 2,
   /** Operator or punctuation. */
   symbol: 3,
-  /** `?`, also one that stands for several as tools write it: `?+` and `...`. */
+  /** `?`, and what stands for several in digests of servers. */
   placeholder: 4,
   several: 5,
   /** Variable of the session or the system. */
@@ -54,11 +54,11 @@ const WORD = /[\w$\x80-\uffff]+/y
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const PREFIXED_NUMBER = /0[xb][\w$\x80-\uffff]+/y
 const VARIABLE = /@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y
-const SYMBOL = /\?\+|\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y
+const SYMBOL = /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y
 const VERSION = /\/\*M?!\d*/y
 const KINDS: Readonly<Record<string, TokenKind>> = {
   '?': TOKEN.placeholder,
-  ...{ '?+': TOKEN.several, '...': TOKEN.several },
+  '...': TOKEN.several,
 }
 /** Characters that may end a quote, or hide the next one. */
 const ENDS = {

@@ -1,10 +1,9 @@
 /** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
-import { columnName } from './linked-columns.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
 import type { LiteralShape } from './observed.ts'
-import type { TableColumn } from './statement-scopes.ts'
-import type { Column, Table } from './tables.ts'
+import { nameOf } from './statement-kinds.ts'
+import { type Column, columnName, type Table, type TableColumn } from './tables.ts'
 
 /** Rows of the largest table if nothing tells how many. */
 export const USUAL_ROWS = 100_000
@@ -32,13 +31,17 @@ export class ColumnEvidence {
     const all = statements.flatMap(({ roles, literals }) =>
       roles.flatMap((role, place) => {
         const literal = literals[place]
-        const isKnown = role.kind === 'compared' || role.kind === 'inserted' || role.kind === 'assigned'
-        if (!isKnown || role.of === undefined || literal === undefined || literal.seen === 0) return []
+        if (!('of' in role) || literal === undefined || literal.seen === 0) return []
         return [{ of: role.of, isWritten: role.kind !== 'compared', literal }]
       }),
     )
-    const roles = statements.flatMap((statement) => statement.roles)
-    this.#inserted = new Set(roles.flatMap((role) => (role.kind === 'inserted' ? [role.of.table.name] : [])))
+    this.#inserted = new Set(
+      statements.flatMap(({ tokens, roles }) =>
+        roles.flatMap((role) =>
+          role.kind === 'written' && nameOf(tokens[0]) !== 'update' ? [role.of.table.name] : [],
+        ),
+      ),
+    )
     this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))
   }
 

@@ -52,6 +52,10 @@ export interface TableColumn {
   readonly column: Column
 }
 
+export function columnName({ table, column }: TableColumn): ColumnName {
+  return `${table.name}.${column.name}`
+}
+
 /** The column of a name; undefined if there is none, or the server computes it. */
 export function lookUpColumn(name: ColumnName, tables: readonly Table[]): TableColumn | undefined {
   for (const table of tables) {
