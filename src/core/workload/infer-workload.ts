@@ -57,15 +57,12 @@ export function understand(
   { sql, rows, literals }: Pick<Digest, 'sql' | 'rows' | 'literals'>,
   number: number,
   tables: ReadonlyMap<string, Table>,
-  temporaryTables: readonly string[],
 ): Understanding {
   const kind = statementKind(tokensOf(sql))
   if (kind.kind === 'begin' || kind.kind === 'end') return { kind: 'control' }
   if (kind.kind === 'other') return { kind: 'left out', why: kind.why }
   const mended = mendDigest(sql, rows, tables)
   const read = new StatementPlaces(mended.tokens, tables)
-  if ([...read.unknownTables].some((name) => temporaryTables.includes(name)))
-    return { kind: 'left out', why: 'temporary table' }
   const isLong = mended.sql.length > MOST_CHARACTERS || mended.literals.length > MOST_PARAMETERS
   if (isLong || !read.isUnderstood) return { kind: 'left out', why: 'not understood' }
   const places = new Map<number, number>()
@@ -101,7 +98,7 @@ export function inferWorkload(request: InferRequest): Inferred {
   const { load, tables, name, file, schema, rows, refused } = request
   const byName = tablesByName(tables)
   const understood = load.digests.map((digest, number): Understanding => {
-    const known = understand(digest, number, byName, load.temporaryTables)
+    const known = understand(digest, number, byName)
     const isRefused = known.kind === 'statement' && refused.has(known.statement.sql)
     return isRefused ? { kind: 'left out', why: 'not understood' } : known
   })

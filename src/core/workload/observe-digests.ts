@@ -3,7 +3,7 @@ import { readStatement, writeDigest } from './digest-statement.ts'
 import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { encode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
-import { nameOf, statementKind, temporaryTableOf } from './statement-kinds.ts'
+import { nameOf, statementKind } from './statement-kinds.ts'
 
 /** A digest with its executions. */
 export interface DigestCount {
@@ -33,7 +33,6 @@ interface Counted {
  */
 export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
   const isTimed = counts.some(({ seconds }) => seconds > 0)
-  const temporaryTables = new Set<string>()
   let unreadLines = 0
   const merged = new Map<string, Counted>()
   for (const count of counts) {
@@ -43,8 +42,6 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
       continue
     }
     const tokens = tokensOf(sql)
-    const temporary = temporaryTableOf(tokens)
-    if (temporary !== undefined) temporaryTables.add(temporary)
     const before = merged.get(sql)?.digest
     const executions = (before?.executions ?? 0) + count.executions
     const rows = count.rows === undefined ? undefined : (before?.rows ?? 0) * (before?.executions ?? 0) + count.rows
@@ -61,7 +58,7 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
     digests: counted.map(({ digest }) => digest),
     transactions: transactionsOf(counted),
     isPrepared: false,
-    ...{ isTimed, unreadLines, otherWeight: 0, temporaryTables: [...temporaryTables] },
+    ...{ isTimed, unreadLines, otherWeight: 0 },
   }
 }
 

@@ -6,7 +6,7 @@ import { UNKNOWN_LITERAL } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
 import { modeAfterSet } from './session-mode.ts'
 import { decode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
-import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
+import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
 /** Further ones are not distinguished. */
@@ -64,7 +64,6 @@ export class Observer {
   readonly #known: Known[] = []
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
-  readonly #temporaryTables = new Set<string>()
   #places = 0
   #others = 0
   #prepared = 0
@@ -150,7 +149,6 @@ export class Observer {
       isTimed: this.#isTimed,
       unreadLines: this.unreadLines,
       otherWeight: this.#others,
-      temporaryTables: [...this.#temporaryTables],
     }
   }
 
@@ -170,15 +168,12 @@ export class Observer {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
     const { sql } = writeDigest(template, [])
-    const tokens = tokensOf(sql)
     this.#known.push({
-      ...{ template, kind: statementKind(tokens), lists: [], sketches: [] },
+      ...{ template, kind: statementKind(tokensOf(sql)), lists: [], sketches: [] },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
     this.#numbers.set(key, number)
     this.#shapes.addDigest(number, sql)
-    const temporary = temporaryTableOf(tokens)
-    if (temporary !== undefined) this.#temporaryTables.add(temporary)
     return number
   }
 
@@ -251,18 +246,15 @@ function numberOf({ kind, text }: Literal): number {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?)?$/
+const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/
 
 /** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
 function secondsOf({ kind, text }: Literal): number {
-  const [, ...parts] = (kind === TOKEN.text && DATE.exec(text)) || []
-  const [year = Number.NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = parts.map((part) =>
-    Number(part ?? 0),
-  )
+  if (kind !== TOKEN.text || !DATE.test(text)) return Number.NaN
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number)
   // A year that begins in March ends with its leap day.
   const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]
-  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
-  const days = 365 * from + leapDays + Math.floor((153 * months + 2) / 5) + day
+  const days = Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 

@@ -12,8 +12,6 @@ export interface ObservedLoad {
   readonly unreadLines: number
   /** Weight of statements that are missing from the digests because there were too many. */
   readonly otherWeight: number
-  /** Names of the temporary tables that sessions made, in lower case. */
-  readonly temporaryTables: readonly string[]
 }
 
 export interface Digest {

@@ -76,11 +76,3 @@ export function identifierOf(token: Token | undefined): string | undefined {
   const quote = token.text.charAt(0)
   return token.text.slice(1, -1).replaceAll(quote + quote, quote)
 }
-
-/** Name of the temporary table that a statement makes; undefined if it makes none. */
-export function temporaryTableOf(tokens: readonly Token[]): string | undefined {
-  if (nameOf(tokens[0]) !== 'create' || nameOf(tokens[1]) !== 'temporary') return undefined
-  const rest = tokens.slice(3).filter((token) => !['if', 'not', 'exists'].includes(nameOf(token)))
-  const [name, dot, second] = rest
-  return nameOf(dot?.text === '.' ? second : name)
-}

@@ -57,8 +57,7 @@ const FAR = 64
 
 export class StatementPlaces {
   readonly tokens: readonly Token[]
-  /** Names of tables that are not in the schema, lower case. */
-  readonly unknownTables = new Set<string>()
+  #hasUnknownTable = false
   readonly #schema: ReadonlyMap<string, Table>
   /** For each parenthesis the place of its counterpart. */
   readonly #partners = new Map<number, number>()
@@ -112,7 +111,7 @@ export class StatementPlaces {
       this.#aliases.add(name)
       return true
     }
-    return this.unknownTables.size === 0 && this.tokens.every(isKnown)
+    return !this.#hasUnknownTable && this.tokens.every(isKnown)
   }
 
   /** A token in lower case; names in quotes are no words. */
@@ -194,7 +193,7 @@ export class StatementPlaces {
     for (let each = from; each <= at; each++) this.#named.add(each)
     const name = nameOf(this.tokens[at])
     const table = this.#schema.get(name)
-    if (table === undefined && name !== 'dual' && !this.#aliases.has(name)) this.unknownTables.add(name)
+    if (table === undefined && name !== 'dual' && !this.#aliases.has(name)) this.#hasUnknownTable = true
     const end = this.#takeAlias(at + 1, scopes, table)
     if (end === at || !scopes[0]?.has(name)) scopes[0]?.set(name, table)
     return end
