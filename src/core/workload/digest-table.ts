@@ -1,16 +1,8 @@
 /** Exports of performance_schema.events_statements_summary_by_digest. DIGEST_TEXT is the only text read. */
-import type { DigestCount } from './observe-digests.ts'
+import type { DigestCount } from './observe.ts'
 
 /** A row by the names of its columns in upper case; NULL is undefined. */
 export type DigestRow = Readonly<Record<string, string | undefined>>
-
-interface Sums {
-  readonly sql: string
-  readonly executions: number
-  /** Trillionths of a second. */
-  readonly time: number
-  readonly rows: number
-}
 
 const PICOSECONDS = 1e12
 /** Columns that a table must have. */
@@ -28,34 +20,20 @@ export function countDigests(
   earlier: readonly DigestRow[] = [],
   schema?: string,
 ): DigestCount[] {
-  const before = sumsByDigest(earlier, schema)
-  return [...sumsByDigest(rows, schema)].flatMap(([key, { sql, executions, time, rows: all }]) => {
-    const old = before.get(key)
+  const keyOf = (row: DigestRow) => `${row.SCHEMA_NAME ?? ''}\n${row.DIGEST ?? row.DIGEST_TEXT}`
+  const before = new Map(earlier.map((row) => [keyOf(row), row]))
+  return rows.flatMap((row) => {
+    const { DIGEST_TEXT: sql = '', SCHEMA_NAME: own = '' } = row
+    const old = before.get(keyOf(row)) ?? {}
     // A lower count means that the table was emptied in between.
-    const since = old === undefined || old.executions > executions ? { executions: 0, time: 0, rows: 0 } : old
-    const ran = executions - since.executions
-    if (ran <= 0) return []
-    return [{ sql, executions: ran, seconds: Math.max(0, time - since.time) / PICOSECONDS, rows: all - since.rows }]
-  })
-}
-
-function sumsByDigest(rows: readonly DigestRow[], schema: string | undefined): Map<string, Sums> {
-  const sums = new Map<string, Sums>()
-  for (const row of rows) {
-    const { DIGEST_TEXT: sql, SCHEMA_NAME: own } = row
-    const isMeant = schema === undefined ? !SYSTEM_SCHEMAS.has(own ?? '') : own === schema
+    const since = numberOf(old.COUNT_STAR) > numberOf(row.COUNT_STAR) ? {} : old
+    const ran = (column: string) => Math.max(0, numberOf(row[column]) - numberOf(since[column]))
+    const executions = ran('COUNT_STAR')
     // One row without a digest counts all statements that did not fit the table.
-    if (sql === undefined || sql === '' || !isMeant) continue
-    const key = `${own ?? ''}\n${row.DIGEST ?? sql}`
-    const known = sums.get(key)
-    sums.set(key, {
-      sql,
-      executions: (known?.executions ?? 0) + numberOf(row.COUNT_STAR),
-      time: (known?.time ?? 0) + numberOf(row.SUM_TIMER_WAIT),
-      rows: (known?.rows ?? 0) + numberOf(row.SUM_ROWS_SENT) + numberOf(row.SUM_ROWS_AFFECTED),
-    })
-  }
-  return sums
+    if (sql === '' || executions === 0 || (schema === undefined ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return []
+    const changed = ran('SUM_ROWS_SENT') + ran('SUM_ROWS_AFFECTED')
+    return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: changed }]
+  })
 }
 
 function numberOf(text: string | undefined): number {

@@ -255,12 +255,12 @@ function usedTables(statements: readonly UnderstoodStatement[], tables: readonly
   return tables.filter((table) => used.has(table))
 }
 
-/** Statements that the workload does not have, with their weight. */
+/** Statements that the workload does not have, with their weight; those that are shown alike are one. */
 class LeftOuts {
   readonly #load: ObservedLoad
-  readonly #tables: ReadonlyMap<string, Table>
+  readonly #known: ReadonlySet<string>
   readonly #total: number
-  readonly #weights = new Map<string, { readonly digest: number; readonly why: LeftOut['why']; weight: number }>()
+  readonly #left = new Map<string, { readonly sql: string; readonly why: LeftOut['why']; weight: number }>()
 
   constructor(
     load: ObservedLoad,
@@ -270,46 +270,33 @@ class LeftOuts {
   ) {
     this.#load = load
     this.#total = total
-    this.#tables = tables
+    this.#known = namesIn(tables)
     for (const [number, known] of understood.entries())
       if (known.kind === 'left out') this.add(number, known.why, load.digests[number]?.weight ?? 0)
   }
 
   add(digest: number, why: LeftOut['why'], weight: number): void {
-    const key = `${digest} ${why}`
-    const known = this.#weights.get(key)
-    if (known === undefined) this.#weights.set(key, { digest, why, weight })
+    const { sql = '' } = this.#load.digests[digest] ?? {}
+    // Every word of a rare one is known.
+    this.#add(why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#known), why, weight)
+  }
+
+  #add(sql: string, why: LeftOut['why'], weight: number): void {
+    const known = this.#left.get(`${why} ${sql}`)
+    if (known === undefined) this.#left.set(`${why} ${sql}`, { sql, why, weight })
     else known.weight += weight
   }
 
-  /** Large shares separately, the others together by their reason. */
+  /** Large shares separately, the others together. */
   list(): LeftOut[] {
-    const shareOf = (weight: number) => (this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total)))
-    const told = [...this.#weights.values()].map((each) => ({ ...each, sql: this.#shown(each) }))
-    // They may differ only in the hidden part.
-    const alike = [...Map.groupBy(told, ({ sql, why }) => `${why} ${sql}`).values()].flatMap((all) => {
-      const [first] = all
-      return first === undefined ? [] : [{ ...first, weight: sum(all.map(({ weight }) => weight)) }]
-    })
-    const ordered = alike.toSorted((a, b) => b.weight - a.weight)
-    const shown = ordered
-      .slice(0, MOST_LEFT_OUT)
-      .map(({ sql, why, weight }): LeftOut => ({ sql, why, share: shareOf(weight) }))
-    const rest = Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)
-    const others = [...rest].map(([why, all]): LeftOut => {
-      const weight = sum(all.map((each) => each.weight))
-      return { sql: `${all.length} ${all.length === 1 ? 'other' : 'others'}`, why, share: shareOf(weight) }
-    })
-    const untold = this.#load.otherWeight
-    const unlisted: LeftOut[] =
-      untold > 0 ? [{ sql: 'statements that were too many to be told apart', why: 'rare', share: shareOf(untold) }] : []
-    return [...shown, ...others, ...unlisted]
-  }
-
-  /** Every word of a rare one is known. */
-  #shown({ digest, why }: { readonly digest: number; readonly why: LeftOut['why'] }): string {
-    const { sql = '' } = this.#load.digests[digest] ?? {}
-    return why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, namesIn(this.#tables))
+    if (this.#load.otherWeight > 0)
+      this.#add('statements that were too many to be told apart', 'rare', this.#load.otherWeight)
+    const ordered = [...this.#left.values()].toSorted((a, b) => b.weight - a.weight)
+    const others = ordered.splice(MOST_LEFT_OUT)
+    const weight = sum(others.map((each) => each.weight))
+    if (others.length > 0) ordered.push({ sql: `${others.length} others`, why: 'rare', weight })
+    const shareOf = (own: number) => (this.#total === 0 ? 0 : digits(Math.min(1, own / this.#total)))
+    return ordered.map(({ sql, why, weight: own }) => ({ sql, why, share: shareOf(own) }))
   }
 }
 

@@ -27,8 +27,8 @@ const SHAPE = new RegExp(
   'u',
 )
 
-export const PERCENT = /^(\d+(?:\.\d+)?)(?:e([+-]?\d{1,3}))?\s*%$/
-const MOST_PLACES = 15
+export const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/
+const MOST_PLACES = 12
 
 /** Pattern of JSON Schema, for editors. */
 export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^null$`
@@ -89,25 +89,15 @@ export function renderColumnShape({ name, distinct, skew, nulls, length }: Colum
   ].join(', ')
 }
 
-/**
- * The percentage of a fraction of at least 0: its digits with the point two places on, so that reading gives the same.
- */
+/** The percentage of a fraction, with as many digits as people write. */
 export function percentOf(fraction: number): string {
-  const [mantissa = '', exponent = '0'] = fraction.toExponential().split('e')
-  const digits = mantissa.replace('.', '')
-  const point = Number(exponent) + 3
-  if (point > MOST_PLACES || point < -MOST_PLACES) return `${mantissa}e${point - 1}`
-  const [whole, rest] = [digits.slice(0, Math.max(point, 0)).padEnd(point, '0'), digits.slice(Math.max(point, 0))]
-  return `${whole === '' ? '0' : whole}${rest === '' ? '' : `.${'0'.repeat(Math.max(-point, 0))}${rest}`}`.replace(
-    /^0\.?0*$/,
-    '0',
-  )
+  return String(Number((fraction * 100).toPrecision(MOST_PLACES)))
 }
 
 /** The fraction of a percentage such as `45%`; undefined for anything else. */
 export function parsePercent(text: string): number | undefined {
-  const [, digits, exponent = '0'] = PERCENT.exec(text) ?? []
-  return digits === undefined ? undefined : Number(`${digits}e${Number(exponent) - 2}`)
+  const [, percent] = PERCENT.exec(text) ?? []
+  return percent === undefined ? undefined : Number((Number(percent) / 100).toPrecision(MOST_PLACES))
 }
 
 function parseColumn(text: string): Parameter | undefined {

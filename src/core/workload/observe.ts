@@ -5,7 +5,7 @@ import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
 import { modeAfterSet } from './session-mode.ts'
-import { decode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { decode, encode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
@@ -58,6 +58,15 @@ export interface Execution {
   readonly isPrepared?: boolean
 }
 
+/** A digest with its executions, as servers count them. */
+export interface DigestCount {
+  readonly sql: string
+  readonly executions: number
+  readonly seconds: number
+  /** Returned or changed by all executions; undefined: not known. */
+  readonly rows: number | undefined
+}
+
 export class Observer {
   unreadLines = 0
   readonly #numbers = new Map<string, number>()
@@ -93,26 +102,43 @@ export class Observer {
     }
     const { seconds, rows } = execution
     if (seconds !== undefined) this.#isTimed = true
-    const key = read.template.toLowerCase()
-    const number = this.#numbers.get(key) ?? this.#newDigest(key, read)
-    const known = number === undefined ? undefined : this.#known[number]
-    if (known === undefined || number === undefined) {
-      this.#others += seconds ?? 1
-      return
-    }
-    known.executions++
-    known.seconds += seconds ?? 0
-    if (rows !== undefined) {
-      known.rows += rows
-      known.rowsTold++
-    }
-    for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length
+    const number = this.#add(read, 1, seconds, rows)
+    const known = this.#known[number]
+    if (known === undefined) return
     this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)))
     if (known.kind.kind !== 'work') return
     this.#works++
     if (execution.isPrepared) this.#prepared++
     this.#sketchLiterals(known, number, read, client.transaction)
     if (client.transaction === undefined) this.#shapes.addSingle(number)
+  }
+
+  /** A digest of which a server has counted the executions: without literals and sessions. */
+  count({ sql, executions, seconds, rows }: DigestCount): void {
+    // Servers cut long ones.
+    const read = /\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql), USUAL_MODE)
+    if (seconds > 0) this.#isTimed = true
+    if (read === undefined) this.unreadLines++
+    else this.#add(read, executions, seconds, rows)
+  }
+
+  /** @returns number of the digest; -1 if there are too many */
+  #add(read: ReadStatement, executions: number, seconds: number | undefined, rows: number | undefined): number {
+    const key = read.template.toLowerCase()
+    const number = this.#numbers.get(key) ?? this.#newDigest(key, read) ?? -1
+    const known = this.#known[number]
+    if (known === undefined) this.#others += seconds ?? executions
+    else {
+      known.executions += executions
+      known.seconds += seconds ?? 0
+      if (rows !== undefined) {
+        known.rows += rows
+        known.rowsTold += executions
+      }
+      for (const [list, length] of read.lists.entries())
+        known.lists[list] = (known.lists[list] ?? 0) + length * executions
+    }
+    return number
   }
 
   finish(): ObservedLoad {

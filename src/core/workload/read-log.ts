@@ -7,15 +7,10 @@ import { decode } from './sql-scanner.ts'
 
 /** A longer entry is not read. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
-const COMMANDS = [
-  ...['Query', 'Execute', 'Prepare', 'Connect', 'Quit', 'Init DB', 'Close stmt', 'Reset stmt', 'Long Data', 'Fetch'],
-  ...['Field List', 'Statistics', 'Ping', 'Change user', 'Kill', 'Refresh', 'Shutdown', 'Processlist', 'Create DB'],
-  ...['Drop DB', 'Debug', 'Binlog Dump', 'Binlog Dump GTID', 'Register Slave', 'Register Replica', 'Set option'],
-  ...['Sleep', 'Time', 'Daemon', 'Error', 'Table Dump', 'Connect Out', 'Delayed insert', 'Reset connection', 'Clone'],
-  ...['Unprepare', 'Bulk_execute', 'Subscribe Group Replication Stream'],
-]
+/** Such as `Query`, `Init DB`, `Binlog Dump GTID`. */
+const COMMAND = '[A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}'
 /** MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before. */
-const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${COMMANDS.join('|')}) *(?:\\t|\\r?$)`
+const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${COMMAND}) *(?:\\t|\\r?$)`
 /** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
 const BANNER = '.*(started with:)\\r?$'
 const STARTS = {

@@ -1,7 +1,7 @@
 /** A running server's load and tables. The server is only queried and not changed. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { countDigests, type DigestRow } from '../../core/workload/digest-table.ts'
-import type { DigestCount } from '../../core/workload/observe-digests.ts'
+import type { DigestCount } from '../../core/workload/observe.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
 import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'

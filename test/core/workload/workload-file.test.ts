@@ -30,7 +30,7 @@ const numbers = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number)
 const skews = fc.double({ min: 0, max: 10, noNaN: true }).map((skew) => skew + 0)
 const fractions = fc.oneof(
   fc.nat(10_000).map((n) => n / 10_000),
-  fc.double({ min: 0, max: 1, noNaN: true }).map((part) => part + 0),
+  fc.nat(1e6).map((part) => part / 1e6),
 )
 const sqls = fc.oneof(fc.constant('SELECT  1\n  FROM `a b`  '), fc.stringMatching(/^[a-z ,:#&*!|>%@{}[\]\n\t-]*[a-z]$/))
 const whole = fc.integer({ min: -1e9, max: 1e9 })
@@ -94,7 +94,7 @@ const workloads = fc
       ...workload,
       transactions: transactions.map(([name, share, isExplicit, list]) => ({
         name: `${name} ${++number}`,
-        share: share + 1e-9,
+        share: Number((share + 1e-6).toFixed(6)),
         isExplicit,
         statements: list.map(([title, { parameters: own, plus, sql, ...statement }]) => {
           const called = `${title} ${++number}`
