@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/setup/longest-first.ts'
 import { IS_NIGHTLY } from './test/setup/nightly.ts'
@@ -48,6 +50,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/machine.ts'],
     sequence: { sequencer: LongestFirst },
+    // Hundreds of runs of the command compile the same code.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'qpsgate-tests-code') },
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // A busy machine may take seconds for steps that are otherwise instant.

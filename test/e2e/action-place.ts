@@ -5,7 +5,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processesWith, ROOT } from './cli.ts'
+import { processesWith, ROOT, STARTER } from './cli.ts'
 
 export interface Step {
   readonly code: number | null
@@ -83,12 +83,14 @@ export class ActionPlace implements Disposable {
     const files = { output: file('output'), state: file('state'), summary: file('summary'), event: file('event.json') }
     appendFileSync(files.event, JSON.stringify(event?.payload ?? {}))
     const began = performance.now()
-    const child = spawn(process.execPath, [join(ROOT, `dist/${program}.js`)], {
+    const [first = '', ...others] = [...STARTER, process.execPath, join(ROOT, `dist/${program}.js`)]
+    const child = spawn(first, others, {
       cwd: this.workspace,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         QPSGATE_CERTIFICATES: process.env.QPSGATE_CERTIFICATES,
         TMPDIR: this.tmp,
         GITHUB_ACTIONS: 'true',

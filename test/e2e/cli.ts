@@ -10,20 +10,23 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
 
-/** Mounts a private lock over that of the machine, and becomes the program. */
+/**
+ * Mounts a private lock over that of the machine, and becomes the program. Other shells than bash drop variables of
+ * names with hyphens, which are inputs of the action.
+ */
 const WITH_OWN_LOCK = [
   'unshare',
   '--mount',
-  'sh',
+  'bash',
   '-c',
   'mount --bind "$1" "$2" && shift 2 && exec "$@"',
-  'sh',
+  'bash',
 ] as const
 const MACHINE_LOCK = '/tmp/qpsgate-measuring.lock'
 /** Path of a worker's own lock, without the number of the worker. */
 export const OWN_LOCK = '/tmp/qpsgate-tests-'
 /** A starter of programs, so that runs whose speed does not matter wait for none of another worker's. */
-const STARTER = process.env.QPSGATE_TEST_SPEED === 'any' ? starterWithOwnLock() : []
+export const STARTER = process.env.QPSGATE_TEST_SPEED === 'any' ? starterWithOwnLock() : []
 
 function starterWithOwnLock(): readonly string[] {
   const own = `${OWN_LOCK}${process.env.VITEST_POOL_ID}.lock`

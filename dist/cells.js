@@ -1,0 +1,731 @@
+import { n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
+import { r as shorten } from "./escape.js";
+import { a as duration, c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
+import { s as withoutEffectText } from "./warnings.js";
+import { o as timesOf, t as byCost } from "./attribution.js";
+import { o as wasMissed } from "./coverage.js";
+import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
+import { n as gatedCosts } from "./gated-costs.js";
+import { t as bySeverity } from "./tolerance.js";
+
+// src/core/wording/wording.ts
+/** Named settings among those that only work together. */
+const MOST_NAMED = 3;
+const LONGEST_PATH = 54;
+/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+function cellText({ workload, threads }) {
+	return threads === 0 ? "mean of all workloads" : `${shorten(workload)} at ${count(threads, "thread")}`;
+}
+/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+function lineOf({ file, line }) {
+	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
+	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
+}
+/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
+function linesOf(places) {
+	return [...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => {
+		const lines = [...new Set(own.map(({ line }) => line))].sort((one, other) => one - other);
+		const ranges = [];
+		for (const line of lines) {
+			const last = ranges.at(-1);
+			if (last !== void 0 && last[1] === line - 1) last[1] = line;
+			else ranges.push([line, line]);
+		}
+		const text = ranges.map(([from, to]) => from === to ? String(from) : `${from}–${to}`).join(", ");
+		return lineOf({
+			file,
+			line: 0
+		}).replace(/0$/, text);
+	}).join(", ");
+}
+/** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */
+function settingLine({ before, after, scenario }) {
+	if (after !== null) return `${after.file}:${after.line}`;
+	return before === null ? scenario : `${before.file}:${before.line}, removed`;
+}
+/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
+function against({ rule, reference }) {
+	if (rule === "base") return "before";
+	return rule === "baseline" ? "the baseline" : shorten(reference);
+}
+/** "a + b + c + 2 more". */
+function joinedNames(names) {
+	return firstOf(names.map((one) => shorten(one)), MOST_NAMED, " + ");
+}
+const ACTIVITIES = {
+	waiting: "waiting for another run",
+	starting: "starting servers",
+	measuring: "measuring",
+	searching: "searching for causes"
+};
+/** What took less is not worth a word, seconds. */
+const LEAST_SECONDS = 1;
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+function timesText$1({ timeline, seconds, measuredSeconds }) {
+	const parts = [...timeline === null ? /* @__PURE__ */ new Map([["measuring", measuredSeconds]]) : timesOf(timeline)].flatMap(([activity, took]) => took < LEAST_SECONDS ? [] : [`${ACTIVITIES[activity]} ${duration(took)}`]);
+	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+}
+/** The effect of an inconclusive verdict on the check; empty for other verdicts. */
+function consequence({ verdict, plan }) {
+	if (verdict !== "inconclusive") return "";
+	return plan.policy.onInconclusive === "pass" ? "The check passes because on-inconclusive is pass (exit code 0)." : "The check fails because on-inconclusive is fail (exit code 3).";
+}
+/** A notice while the search for causes runs; `until` is ISO 8601, UTC. */
+function searching(until) {
+	return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`;
+}
+
+// src/core/wording/baseline-text.ts
+/** Settings of one change that a line names. */
+const MOST_SETTINGS = 2;
+/**
+* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
+* come farthest; empty if the result was held against no baseline.
+*/
+function baselineText({ baseline }) {
+	if (baseline === null) return "";
+	const farthest = farthestOf(baseline);
+	const name = shorten(baseline.name);
+	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${shorten(baseline.broken)}.`;
+	const own = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = own;
+	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
+	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
+	if (dearest === void 0) return `Since ${name}: ${far}.`;
+	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText$1(dearest)}.`;
+}
+/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
+function addedUp({ baseline, comparisons }) {
+	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
+	if (baseline === null || red === void 0) return [];
+	return dearestFirst(baseline, red.scenario).map((each) => {
+		const lines = each.settings.map(({ file, line }) => lineOf({
+			file,
+			line
+		}));
+		return `${changeText$1(each)} (${[...new Set(lines)].map((each) => shorten(each)).join(", ")})`;
+	});
+}
+/** The scenario that has come farthest; undefined if that is unknown of each. */
+function farthestOf({ distances }) {
+	return distances.toSorted((one, other) => one.change - other.change)[0];
+}
+function dearestFirst({ changes }, scenario) {
+	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
+}
+/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+function changeName({ commit, title }) {
+	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
+}
+/** "#812 sync_binlog −3.1 %". */
+function changeText$1(changed) {
+	const { settings, change: by } = changed;
+	const names = [...new Set(settings.map(({ name }) => name))];
+	const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : "";
+	return `${changeName(changed)} ${names.slice(0, MOST_SETTINGS).map((each) => shorten(each)).join(", ")}${more} ${change(by)}`;
+}
+
+// src/core/wording/cause-wording.ts
+/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
+/** The way that the figures were obtained, if the sentence for all of them does not say it. */
+const HOW = {
+	"from the head": "measured with the others",
+	"does not start": "no server starts with it or without it"
+};
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = .01;
+/** Causes by the reader's action, the most expensive first. */
+function causesByVerdict({ causes }) {
+	const sorted = causes.toSorted(byCost);
+	const unclear = sorted.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not reached");
+	const measured = unclear.filter(({ kind }) => kind !== "not measured");
+	return {
+		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
+		open: [...Map.groupBy(measured, groupKey).values()],
+		unreached: unclear.filter(({ kind }) => kind === "not measured"),
+		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
+	};
+}
+/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
+function groupKey(cause) {
+	if (cause.kind === "does not start") return cause.kind;
+	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+}
+/** Change with its interval; undefined if nothing was measured. */
+function figuresOf({ change: found, low, high }) {
+	return found === null || low === null || high === null ? void 0 : {
+		change: found,
+		low,
+		high
+	};
+}
+/**
+* The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
+* its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
+* for the rest. Undefined if that was not measured.
+*/
+function savedOf({ verdict, removal }, explanation) {
+	if (verdict !== "to blame" || removal === null || explanation === null || explanation.cost !== void 0) return void 0;
+	const left = 1 + explanation.whole.change;
+	const gain = (change) => left / Math.max(LEAST_LEFT, 1 + change) - left;
+	return {
+		change: gain(removal.change),
+		low: gain(removal.high),
+		high: gain(removal.low)
+	};
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
+function costText(cause, explanation) {
+	if (explanation?.cost !== void 0) return "";
+	const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)];
+	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
+}
+/**
+* "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing",
+* "measured with the others"; often empty.
+*
+* @param setting of the cause, on a line of its own
+*/
+function togetherText(cause, setting) {
+	const { kind, settings } = cause;
+	if (kind !== "together") return HOW[kind] ?? "";
+	const others = settings.filter((each) => each !== setting).map(({ name }) => name);
+	const nothing = `${settings.length === 2 ? "either" : "each"} alone costs nothing`;
+	return setting === void 0 ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`;
+}
+/** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
+function openText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return HOW[first.kind] ?? "";
+	const listed = group.flatMap(({ settings }) => settings).length;
+	const others = first.measuredWith.length - listed;
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
+}
+/** "ON", "0 → 1"; for a removed setting, its former value. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : settingLine(gone);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** The text as a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+// src/core/wording/statement-wording.ts
+/** A statement that makes up less of the whole change than this share is no cause of it. */
+const LEAST_PART = .1;
+/** Comparisons with statements. */
+function comparedStatements({ comparisons }) {
+	return comparisons.filter(({ statements }) => statements !== void 0);
+}
+/**
+* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+* expensive first: those that take longer, and those that are new.
+*/
+function costlyStatements(result, { rule, scenario, ...found }) {
+	const isPart = (one) => found.scope === "mean" || one.workload === found.workload && one.threads === found.threads;
+	const dearest = comparedStatements(result).filter((one) => one.rule === rule && one.scenario === scenario && isPart(one)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
+}
+/** "select orders: +31 % time", "select audit, which is new". */
+function costlyText({ name, change: found }) {
+	const what = found === null ? ", which is new" : `: +${sizeOf(found)} time`;
+	return `${shorten(name)}${what}`;
+}
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+function costlyLine(statement) {
+	const { name, change: found, explained } = statement;
+	const times = timesText(statement);
+	const what = found === null ? "is new" : `takes ${fineShare(found)} more time${times === "" ? "" : ` (${times})`}`;
+	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
+}
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+function timesText({ before, now }) {
+	const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null];
+	return old === null || own === null ? "" : `${milliseconds(old)} → ${milliseconds(own)} ms`;
+}
+/** Statements that failed, each once. */
+function failureTexts(result) {
+	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
+	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
+}
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failureText({ name, before, now }) {
+	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
+	if (old === 0 && own === 0) return "";
+	const then = before === null || now === null ? "" : `, before in ${old === 0 ? "none" : fineShare(old)}`;
+	const share = now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own);
+	return `${shorten(name)} failed in ${share} of its executions${then}`;
+}
+
+// src/core/wording/cost-wording.ts
+/** A transaction's costs other than time, in words. Plain text: the view escapes. */
+/** Larger costs are written as multiples. */
+const TIMES = 1.5;
+const micros = (amount) => `${rate(amount)} µs`;
+const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
+const latency = (amount) => `${milliseconds(amount)} ms`;
+const WORDS = {
+	errors: [
+		"has",
+		"as many",
+		"errors per transaction",
+		rate
+	],
+	cpu: [
+		"takes",
+		"as much",
+		"CPU time per transaction",
+		micros
+	],
+	switches: [
+		"makes",
+		"as many",
+		"context switches per transaction",
+		rate
+	],
+	written: [
+		"writes",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	read: [
+		"reads",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	fsyncs: [
+		"makes",
+		"as many",
+		"fsyncs per transaction",
+		rate
+	],
+	network: [
+		"exchanges",
+		"as many",
+		"KB per transaction with clients",
+		kilobytes
+	],
+	memory: [
+		"takes",
+		"as much",
+		"memory",
+		bytes
+	],
+	p50: [
+		"has",
+		"as much",
+		"latency at p50",
+		latency
+	],
+	p95: [
+		"has",
+		"as much",
+		"latency at p95",
+		latency
+	],
+	p99: [
+		"has",
+		"as much",
+		"latency at p99",
+		latency
+	]
+};
+/** "12.3 KB"; for each transaction, or for the server as a whole. */
+function costAmount(cost, amount) {
+	const [, , , text] = WORDS[cost];
+	return text(amount);
+}
+/**
+* "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
+* before none (limit 50 %)".
+*/
+function costTitle({ found, cost, gated }) {
+	const [verb, as, what] = WORDS[cost.cost];
+	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
+	const limit = `(limit ${share(gated.tolerance)})`;
+	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) {
+		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
+		const before = cost.before === 0 ? "none" : rate(cost.before);
+		return `${shorten(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
+	}
+	const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent;
+	return `${shorten(found.scenario)} ${verb} ${much} ${what} ${limit}`;
+}
+/** Whether nothing failed before: what is new has no multiple. */
+function isNew({ cost, before }) {
+	return cost === "errors" && before === 0;
+}
+/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
+function costEvidence({ found, cost, gated }) {
+	const { before, now } = cost;
+	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
+	const within = isNew(cost) ? "" : ` (95 %: ${fromTo(cost)})`;
+	return `${cellText(found)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+}
+/**
+* Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
+* limit.
+*/
+function costVerdict(result) {
+	const [worst, ...others] = gatedCosts(result, result.verdict);
+	if (result.verdict === "pass") return void 0;
+	if (worst === void 0) return result.warnings.some(({ code }) => code === "cost-unknown") ? {
+		title: "a cost that has a limit could not be measured",
+		evidence: "QPS is within the limit"
+	} : void 0;
+	const { found, cost, gated } = worst;
+	const evidence = costEvidence(worst);
+	if (result.verdict === "regressed") {
+		const more = others.length === 0 ? "" : `; ${count(others.length, "more cost")} over the limit`;
+		return {
+			title: costTitle(worst),
+			evidence: `${evidence}${more}`
+		};
+	}
+	return {
+		title: `${COST_NAMES[cost.cost]} of ${shorten(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
+		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${gated.label}`
+	};
+}
+
+// src/core/wording/verdict-text.ts
+/**
+* The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
+* view. Plain text: the view escapes.
+*/
+/** Causes that a sentence names. */
+const MOST_CAUSES = 2;
+/** The title with its evidence, on one line: it opens every view. */
+function headline(result) {
+	const { title, evidence } = verdictText(result);
+	const cause = causeText(result);
+	const because = cause === "" ? "" : `, caused by ${cause}`;
+	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
+}
+function verdictText(result) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) {
+		if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result);
+		const looked = result.warnings.find(({ code }) => code === "files-looked-at");
+		return {
+			title: nothingCompared(result),
+			evidence: looked === void 0 ? "" : shorten(looked.message)
+		};
+	}
+	if (accepted !== null && verdict === "pass") {
+		const { title, evidence } = verdictText({
+			...result,
+			verdict: "regressed",
+			accepted: null
+		});
+		return {
+			title: `${title}, accepted by ${shorten(accepted.by)}`,
+			evidence
+		};
+	}
+	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict));
+	const [worst] = decisive;
+	if (isNotExercised(result)) return notExercised(result);
+	if (worst === void 0) return costVerdict(result) ?? unexplained(result);
+	return TEXTS[verdict](result, decisive, worst);
+}
+const TEXTS = {
+	regressed,
+	pass: passed,
+	inconclusive: undecided
+};
+function regressed(result, decisive, worst) {
+	const others = decisive.length - 1;
+	const [cost, ...costs] = gatedCosts(result, "regressed");
+	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (cost === void 0 ? "" : `; ${costTitle(cost)}`) + (costs.length === 0 ? "" : `; ${count(costs.length, "more cost")} over the limit`);
+	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	return {
+		title: `${shorten(worst.scenario)} is ${changeText(worst)}${limitText(worst)}`,
+		evidence: `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ""}${more}`
+	};
+}
+function passed(result, passing, worst) {
+	const { comparisons } = result;
+	const [best] = passing.filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change);
+	const shown = best ?? worst;
+	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
+	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
+	const limit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1 ? `the limit (${share(worst.tolerance)})` : "their limits";
+	const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`;
+	const title = best === void 0 ? within : `${shorten(best.scenario)} is ${changeText(best)}`;
+	const isClosest = comparisons.length > 1 && best === void 0;
+	return {
+		title,
+		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
+	};
+}
+function undecided(result, open, worst) {
+	const isPlain = worst.label === "inconclusive";
+	const others = open.length - 1;
+	const more = others === 0 ? "" : `; ${count(others, "more comparison")} inconclusive`;
+	return {
+		title: `${shorten(worst.scenario)} is inconclusive${limitText(worst)}`,
+		evidence: `${evidenceOf(result, worst)}${isPlain ? "" : `, ${worst.label}`}${more}`
+	};
+}
+function notExercised({ coverage, comparisons }) {
+	const missed = coverage.filter(wasMissed).map(({ name }) => name);
+	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
+	return {
+		title: `no workload exercised ${joinedNames(missed)}`,
+		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
+	};
+}
+/** Nothing was measured, as that was known before. */
+function unmeasurable({ coverage }) {
+	const missed = coverage.filter(wasMissed);
+	const subjectOf = ({ name }) => missed.length === 1 ? "it" : shorten(name);
+	const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)));
+	const names = missed.map(({ name }) => name);
+	return {
+		title: `cannot be measured: ${joinedNames(names)}`,
+		evidence: firstOf(texts, MOST_CAUSES, "; ")
+	};
+}
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ comparisons, warnings }) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one));
+	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
+	return {
+		title: "the run cannot be trusted",
+		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
+	};
+}
+function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
+	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	const harmless = coverage.filter(({ status }) => status === "no-difference" || status === "not-reached");
+	if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, shorten(covered.name))).join("; ");
+	const names = settings.map(({ name }) => shorten(name));
+	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names);
+	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
+}
+/** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
+function changeText({ change: found, rule, reference }) {
+	const text = `${sizeOf(found)} ${found < 0 ? "slower" : "faster"}`;
+	return rule === "base" ? text : `${text} than ${against({
+		rule,
+		reference
+	})}`;
+}
+function limitText({ tolerance }) {
+	return ` (limit ${share(tolerance)})`;
+}
+/**
+* "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
+* %)".
+*/
+function finding(result, found) {
+	return `${shorten(found.scenario)} is ${changeText(found)}${limitText(found)}: ${evidenceOf(result, found)}`;
+}
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+function evidenceOf(result, found) {
+	const rates = ratesFinder(result)(found);
+	const figures = rates === void 0 ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
+	return `${cellText(found)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`;
+}
+/** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
+function ratesFinder({ cells, plan }) {
+	const keyOf = (...key) => JSON.stringify(key);
+	const found = new Map(cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]));
+	const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => revision === "head" ? [scenario.name] : []));
+	return ({ rule, scope, scenario, reference, workload, threads }) => {
+		if (scope !== "cell") return void 0;
+		const isOld = !heads.has(reference);
+		const revision = rule === "control" ? isOld ? "base" : "head" : rule;
+		const before = found.get(keyOf(reference, revision, workload, threads));
+		const now = found.get(keyOf(scenario, "head", workload, threads));
+		return before === void 0 || now === void 0 || before * now === 0 ? void 0 : {
+			before,
+			now
+		};
+	};
+}
+/**
+* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
+* empty if nothing was shown to cause the worst comparison.
+*/
+function causeText(result) {
+	const settings = blamedCauses(result).map((cause) => causeSettings(cause));
+	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
+	return firstOf(causes, MOST_CAUSES, " and ");
+}
+/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
+function causeLines(result) {
+	const causes = blamedCauses(result);
+	const statements = blamedStatements(result).map((one) => costlyLine(one));
+	const isOfCost = result.explanation?.cost !== void 0;
+	if (causes.length === 0) return statements;
+	return [...causes.map((cause) => {
+		const saved = savedOf(cause, result.explanation);
+		const isOne = cause.settings.length === 1;
+		const cost = cause.change === null || isOfCost ? void 0 : share(-cause.change);
+		const gain = saved && share(Math.max(0, saved.change));
+		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
+		return [
+			causeSettings(cause),
+			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,
+			isOne ? "" : ` ${togetherText(cause)}`,
+			regained === void 0 ? "" : `; reverting ${isOne ? "it" : "one"} regains ${regained}`
+		].join("");
+	}), ...statements.slice(0, MOST_CAUSES)];
+}
+/** Statements that the worst regression comes from, the dearest first. */
+function blamedStatements(result) {
+	const worst = worstRegression(result);
+	return worst === void 0 ? [] : costlyStatements(result, worst);
+}
+function worstRegression(result) {
+	return bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
+}
+/** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
+function blamedCauses(result) {
+	const [gated] = gatedCosts(result, "regressed");
+	const worst = worstRegression(result) ?? (gated && {
+		...gated.found,
+		cost: gated.cost.cost
+	});
+	if (worst === void 0 || !isExplained(result, worst)) return [];
+	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost);
+}
+/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario, cost }) {
+	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
+	return causes.length > 0 && isOf;
+}
+function causeSettings({ settings }) {
+	const names = joinedNames(settings.map(({ name }) => name));
+	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
+	return lines === "" ? names : `${names} (${shorten(lines)})`;
+}
+/** The comparison whose causes were looked for; undefined if it is not among the result's. */
+function explainedComparison({ comparisons, explanation }) {
+	const keys = [
+		"rule",
+		"scenario",
+		"workload",
+		"threads"
+	];
+	return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]));
+}
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
+function explainedCell(explained) {
+	return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`;
+}
+/** Pages that a reader is sent to. */
+const PAGES = {
+	reading: `${DOCS}/report.md`,
+	red: `${DOCS}/red.md`,
+	accepting: `${DOCS}/recipes/accept-a-regression.md`,
+	coverage: `${DOCS}/coverage.md`
+};
+/** The reader's next step, with the page that says more; undefined if there is none. */
+function nextStep(result) {
+	const { verdict, accepted } = result;
+	if (accepted !== null && verdict === "pass") return void 0;
+	if (verdict === "regressed") return {
+		text: `revert ${linesToRevert(result)}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
+		page: "accepting"
+	};
+	if (verdict !== "inconclusive") return void 0;
+	if (isNotExercised(result)) return {
+		text: "review what no workload exercised, or add a workload that does",
+		page: "coverage"
+	};
+	const open = result.comparisons.filter((each) => each.verdict === "inconclusive");
+	return open.length === 0 || open.some(({ label }) => label === "machine disturbed") ? {
+		text: "read the warnings, then run it again on a quieter machine",
+		page: "red"
+	} : {
+		text: "run it again with a larger budget or limit, or on a quieter machine",
+		page: "red"
+	};
+}
+/** How many of these lines are to be reverted, the causes say. */
+function linesToRevert(result) {
+	const [only, ...others] = blamedCauses(result);
+	if (only === void 0) return "the change";
+	if (others.length > 0) return "these lines";
+	return only.settings.length > 1 ? "one of these lines" : "this line";
+}
+
+// src/core/views/cells.ts
+/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
+/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
+function shownArms(result) {
+	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
+	if (mainRule(result) === "base") return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf);
+	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")].map(armOf);
+}
+function isBefore({ revision }) {
+	return [
+		"head",
+		"base",
+		"baseline"
+	].indexOf(revision);
+}
+/** The main reference of a run's scenarios: a control, or without one their own base. */
+function mainRule({ plan: { rules } }) {
+	return rules.includes("control") ? "control" : "base";
+}
+function armOf({ name, revision }) {
+	return {
+		scenario: name,
+		revision
+	};
+}
+function sameArm(left, right) {
+	return left.scenario === right.scenario && left.revision === right.revision;
+}
+/** Labels for the arms of this run. */
+function armLabels({ plan }) {
+	return armNamer(plan.rules, plan.arms.map(({ scenario }) => scenario.name));
+}
+/** Workloads in the order in which they were measured. */
+function workloadsOf({ cells }) {
+	return [...new Set(cells.map(({ workload }) => workload))];
+}
+/** Whether a workload was measured with several numbers of threads. */
+function isSweep(result) {
+	return new Set(result.cells.map(({ workload, threads }) => JSON.stringify([workload, threads]))).size > workloadsOf(result).length;
+}
+const URGENCY = [
+	"regressed",
+	"inconclusive",
+	"pass"
+];
+/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+function worstFirst(comparisons) {
+	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
+}
+
+export { togetherText as A, lineOf as B, failureTexts as C, openText as D, figuresOf as E, changeName as F, settingLine as H, farthestOf as I, against as L, whereOf as M, addedUp as N, removedSetting as O, baselineText as P, cellText as R, comparedStatements as S, costText as T, timesText$1 as U, searching as V, verdictText as _, workloadsOf as a, costTitle as b, blamedCauses as c, explainedComparison as d, finding as f, ratesFinder as g, nextStep as h, shownArms as i, valueText as j, sentence as k, causeLines as l, isExplained as m, isSweep as n, worstFirst as o, headline as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, costAmount as v, causesByVerdict as w, isNew as x, costEvidence as y, consequence as z };

@@ -1,0 +1,93 @@
+import { g as scriptName, p as isOwnWorkload } from "./dsn.js";
+import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
+
+// src/edges/terminal/prove-flags.ts
+/** `qpsgate prove`: its flags, their help, and the request made from them. */
+const PROVE_FLAGS = {
+	config: flag({
+		value: "FILE",
+		meaning: "present configuration: a file that configures one server, in any form that `qpsgate run` takes",
+		otherwise: "the defaults of the server"
+	}, TEXT),
+	budget: flag({
+		key: "budgetSeconds",
+		value: "TIME",
+		meaning: "time to measure every line, such as `2m`; lines that help are measured again for half of it",
+		otherwise: "`2m`"
+	}, DURATION, 120),
+	threads: {
+		...CELL_FLAGS.threads,
+		otherwise: "qpsgate picks them"
+	},
+	workloads: {
+		...CELL_FLAGS.workloads,
+		otherwise: "qpsgate picks those that exercise the lines"
+	},
+	...SERVER_FLAGS,
+	...INSTALL_FLAG,
+	...MEMORY_FLAG,
+	out: WRITTEN_FLAGS.out,
+	...QUIET_FLAG
+};
+const PROVE_HELP = {
+	name: "prove",
+	takes: "ADVICE",
+	summary: "measure advice line by line, and write the lines that help",
+	usage: ["ADVICE [--config FILE] [FLAGS]"],
+	about: ["Measures each line of advice beside the present configuration, then again on fresh servers those that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines that help are written to `proven.cnf` in the output directory."],
+	groups: [{
+		title: "",
+		flags: PROVE_FLAGS
+	}],
+	exits: [
+		["0", "measured"],
+		["2", "wrong input, or a missing program"],
+		["3", "could not measure"],
+		["128+n", "stopped by signal n, after all servers stopped"]
+	],
+	examples: [["qpsgate prove advice.txt --config my.cnf --workloads ./shop"]]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseProveFlags(args, seed, toolVersion) {
+	const { values, positionals, complain, check } = parseFlags("prove", PROVE_FLAGS, args);
+	const { config, budgetSeconds, threads, workloads, quiet, ...asked } = values;
+	const [advice = "", ...more] = positionals;
+	if (advice === "" || more.length > 0) complain("ADVICE", positionals.join(" ") || "nothing", "one file");
+	check();
+	const workload = workloads?.find(isOwnWorkload);
+	const run = {
+		...asked,
+		rules: ["control"],
+		shard: void 0,
+		keepsData: false,
+		explain: "never",
+		explainSeconds: 0,
+		seed,
+		ledger: void 0,
+		reproduce: [],
+		toolVersion,
+		adjustments: {
+			budgetSeconds,
+			threads,
+			scenarios: void 0,
+			onInconclusive: void 0,
+			tolerance: void 0,
+			workloads: workload === void 0 ? workloads : [scriptName(workload)],
+			takesAnyScript: true
+		}
+	};
+	return {
+		advice,
+		quiet,
+		subject: {
+			kind: "advice",
+			config,
+			workload
+		},
+		run
+	};
+}
+
+export { parseProveFlags as n, PROVE_HELP as t };

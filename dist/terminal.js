@@ -1,0 +1,83 @@
+import { _ as firstAndRest, g as cut, t as makeReport } from "./make-report.js";
+import { n as painter, t as alignedRows } from "./text-table.js";
+
+// src/core/views/terminal.ts
+/** Sections that every run prints. */
+const ALWAYS = ["changes", "warnings"];
+/** Rows and items of each, so that the verdict and what it rests on are on one screen. */
+const MOST_ROWS = 6;
+/** Names come from files that anybody may have written: no control characters reach the terminal. */
+function printable(text) {
+	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
+}
+function renderTerminal(result, { colour, verbose = false }) {
+	const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result);
+	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ blocks, ...each }) => ({
+		...each,
+		blocks: verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
+	}));
+	return sectionsText([
+		{
+			title: [
+				name,
+				subject,
+				times
+			].filter((part) => part !== "").join(" · "),
+			blocks: []
+		},
+		...shown,
+		{
+			title: `${verdict}: ${title}`,
+			blocks: [...evidence, ...advice]
+		}
+	], colour);
+}
+/** Titles with what is below them, an empty line between two. */
+function sectionsText(sections, colour) {
+	const paint = painter(colour);
+	const linesOf = (blocks) => blocks.flatMap((block) => blockLines(block, linesOf, paint));
+	return sections.map(({ title, blocks }) => `${[paint(printable(title), "bold"), ...linesOf(blocks)].join("\n")}\n`).join("\n");
+}
+function blockLines(block, linesOf, paint) {
+	switch (block.kind) {
+		case "paragraph": return [inline(block.text)];
+		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit);
+		case "code": return limited(block.lines.map((line) => `  ${printable(line)}`), block.limit);
+		case "table": return tableLines(block, paint);
+		case "details": return [printable(block.title), ...linesOf(block.blocks)];
+	}
+}
+function tableLines({ columns, rows, limit }, paint) {
+	const { shown, rest } = firstAndRest(rows, limit);
+	const heads = columns.map(({ title }) => inline(title));
+	const isRight = (column) => columns[column]?.align === "right";
+	const [head = "", ...lines] = alignedRows([heads, ...shown.map((row) => row.map(inline))], isRight);
+	const painted = lines.map((line, nth) => paint(line, shown[nth]?.some(isRed) === true ? "slower" : "plain"));
+	return [
+		paint(head, "faint"),
+		...painted,
+		...rest === "" ? [] : [rest]
+	];
+}
+/** Whether a text is a verdict that fails. */
+function isRed(text) {
+	return [text].flat().some((one) => {
+		if (typeof one === "string") return false;
+		return one.kind === "strong" ? isRed(one.text) : one.kind === "verdict" && one.verdict === "regressed";
+	});
+}
+/** The first of the lines, and how many there are more. */
+function limited(lines, limit) {
+	const { shown, rest } = firstAndRest(lines, limit);
+	return [...shown, ...rest === "" ? [] : [rest]];
+}
+function inline(text) {
+	return Array.isArray(text) ? text.map(span).join("") : span(text);
+}
+function span(one) {
+	if (typeof one === "string") return printable(one);
+	if (one.kind === "strong") return inline(one.text);
+	return printable(one.kind === "link" ? one.address : one.text);
+}
+
+export { sectionsText as n, renderTerminal as t };
