@@ -145,8 +145,8 @@ describe('qpsgate init', () => {
     })
     const { stdout } = await init()
     for (const text of [
-      'found\n  compose.yml  db: mysql:latest, 2 settings; old: registry.example.com/mariadb:11.4\n\n',
-      '\nleft out; --config takes one\n  tests/my.cnf  2 settings (for tests, development or readers)\n',
+      'found\n  compose.yml: mysql:latest, registry.example.com/mariadb:11.4, 2 settings\n\n',
+      '\nleft out; --config takes one\n  tests/my.cnf: 2 settings (for tests, development or readers)\n',
       '  "a,b.cnf" has a comma, which separates paths in the input; rename it\n',
       '  "broken.cnf":1: found ',
       '\nnote\n  no release has qpsgate/qpsgate@v1 yet: ',
@@ -238,7 +238,7 @@ describe('qpsgate init', () => {
   test('works as it is called', () => {
     make({ 'my.cnf': OPTION_FILE })
     const said = execFileSync(process.execPath, [ENTRY, 'init'], { cwd: repository.path, encoding: 'utf8' })
-    expect(said).toMatch(/^found\n {2}my\.cnf {2}2 settings\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
+    expect(said).toMatch(/^found\n {2}my\.cnf: 2 settings\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
   })
 
   test('finds its way in a large repository, with a few seconds of work', async () => {

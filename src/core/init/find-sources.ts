@@ -143,19 +143,8 @@ function isForMariaDb({ servers }: FoundSource): boolean {
 }
 
 /** A source in a line: "config/my.cnf: 2 settings". */
-export function describeSource({ path, servers }: FoundSource): string {
-  const texts = servers.slice(0, MOST_SHOWN).map(({ at, image, options }) => {
-    const unknown = options.filter(isUnread).length
-    const parts = [
-      ...(image === undefined ? [] : [image.value]),
-      ...(options.length === 0 ? [] : [options.length === 1 ? '1 setting' : `${options.length} settings`]),
-      ...(unknown === 0 ? [] : [`${unknown} of unknown value`]),
-    ]
-    return `${at === '' ? '' : `${at}: `}${parts.join(', ')}`
-  })
-  const more = servers.length > MOST_SHOWN ? `; ${servers.length - MOST_SHOWN} more` : ''
-  return `${quote(path).slice(1, -1)}  ${escapeInvisible(texts.join('; '))}${more}`.trimEnd()
+export function describeSource(source: FoundSource): string {
+  const many = settingsIn(source)
+  const parts = [...imagesOf([source]), ...(many === 0 ? [] : [many === 1 ? '1 setting' : `${many} settings`])]
+  return [quote(source.path).slice(1, -1), parts.join(', ')].filter((part) => part !== '').join(': ')
 }
-
-/** Servers of a file are shown up to here. */
-const MOST_SHOWN = 3

@@ -157,18 +157,14 @@ export function canonicalScriptOption(name: string): string {
   return name.replaceAll('_', '-')
 }
 
+const OWNED =
+  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/
+
 /** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
 export function whyOwned(name: string): string | undefined {
-  const canonical = canonicalScriptOption(name)
-  if (canonical === 'tables') return 'nothing here; all workloads share the tables of dataset.tables'
-  if (canonical === 'table-size') return 'nothing here; all workloads share the rows of dataset.rows'
-  if (canonical === 'threads') return 'nothing here; the levels stand under the top-level key threads'
-  if (/^(?:auto-inc|secondary|create-secondary)$/.test(canonical))
-    return 'nothing here; all workloads share one dataset, which is created with the defaults'
-  if (/^(?:mysql|pgsql|db)-/.test(canonical)) return 'nothing here; qpsgate connects to its own servers'
-  if (/^(?:time|events|rate|forced-shutdown|report-.*|percentile|histogram|warmup-time)$/.test(canonical))
-    return 'nothing here; qpsgate decides how long and how it measures, see budget'
-  return undefined
+  return OWNED.test(canonicalScriptOption(name))
+    ? 'nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget'
+    : undefined
 }
 
 /** Values that a script option may have, for messages. */

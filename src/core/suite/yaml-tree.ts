@@ -85,7 +85,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     Error.stackTraceLimit = 0
     const { errors, warnings, contents } = parseDocument(text, { ...PARSING, lineCounter: lines })
     const [error = warnings[0]] = errors
-    if (error !== undefined) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error, text))
+    if (error !== undefined) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error))
     if (contents === null || (isScalar(contents) && contents.value === null))
       throw new Refusal(START, 'an empty file', noun)
     return { tree: treeOf(contents, positionAt, mostValues) }
@@ -128,29 +128,12 @@ function refuseWhole(text: string, mostCharacters: number): void {
   }
 }
 
-const LINE_WITH_TAB = / *\t/y
-
-function yamlError({ code, message, pos }: YAMLError, text: string): readonly [found: string, allowed: string] {
+function yamlError({ code, message }: YAMLError): readonly [found: string, allowed: string] {
   if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
   if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
   if (message.includes('call stack')) return TOO_DEEP
-  LINE_WITH_TAB.lastIndex = pos[0] === 0 ? 0 : text.lastIndexOf('\n', pos[0] - 1) + 1
-  // Whatever the parser reported, the tab is what to change.
-  const allowed = YAML_FORMS[LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code] ?? OTHER_YAML
-  return [`not valid YAML: ${quote(message).slice(1, -1)}`, allowed]
+  return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'YAML, with blanks in front of lines and no tabs']
 }
-
-/** Corrections, by the parser's codes of errors. */
-const YAML_FORMS: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'spaces in front of a line, no tabs',
-  BAD_INDENT: 'keys of one map, and items of one list, that begin in one column; brackets and braces that are closed',
-  BLOCK_AS_IMPLICIT_KEY: 'one key on a line; a value with a colon and a blank in it in quotes',
-  MULTILINE_IMPLICIT_KEY: 'a key with a colon behind it, or an item with a dash and a blank before it',
-  NON_STRING_KEY: 'a word as a key',
-  BAD_SCALAR_START: 'a value that begins with a special character in quotes',
-  BAD_DQ_ESCAPE: 'a value with backslashes in single quotes',
-}
-const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
 /** What is wrong with a node, after which nothing of the text is read. */
 type Refuse = (node: unknown, found: string, allowed: string) => never

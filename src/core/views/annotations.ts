@@ -20,7 +20,6 @@ interface Heading {
 const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
-const SLOWER_THAN_EARLIER: Heading = { title: 'qpsgate: slower than earlier runs', level: 'warning' }
 const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
@@ -53,14 +52,10 @@ export function findingsOf(result: Result): LineFinding[] {
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
     ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
-  const warned = bySeverity(result.comparisons).filter(
-    (each) => each.verdict === 'regressed' && !regressed.includes(each),
-  )
   return [
     ...(result.accepted === null
       ? found
       : found.map((each) => ({ ...each, title: `${each.title}, accepted`, level: 'notice' as const }))),
-    ...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each))),
     ...result.coverage.flatMap((covered) => {
       const heading = COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)

@@ -6,7 +6,7 @@ import { pictureText } from './chart/chart-spec.ts'
 import type { ChartTheme } from './chart/chart-theme.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 import { makeReport } from './report/make-report.ts'
-import type { Block, Inline, Section, Span, Table } from './report/report.ts'
+import { type Block, type Inline, isSpans, plainText, type Section, type Span, type Table } from './report/report.ts'
 
 const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
 
@@ -60,7 +60,7 @@ ${htmlBlocks(blocks)}</section>
  */
 function tableMarkup({ label, columns, rows }: Table): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)
-  const opened = columns.map((column) => html`<td data-title="${plain(column.title)}"${classOf(column)}>`)
+  const opened = columns.map((column) => html`<td data-title="${plainText(column.title)}"${classOf(column)}>`)
   const body = rows.map((row) => html`<tr>${opened.map((cell, at) => cellMarkup(cell, at, row[at] ?? ''))}</tr>\n`)
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}">
 <table>
@@ -75,20 +75,12 @@ function cellMarkup(opened: Markup, at: number, text: Inline): Markup {
   return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`${opened}${inline(text)}</td>`
 }
 
-/** Text of a title, as the value of an attribute. */
-function plain(text: Inline): string {
-  if (Array.isArray(text)) return text.map(plain).join('')
-  const one = text as Span
-  if (typeof one === 'string') return one
-  return one.kind === 'strong' ? plain(one.text) : one.text
-}
-
 function classOf({ align }: Table['columns'][number]): Markup {
   return align === 'right' ? html` class="number"` : html``
 }
 
 function inline(text: Inline): Markup {
-  return Array.isArray(text) ? html`${text.map(span)}` : span(text as Span)
+  return isSpans(text) ? html`${text.map(span)}` : span(text)
 }
 
 function span(one: Span): Markup {

@@ -40,22 +40,19 @@ const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   baseline: ' at the baseline',
 }
 
-/** The reason for leaving out an option, and the subject of such options in a list. */
+/** The reason for leaving out an option. */
 const REACHES = {
-  place: { why: 'qpsgate chooses the place of every test server', about: 'place of the server' },
-  file: { why: 'it names a file', about: 'files' },
-  directory: { why: 'it names a directory', about: 'directories' },
-  library: { why: 'it names or loads a library', about: 'libraries' },
-  program: { why: 'it names a program', about: 'programs' },
-  address: { why: 'a test server is on no network', about: 'addresses and ports' },
-  user: { why: 'qpsgate chooses the user that runs test servers', about: 'users' },
-  access: { why: 'it changes access rights', about: 'access rights' },
-  instance: { why: 'it changes how the server starts or how its data are made', about: 'start and data' },
-  replication: { why: 'it connects to other servers, and a test server is alone', about: 'other servers' },
-  path: {
-    why: 'its value is a path; a name without slashes would be a file in the server’s own directory',
-    about: 'paths',
-  },
+  place: 'qpsgate chooses the place of every test server',
+  file: 'it names a file',
+  directory: 'it names a directory',
+  library: 'it names or loads a library',
+  program: 'it names a program',
+  address: 'a test server is on no network',
+  user: 'qpsgate chooses the user that runs test servers',
+  access: 'it changes access rights',
+  instance: 'it changes how the server starts or how its data are made',
+  replication: 'it connects to other servers, and a test server is alone',
+  path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }
 
 /** Reach of an option for which it was left out. */
@@ -63,7 +60,7 @@ export type OptionReach = keyof typeof REACHES
 
 /** "it names a file": why an option was left out; null if the file that it names is ours. */
 export function reachText(why: OptionReach | null): string {
-  return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why].why
+  return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
 interface DatasetSize {
@@ -330,18 +327,13 @@ function eachOnce(options: readonly DroppedOption[]): DroppedOption[] {
   })
 }
 
-/**
- * "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
- */
+/** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options: readonly DroppedOption[]): string {
-  const [only, ...others] = options
-  const [place] = only?.places ?? []
-  if (only !== undefined && place !== undefined && others.length === 0)
-    return `${place.file}:${place.line}: ${only.option} was ignored: ${REACHES[only.why].why}`
   const groups = [...Map.groupBy(options, ({ why }) => why)].map(
-    ([why, own]) => `${own.map(({ option }) => option).join(', ')} (${REACHES[why].about})`,
+    ([why, own]) => `${own.map(({ option }) => option).join(', ')} (${REACHES[why]})`,
   )
-  return `${options.length} options were ignored on all servers, which run isolated: ${groups.join('; ')}`
+  const many = options.length === 1 ? 'one option was' : `${options.length} options were`
+  return `${many} ignored on all servers, which run isolated: ${groups.join('; ')}`
 }
 
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */

@@ -27,13 +27,6 @@ const WIDTH = 120
 const GAP = 2
 
 const DESCRIPTION = 'measures the cost of a MySQL or MariaDB configuration change in queries per second'
-const EXITS: CommandHelp['exits'] = [
-  ['0', 'pass, or inconclusive'],
-  ['1', 'regressed'],
-  ['2', 'wrong input'],
-  ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
-  ['128+n', 'stopped by signal n'],
-]
 
 /** Output of `qpsgate --help`. */
 export function overviewText(commands: readonly CommandHelp[]): string {
@@ -50,7 +43,7 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-${exitsText(EXITS)}`)
+${exitsText(commands.find(({ name }) => name === 'run')?.exits ?? [])}`)
 }
 
 /** Output of `qpsgate COMMAND --help`. */

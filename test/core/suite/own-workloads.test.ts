@@ -38,8 +38,8 @@ describe('scripts of ours', () => {
     const known = SCRIPTS.get(file.replace('.lua', ''))?.options ?? new Map()
     expect(own.map(([name]) => name)).toEqual([...known.keys()])
     for (const [name, value] of own) {
-      expect(Number(value)).toBeGreaterThanOrEqual(known.get(name).min)
-      expect(Number(value)).toBeLessThanOrEqual(known.get(name).max)
+      expect(Number(value)).toBeGreaterThanOrEqual(known.get(name)[0])
+      expect(Number(value)).toBeLessThanOrEqual(known.get(name)[1])
     }
   })
 

@@ -397,19 +397,6 @@ describe('YAML', () => {
     expect(result.problems[0].allowed).not.toBe('')
   })
 
-  it.each([
-    ['a: "x', /closed/],
-    ['a: {b: 1', /closed/],
-    ['a:\n  b: 1\n c: 2', /one column/],
-    ['a:\n\t- b', /no tabs/],
-    ['a: b: c', /in quotes$/],
-    ['a: @x', /in quotes$/],
-    ['? [a, b]\n: 5', /a word as a key/],
-  ])('says of %j what to write instead', (text, allowed) => {
-    const result = parse(text)
-    expect(result.kind === 'problems' && result.problems[0].allowed).toMatch(allowed)
-  })
-
   it('refuses keys that are no words, and a merge of something else than a map', () => {
     const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
     expect(merge).toEqual(['suite.yml:5 : something else than a map'])

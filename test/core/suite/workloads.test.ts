@@ -72,7 +72,10 @@ describe('a script of one’s own', () => {
     ['nothing: ', 'nothing: nothing; text, a number, true or false'],
     ['nul: "a\\0b"', 'nul: "a\\u0000b"; text, a number, true or false'],
     ['5x: 1', '5x: 1; text, a number, true or false'],
-    ['threads: 4', 'threads: 4; nothing here; the levels stand under the top-level key threads'],
+    [
+      'threads: 4',
+      'threads: 4; nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget',
+    ],
   ])('has no option %s', (option, problem) => {
     expect(problems(`{ script: lua/mine.lua, options: { ${option} } }`)).toEqual([`workloads[0].options.${problem}`])
   })

@@ -5,6 +5,7 @@ import {
   type Block,
   firstAndRest,
   type Inline,
+  isSpans,
   type Limit,
   type Section,
   type Span,
@@ -82,10 +83,6 @@ function span(one: Span): string {
     default:
       return escapeMarkdown(one.text)
   }
-}
-
-function isSpans(text: Inline): text is readonly Span[] {
-  return Array.isArray(text)
 }
 
 /** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */

@@ -25,12 +25,8 @@ const MARKS = { regressed: '❌', pass: '✅', inconclusive: '⚠️' } as const
 const ACCEPTED = '🔵'
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3
-const MOST_UNFAIR = 5
-const MOST_LOOSENED = 10
-const MOST_FAILURES = 10
-const MOST_ADDED = 10
+const MOST_ITEMS = 10
 const MOST_WARNINGS = 30
-const MOST_RISKS = 8
 const LONGEST_MESSAGE = 400
 
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
@@ -73,22 +69,22 @@ export function makeReport(result: Result, searchedUntil?: string) {
     evidence: [
       ...paragraph(evidenceSentence(evidence)),
       ...causes(result),
-      ...titledList('Changes that add up', addedUp(result), { most: MOST_ADDED, what: 'change' }),
+      ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
-      ...titledList('This change loosens its own rules', told('rules'), { most: MOST_LOOSENED, what: 'warning' }),
+      ...titledList('This change loosens its own rules', told('rules'), { most: MOST_ITEMS, what: 'warning' }),
       ...paragraph(coverageLead(result)),
       ...titledList(
         'Failing statements',
         failureTexts(result).map((text) => name(text)),
-        { most: MOST_FAILURES, what: 'failing statement' },
+        { most: MOST_ITEMS, what: 'failing statement' },
       ),
       ...paragraph(durabilityTrade(result)),
       ...paragraph(consequence(result)),
       ...(searchedUntil === undefined ? [] : paragraph(searching(searchedUntil))),
     ],
     advice: [
-      ...titledList('Not a fair comparison', told('unfair'), { most: MOST_UNFAIR, what: 'warning' }),
+      ...titledList('Not a fair comparison', told('unfair'), { most: MOST_ITEMS, what: 'warning' }),
       ...suggestionBlocks(result),
       ...next(result),
     ],
@@ -107,7 +103,7 @@ export function makeReport(result: Result, searchedUntil?: string) {
           ...(risks.length === 0 ? [] : [count(risks.length, 'known risk')]),
         ].join(' and '),
         list(others, { most: MOST_WARNINGS, what: 'warning' }),
-        list(risks, { most: MOST_RISKS, what: 'risk' }),
+        list(risks, { most: MOST_ITEMS, what: 'risk' }),
       ),
       ...runSection(result),
       ...serversSection(result),

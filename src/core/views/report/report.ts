@@ -132,3 +132,14 @@ export function cut(block: Block, most: number): Block {
   if (block.kind === 'paragraph' || block.limit === undefined) return block
   return { ...block, limit: { ...block.limit, most: Math.min(most, block.limit.most) } }
 }
+
+/** The text without its marks. A link is its text. */
+export function plainText(text: Inline): string {
+  if (isSpans(text)) return text.map(plainText).join('')
+  if (typeof text === 'string') return text
+  return text.kind === 'strong' ? plainText(text.text) : text.text
+}
+
+export function isSpans(text: Inline): text is readonly Span[] {
+  return Array.isArray(text)
+}
