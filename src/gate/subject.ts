@@ -23,6 +23,7 @@ import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } fro
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut, openBase } from '../edges/git/checkout.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/workload/dump-files.ts'
+import { unreadIn } from '../edges/workload/load-dump.ts'
 import { UserError } from '../errors.ts'
 import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
@@ -69,8 +70,19 @@ export async function readSubject(
     base: base && withPlugins(base, base.scenarios),
     ...{ ruledBy, strangeSql, commit },
     before: opened?.kind === 'commit' ? opened.revision.commit : null,
-    warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],
+    warnings: [
+      ...warnings,
+      ...onlyInBase(warnings, baseWarnings, request.base ?? ''),
+      ...newlyUnread(suite.scenarios[0].own, base?.scenarios[0].own),
+    ],
   }
+}
+
+/** Files that a change adds to the folder of the data, and that make no data. */
+function newlyUnread(now: OwnLoad | undefined, before: OwnLoad | undefined): Warning[] {
+  const known = new Set(before === now ? [] : before?.unread)
+  const files = (now?.unread ?? []).filter((file) => !known.has(file))
+  return files.length === 0 ? [] : [{ code: 'data-unread', files }]
 }
 
 /** A path in its repository. */
@@ -273,7 +285,8 @@ function gatherOwnLoad(path: string, reader: OptionFileReader, dumpAt: DumpFinde
   const { file, schema } = workload
   if (schema.kind !== 'dump') return read.own
   try {
-    return { workload, data: { ...data, dump: dumpAt(joinPath(file, schema.path)) } }
+    const dump = dumpAt(joinPath(file, schema.path))
+    return { workload, data: { ...data, dump }, unread: unreadIn(dump) }
   } catch (cause) {
     throw cause instanceof UserError ? new UserError(cause.message, { place: { file, line: 1 }, cause }) : cause
   }

@@ -104,6 +104,10 @@ describe('a workload of the user’s own', () => {
     const subject = await driven()
     const files = subject.suite.scenarios[0].own?.data.schema.map(({ file }) => file.replace(/^.*\//, ''))
     expect(files).toEqual(['V1__a.sql', 'V2__b.sql', 'V10__c.sql', 'V11__d.sql', 'V12__slow_down.sql'])
+    expect(subject.warnings.filter(({ code }) => code === 'data-unread')).toEqual([])
+    repository.write('db/migrate/V13__slow.sql', 'SELECT 1;\n')
+    repository.write('db/migrate/V13__slow_down.sql', 'ALTER TABLE items DROP KEY k;\n')
+    expect((await driven()).warnings).toContainEqual({ code: 'data-unread', files: ['db/migrate/V13__slow_down.sql'] })
     expect(changesIn(subject)).toEqual([
       'schema: undefined -> ALTER TABLE items ADD KEY k (name); db/migrate/V11__d.sql:1',
     ])

@@ -79,6 +79,7 @@ const CASES: Cases = {
   'ledger-unreadable': [{ problem: 'the branch cannot be fetched' }],
   'ledger-shallow': [{ branch: 'main' }],
   'ledger-file-unreadable': [{ path: 'ledger/my.cnf/00/1.json', problem: 'ledger/my.cnf/00/1.json is no JSON' }],
+  'data-unread': [{ files: ['db/1.down.sql'] }, { files: ['db/1.down.sql', 'db/note.txt'] }],
   'sql-not-contained': [{ file: 'workloads/shop/workload.yml', line: 1 }],
   'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
   'beyond-baseline': [

@@ -4,7 +4,7 @@
  */
 
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
-import { bytes, change, count, duration, share } from '../wording/figures.ts'
+import { bytes, change, count, duration, firstOf, share } from '../wording/figures.ts'
 
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {
@@ -138,6 +138,9 @@ const WARNINGS = {
     /** A changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not looked at, as it is too large or not text`,
+    /** Files beside migrations, or in a dump: others than SQL, and such as take another one back. */
+    'data-unread': ({ files }: { readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED, ', ')} ${files.length === 1 ? 'was' : 'were'} not run: only files of SQL are, and none that takes another one back`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>

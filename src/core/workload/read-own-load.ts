@@ -57,7 +57,8 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const { workload } = parsed
   const schema = readSchema(workload, reader)
   if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
-  return { kind: 'read', own: { workload, data: { ...schema, dump: undefined, tables: workload.tables } } }
+  const data = { schema: schema.files, dump: undefined, tables: workload.tables }
+  return { kind: 'read', own: { workload, data, unread: schema.unread } }
 }
 
 type Found = Pick<Problem, 'found' | 'allowed'>
@@ -66,19 +67,26 @@ function problemsAt(file: string, path: string, found: Found): ReadOwnLoad {
   return { kind: 'problems', problems: [{ file, line: 1, path, ...found }] }
 }
 
-function readSchema({ file, schema }: OwnWorkload, reader: OptionFileReader): Pick<OwnLoad['data'], 'schema'> | Found {
+interface ReadSchema {
+  readonly files: OwnLoad['data']['schema']
+  readonly unread: readonly string[]
+}
+
+function readSchema({ file, schema }: OwnWorkload, reader: OptionFileReader): ReadSchema | Found {
   const path = joinPath(file, schema.path)
-  if (schema.kind === 'dump') return { schema: [] }
+  if (schema.kind === 'dump') return { files: [], unread: [] }
   const root = reader.rootOf(file)
-  const paths = schema.kind === 'schema' ? [path] : migrationsIn(path, reader.directory(path, file), root)
-  if (!Array.isArray(paths)) return paths
+  const isFile = schema.kind === 'schema'
+  const listed = isFile ? { paths: [path], unread: [] } : migrationsIn(path, reader.directory(path, file), root)
+  if ('found' in listed) return listed
+  const { paths, unread } = listed
   const files: { file: string; text: string }[] = []
   for (const each of paths) {
     const reading = reader.file(each, file)
     if (reading.kind !== 'text') return unusable(each, reading, root)
     files.push({ file: each, text: reading.text })
   }
-  return { schema: files }
+  return { files, unread }
 }
 
 /** Files of SQL in the order of their numbers, without those that revert another one of them. */
@@ -94,12 +102,19 @@ export function migrationsAmong(names: readonly string[]): string[] {
   return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted(byNumber)
 }
 
-function migrationsIn(folder: string, listing: DirectoryListing, root: string): string[] | Found {
+interface Migrations {
+  readonly paths: readonly string[]
+  readonly unread: readonly string[]
+}
+
+function migrationsIn(folder: string, listing: DirectoryListing, root: string): Migrations | Found {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const names = migrationsAmong(listing.names)
   if (names.length === 0 || names.length > MOST_MIGRATIONS)
     return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
-  return names.map((name) => `${folder}/${name}`)
+  const taken = new Set(names)
+  const pathsOf = (own: readonly string[]) => own.map((name) => `${folder}/${name}`)
+  return { paths: pathsOf(names), unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted()) }
 }
 
 /** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */

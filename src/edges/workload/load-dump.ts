@@ -84,6 +84,12 @@ function stagesOf({ path, files: all }: Dump): DumpFile[][] {
   return STAGES.map((stage) => files.filter(({ name }) => stage.test(name)))
 }
 
+/** Names of files in a dump that are not run. */
+export function unreadIn({ files }: Dump): string[] {
+  const isRun = (name: string) => name === '' || (ENDING.test(name) && STAGES.some((stage) => stage.test(name)))
+  return files.map(({ name }) => name).filter((name) => !isRun(name))
+}
+
 async function runFile(session: Session, dump: Dump, part: DumpFile, signal: AbortSignal): Promise<void> {
   const file = join(dump.path, part.name)
   const splitter = new SqlSplitter()
