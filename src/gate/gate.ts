@@ -13,7 +13,7 @@ import type { Judgement } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
-import { Timekeeper } from '../edges/machine/timekeeper.ts'
+import { timekeeper } from '../edges/machine/timekeeper.ts'
 import { areContained } from '../edges/servers/choose.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
@@ -50,7 +50,7 @@ export interface GateEdges {
 export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
   const { tell, signal } = edges
   const clock = runClock()
-  const timeline = new Timekeeper(clock)
+  const timeline = timekeeper(clock)
   const note = (text: string) => tell({ kind: 'note', text })
   if (request.install) await installForCommands(request.subject, note, signal)
   const reading = { request, openStore: edges.openStore, signal }

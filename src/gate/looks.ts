@@ -4,7 +4,8 @@ import { keyOf } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
-import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
+import type { Plan, PlannedCell } from '../core/plan/plan.ts'
+import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
@@ -12,8 +13,6 @@ import { lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
-
-type IsStillNeeded = (arm: Arm, cell: Cell) => boolean
 
 interface LookedAt {
   readonly plan: Plan
@@ -58,20 +57,16 @@ export class Looks {
     this.compared = this.#take({ workload: null, threads: null })
   }
 
-  /** Cells that are measured on while there is time. */
-  wanted(): IsStillNeeded {
-    return isStillNeeded(this.#withVague(this.compared), this.#believed(this.compared), this.#at.suite.precision)
-  }
-
-  /** Cells that are measured on beyond the planned time. */
-  suspected(): IsStillNeeded {
-    return isSuspected(this.compared, this.#believed(this.compared))
-  }
-
-  /** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
-  get isToConfirm(): boolean {
+  /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
+  stillWanted(): IsStillNeeded {
+    const { suite, time } = this.#at
+    const believed = this.#believed(this.compared)
+    const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision)
+    const suspected = isSuspected(this.compared, believed)
     const kinds = new Set([...this.standings.values()].map(({ kind }) => kind))
-    return kinds.has('suspected') && !kinds.has('regressed')
+    // A run that fails anyway is not made longer.
+    const isToConfirm = kinds.has('suspected') && !kinds.has('regressed') && time.sufficesToConfirm
+    return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
   }
 
   /** The standings without those that the latest comparisons cast doubt on. */

@@ -82,7 +82,7 @@ export async function measureUntilDecided(
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
   const later = laterOf(asked, suite)
   for (;;) {
-    const isWanted = stillWanted(looks, time)
+    const isWanted = looks.stillWanted()
     const isStillNeeded: IsStillNeeded = (arm, cell, number) =>
       (number > 1 || arm.revision !== later) && isWanted(arm, cell, number)
     const schedule = (servers: TrialServers, number: number) =>
@@ -115,11 +115,4 @@ export async function measureUntilDecided(
 function laterOf(plan: Plan, { gate }: Pick<Suite, 'gate'>): Revision | undefined {
   const names = plan.arms.flatMap(({ revision, scenario }) => (revision === 'baseline' ? [scenario.name] : []))
   return needOf(plan.since ?? [], names, plan, gate) === 'from the start' ? undefined : 'baseline'
-}
-
-/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
-function stillWanted(looks: Looks, time: RunTime): IsStillNeeded {
-  const [wanted, suspected] = [looks.wanted(), looks.suspected()]
-  const isToConfirm = looks.isToConfirm && time.sufficesToConfirm
-  return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
 }

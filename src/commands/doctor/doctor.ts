@@ -3,7 +3,7 @@
 import { endpointName } from '../../core/suite/dsn.ts'
 import { alignedRows } from '../../core/views/text-table.ts'
 import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
-import { type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
+import { listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
 import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
@@ -36,7 +36,7 @@ export async function restoreEndpoints(): Promise<number> {
   return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-async function restoreOne({ path, journal, isOwned }: FoundJournal): Promise<boolean> {
+async function restoreOne({ path, journal, isOwned }: ReturnType<typeof listJournals>[number]): Promise<boolean> {
   const { endpoint } = journal
   const name = endpointName(endpoint)
   if (isOwned) {

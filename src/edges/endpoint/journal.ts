@@ -95,15 +95,8 @@ export function beginJournal(endpoint: Endpoint, serverStart: number, original: 
   }
 }
 
-/** A journal, and whether the run that has begun it still goes on. */
-export interface FoundJournal {
-  readonly path: string
-  readonly journal: Journal
-  readonly isOwned: boolean
-}
-
-/** All journals of this machine and user. */
-export function listJournals(): FoundJournal[] {
+/** All journals of this machine and user, and whether the runs that have begun them still go on. */
+export function listJournals() {
   const folder = cacheDirectory('restore')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -136,11 +129,11 @@ function readJournal(path: string): Journal {
  *
  * @throws MeasurementError if another run switches it
  */
-export function leftJournal(endpoint: Endpoint): FoundJournal | undefined {
+export function leftJournal(endpoint: Endpoint) {
   const path = pathFor(endpoint)
   if (!existsSync(path)) return undefined
   const journal = readJournal(path)
-  if (!isAlive(journal)) return { path, journal, isOwned: false }
+  if (!isAlive(journal)) return { path, journal }
   const name = endpointName(endpoint)
   throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, {
     step: 'open endpoint',

@@ -28,22 +28,16 @@ export function diskOptionFiles(folder: string): OptionFileReader {
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
-  return readerWithin(folder, rootAround(folder))
+  const root = rootAround(folder)
+  return readerIn(folder, () => root)
 }
 
 /** Reads what an own workload leads to, and its own file: each within the repository that has its path. */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
   const top = foldersAround(folder).find(isCheckout)
-  return readerWithin('.', top === undefined ? rootAround(folder) : { path: realPathOf(top), name: REPOSITORY })
-}
-
-function readerWithin(folder: string, root: Root): OptionFileReader {
-  return readerIn(
-    folder,
-    () => root,
-    () => false,
-  )
+  const root = top === undefined ? rootAround(folder) : { path: realPathOf(top), name: REPOSITORY }
+  return readerIn('.', () => root)
 }
 
 /** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
@@ -64,7 +58,7 @@ interface Root {
 function readerIn(
   folder: string,
   rootOf: (top: string) => Root,
-  isFree: (path: string, top: string) => boolean,
+  isFree: (path: string, top: string) => boolean = () => false,
 ): OptionFileReader {
   const isOutside = (path: string, top: string) =>
     !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)))

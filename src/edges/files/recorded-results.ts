@@ -25,7 +25,9 @@ export function readRecorded(path: string): RecordedResult {
 }
 
 function readResult(file: string): Result {
-  const value = parseJson(read(file), file)
+  const text = read(file)
+  const value = tryJson(text)
+  if (value === undefined) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`)
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
   if (version !== undefined && version > SCHEMA_VERSION) {
     throw new UserError(
@@ -110,12 +112,6 @@ function unreadable(file: string, cause: unknown): UserError {
 function isUnfinished(file: string, cause: unknown): boolean {
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   return isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))
-}
-
-function parseJson(text: string, file: string): unknown {
-  const value = tryJson(text)
-  if (value === undefined) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`)
-  return value
 }
 
 function tryJson(text: string): unknown {

@@ -7,30 +7,26 @@ type Untimed<Some extends Span> = Some extends Span ? Omit<Some, 'from' | 'to'> 
 /** The current step of the run. */
 export type RunStep = Untimed<Span>
 
+export type Timekeeper = ReturnType<typeof timekeeper>
+
 /** Begins with preparing; the run is at one step at a time. */
-export class Timekeeper {
-  readonly #clock: Pick<RunClock, 'seconds'>
-  readonly #spans: Span[] = []
-  #step: RunStep = { step: 'prepare' }
-  #since: number
-
-  constructor(clock: Pick<RunClock, 'seconds'>) {
-    this.#clock = clock
-    this.#since = clock.seconds()
-  }
-
-  /** From now on the run is at this step, until the next. */
-  enter(step: RunStep): void {
-    const now = this.#clock.seconds()
-    this.#spans.push(...spanOf(this.#step, this.#since, now))
-    this.#step = step
-    this.#since = now
-  }
-
-  /** The wall time of the run until now. */
-  wallTime(): WallTime {
-    const seconds = this.#clock.seconds()
-    return { seconds, timeline: [...this.#spans, ...spanOf(this.#step, this.#since, seconds)] }
+export function timekeeper({ seconds }: Pick<RunClock, 'seconds'>) {
+  const spans: Span[] = []
+  let step: RunStep = { step: 'prepare' }
+  let since = seconds()
+  return {
+    /** From now on the run is at this step, until the next. */
+    enter: (next: RunStep) => {
+      const now = seconds()
+      spans.push(...spanOf(step, since, now))
+      step = next
+      since = now
+    },
+    /** The wall time of the run until now. */
+    wallTime: (): WallTime => {
+      const now = seconds()
+      return { seconds: now, timeline: [...spans, ...spanOf(step, since, now)] }
+    },
   }
 }
 
