@@ -231,7 +231,7 @@ function columnOf(role: PlaceRole | undefined): TableColumn | undefined {
 function areLinked(one: TableColumn, other: TableColumn, tables: readonly Table[]): boolean {
   if (rootOf(columnName(one), tables) === rootOf(columnName(other), tables)) return true
   const [[a = '', inA = ''], [b = '', inB = '']] = [namesOf(one), namesOf(other)]
-  return (a === b && a !== 'id') || isPartOf(a, b) || isPartOf(b, a) || isIdOf(a, b, inB) || isIdOf(b, a, inA)
+  return (a === b && a !== 'id') || isIdOf(a, b, inB) || isIdOf(b, a, inA)
 }
 
 /** The column that foreign keys lead to. */
@@ -246,11 +246,6 @@ function rootOf(column: string, tables: readonly Table[], seen: readonly string[
 
 function namesOf({ table, column }: TableColumn): string[] {
   return [column.name.toLowerCase(), table.name.toLowerCase()]
-}
-
-/** Such as `o_id` of `no_o_id`; `id` alone proves nothing. */
-function isPartOf(short: string, long: string): boolean {
-  return short.includes('_') && long.endsWith(`_${short}`)
 }
 
 /** Such as `customer_id` for the `id` of `customers`. */

@@ -4,7 +4,7 @@ import type { OwnWorkload, SchemaSource, Statement, Transaction } from '../suite
 import { draftsOf } from '../suite/parse.ts'
 import { finishProblems } from '../suite/problems.ts'
 import { nonEmpty, type Problem } from '../suite/suite.ts'
-import { isMap, readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
+import { readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
 import { percentOf, renderColumnShape, renderParameter } from './notation.ts'
 import { checkWorkload, SOURCES } from './workload-checks.ts'
 import { type WorkloadForm, workloadSchema } from './workload-form.ts'
@@ -23,7 +23,7 @@ export function parseWorkload(text: string, file: string): ParsedWorkload {
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = workloadSchema().safeParse(tree.value)
-  const drafts = [...draftsOf(tree, checked.error), ...(isMap(tree.value) ? checkWorkload(tree) : [])]
+  const drafts = checked.success ? checkWorkload(checked.data, tree) : draftsOf(tree, checked.error)
   const problems = finishProblems(drafts, file)
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
   return { kind: 'ok', workload: buildWorkload(checked.data, tree, file) }

@@ -220,7 +220,7 @@ left-out:
     )
   })
 
-  it('says everything that is wrong with it at once', () => {
+  it('says every value that is wrong at once, then all that do not fit each other', () => {
     const text = `schema: /etc/passwd
 dump: d.sql
 protocol: binary
@@ -248,25 +248,42 @@ left-out: [{ why: because, share: 101%, sql: "" }]
     if (parsed.kind === 'ok') throw new Error('nothing is wrong')
     expect(formatProblems(parsed.problems)).toMatchInlineSnapshot(`
       "workloads/shop/workload.yml:1:  schema: "/etc/passwd"; allowed: a path from the folder of this file
-      workloads/shop/workload.yml:2:  dump: dump beside schema; allowed: one of schema, migrations, dump
       workloads/shop/workload.yml:3:  protocol: "binary"; allowed: text or prepared
       workloads/shop/workload.yml:6:  transactions[0].share: 45; allowed: a percentage such as 45%, more than 0%
-      workloads/shop/workload.yml:10: transactions[0].statements[0].parameters: 1 for 2 times ? in sql; allowed: one for each ?
-      workloads/shop/workload.yml:11: transactions[0].statements[1].name: a second "x"; allowed: every name once
-      workloads/shop/workload.yml:12: transactions[0].statements[1].sql: more than one statement; allowed: one statement
-      workloads/shop/workload.yml:13: transactions[1].name: a second "a"; allowed: every name once
       workloads/shop/workload.yml:14: transactions[1].share: "0%"; allowed: a percentage such as 45%, more than 0%
-      workloads/shop/workload.yml:16: transactions[1].statements[0].name: "commit"; allowed: any other name: commit is what ends transactions
-      workloads/shop/workload.yml:16: transactions[1].statements[0].sql: "COMMIT"; allowed: SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH
       workloads/shop/workload.yml:19: transactions[1].statements[1].times: 0; allowed: a number more than 0 and at most 10000
-      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[0]: "x:1"; allowed: a parameter that comes before it in its transaction
-      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[1]: "y:4" (did you mean "y:1"?); allowed: "y:1"
       workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[2]: "orders.id, skew 11"; allowed: TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null
       workloads/shop/workload.yml:21: tables[0].rows: 1.5; allowed: an integer from 0 to 100000000
       workloads/shop/workload.yml:21: tables[0].columns[0]: "a b"; allowed: COLUMN[, N distinct][, skew N][, N% null][, N characters]
       workloads/shop/workload.yml:22: left-out[0].why: "because"; allowed: temporary table or lock or definition or procedure or session or rare or not understood
       workloads/shop/workload.yml:22: left-out[0].share: "101%"; allowed: a percentage from 0% to 100%
       workloads/shop/workload.yml:22: left-out[0].sql: ""; allowed: one SQL statement with ? for each parameter, at most 65536 characters"
+    `)
+    const right = [
+      ['/etc/passwd', 's.sql'],
+      ['binary', 'text'],
+      ['share: 45', 'share: 45%'],
+      ['share: 0%', 'share: 1%'],
+      ['times: 0', 'times: 1'],
+      ['skew 11', 'skew 1'],
+      ['rows: 1.5, columns: [a b]', 'rows: 1'],
+      ['because, share: 101%, sql: ""', 'lock, share: 1%, sql: x'],
+    ] as const
+    const fitting = parseWorkload(
+      right.reduce((all, [wrong, other]) => all.replace(wrong, other), text),
+      FILE,
+    )
+    if (fitting.kind === 'ok') throw new Error('nothing is wrong')
+    expect(formatProblems(fitting.problems)).toMatchInlineSnapshot(`
+      "workloads/shop/workload.yml:2:  dump: dump beside schema; allowed: one of schema, migrations, dump
+      workloads/shop/workload.yml:10: transactions[0].statements[0].parameters: 1 for 2 times ? in sql; allowed: one for each ?
+      workloads/shop/workload.yml:11: transactions[0].statements[1].name: a second "x"; allowed: every name once
+      workloads/shop/workload.yml:12: transactions[0].statements[1].sql: more than one statement; allowed: one statement
+      workloads/shop/workload.yml:13: transactions[1].name: a second "a"; allowed: every name once
+      workloads/shop/workload.yml:16: transactions[1].statements[0].name: "commit"; allowed: any other name: commit is what ends transactions
+      workloads/shop/workload.yml:16: transactions[1].statements[0].sql: "COMMIT"; allowed: SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH
+      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[0]: "x:1"; allowed: a parameter that comes before it in its transaction
+      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[1]: "y:4" (did you mean "y:1"?); allowed: "y:1""
     `)
   })
 
