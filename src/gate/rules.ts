@@ -27,10 +27,7 @@ export function applyRules(
   { subject, adjustments, rules }: MeasuredRequest,
 ) {
   const adjusted = adjustSuite(head, adjustments)
-  if (adjusted.kind !== 'ok') {
-    const lines = adjusted.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`)
-    throw new UserError(lines.join('\n'))
-  }
+  if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))
   const loosened = ruledBy === undefined ? [] : loosenedRules(ruledBy, head, adjustments, rules)
   const holds = subject.kind === 'suite' ? (subject.rules?.holds ?? 'head') : 'head'
   const warnings = loosened.map(

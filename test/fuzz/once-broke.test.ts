@@ -97,7 +97,7 @@ describe('what an API answered about a label', () => {
   it.each(['text', 'number'])('is told, where it is a %s', async (kind) => {
     const { notes } = await found(given[kind])
     expect(notes[0]).toBe(
-      'could not look up who set the label: the API answered with something that is not its own form',
+      'could not look up whether somebody accepts it: the API answered with something that is not its own form',
     )
   })
 })

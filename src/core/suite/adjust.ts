@@ -21,19 +21,12 @@ export interface Adjustments {
   readonly takesAnyScript: boolean
 }
 
-/** A list with unknown names, or without any. */
-export interface WrongNames {
-  readonly list: 'workloads' | 'scenarios'
-  readonly found: string
-  readonly allowed: string
-}
-
 export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
-  const problems: WrongNames[] = []
+  const problems: string[] = []
   /** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
   const pick = <T extends { readonly name: string }>(
-    list: WrongNames['list'],
+    list: 'workloads' | 'scenarios',
     items: readonly T[],
     wanted: readonly string[] | undefined,
   ) => {
@@ -42,7 +35,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
     const unknown = (wanted ?? []).filter((name) => !known.includes(name))
     const chosen = known.filter((name) => wanted === undefined || wanted.includes(name))
     if (unknown.length > 0 || chosen.length === 0)
-      problems.push({ list, found: unknown.join(', ') || 'no name', allowed: known.join(', ') })
+      problems.push(`--${list}: found ${unknown.join(', ') || 'no name'}; allowed: ${known.join(', ')}`)
     return chosen.flatMap((name) => byName.get(name) ?? [])
   }
   const offered = takesAnyScript && adjustments.workloads !== undefined ? plainWorkloads() : []

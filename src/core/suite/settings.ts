@@ -245,13 +245,6 @@ function instrumentMeaning(state: string): string | null {
   return /^(?:off|false|no|0)$/i.test(state) ? 'OFF' : meaningOf(state)
 }
 
-/** A setting of performance-schema-instrument, by its name, or any other. */
-interface Ordered {
-  readonly name: string
-  readonly meaning: string | null
-  readonly index: number
-}
-
 /**
  * Among the patterns that an instrument matches the server takes the longest, and among those the last
  * (storage/perfschema/pfs_instr_class.cc). So these settings have meanings that tell which others of the same length
@@ -259,10 +252,7 @@ interface Ordered {
  *
  * @param compared only patterns that are among these have an order
  */
-function withOrderOfPatterns<Setting extends Ordered>(
-  resolved: ReadonlyMap<string, readonly Setting[]>,
-  compared: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, readonly Setting[]> {
+function withOrderOfPatterns(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const all = [...resolved]
     .filter(([subject]) => compared.has(subject))
     .flatMap(([, settings]) => settings.filter((setting) => patternIn(setting) !== undefined))
@@ -270,7 +260,7 @@ function withOrderOfPatterns<Setting extends Ordered>(
   return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => afterOthers(own, all))]))
 }
 
-function afterOthers<Setting extends Ordered>(own: Setting, all: readonly Setting[]): Setting {
+function afterOthers(own: Setting, all: readonly Setting[]): Setting {
   const pattern = patternIn(own)
   if (pattern === undefined) return own
   const overridden = all.flatMap((other) => {
@@ -281,7 +271,7 @@ function afterOthers<Setting extends Ordered>(own: Setting, all: readonly Settin
   return overridden.length === 0 ? own : { ...own, meaning: [own.meaning, ...overridden.toSorted()].join('\0') }
 }
 
-function patternIn({ name }: Ordered): string | undefined {
+function patternIn({ name }: Setting): string | undefined {
   return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
 }
 

@@ -1,6 +1,6 @@
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
-import { LOAD_FORMATS, type TableSource, type WorkloadRequest } from '../../core/request/workload-request.ts'
+import { LOAD_FORMATS, type LoadSource, type TableSource } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { type Complain, flag, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
@@ -83,8 +83,10 @@ export const WORKLOAD_HELP: CommandHelp = {
   ],
 }
 
+export type WorkloadRequest = ReturnType<typeof parseWorkloadFlags>
+
 /** @throws UserError with one line for every wrong flag */
-export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
+export function parseWorkloadFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
   const { out, schema, migrations, dsn, format, seconds, ...asked } = values
   const from = fromOf(positionals, { format, seconds }, complain)
@@ -104,7 +106,7 @@ function fromOf(
   [first, ...others]: readonly string[],
   { format, seconds }: { format: (typeof LOAD_FORMATS)[number]; seconds: number | undefined },
   complain: Complain,
-): WorkloadRequest['from'] | undefined {
+): LoadSource | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some((each) => each.startsWith('mysql:'))) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
@@ -117,7 +119,7 @@ function fromOf(
 
 function tablesOf(
   { schema, migrations, dsn }: { schema: string | undefined; migrations: string | undefined; dsn: string | undefined },
-  from: WorkloadRequest['from'] | undefined,
+  from: LoadSource | undefined,
   complain: Complain,
 ): TableSource | undefined {
   if (schema !== undefined) return { kind: 'schema', path: schema }

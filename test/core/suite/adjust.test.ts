@@ -102,16 +102,13 @@ describe('an adjusted suite', () => {
   })
 
   it.each([
-    [{ workloads: ['x', 'a', 'y'] }, { list: 'workloads', found: 'x, y', allowed: 'a, b, c' }],
-    [{ workloads: ['oltp_read_only'] }, { list: 'workloads', found: 'oltp_read_only', allowed: 'a, b, c' }],
-    [{ workloads: [] }, { list: 'workloads', found: 'no name', allowed: 'a, b, c' }],
-    [{ scenarios: ['x'] }, { list: 'scenarios', found: 'x', allowed: 'off, on, all' }],
+    [{ workloads: ['x', 'a', 'y'] }, '--workloads: found x, y; allowed: a, b, c'],
+    [{ workloads: ['oltp_read_only'] }, '--workloads: found oltp_read_only; allowed: a, b, c'],
+    [{ workloads: [] }, '--workloads: found no name; allowed: a, b, c'],
+    [{ scenarios: ['x'] }, '--scenarios: found x; allowed: off, on, all'],
   ])('cannot have %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
 
   it('has every wrong list named at once', () => {
-    expect(problemsOf({ workloads: ['x'], scenarios: ['y'] }).map(({ list }) => list)).toEqual([
-      'workloads',
-      'scenarios',
-    ])
+    expect(problemsOf({ workloads: ['x'], scenarios: ['y'] })).toHaveLength(2)
   })
 })

@@ -71,29 +71,6 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
-/** The API's answer, or the reason why there is none, a sentence for a notice. */
-export type ApiAnswer<T> =
-  | { readonly kind: 'answer'; readonly value: T }
-  | { readonly kind: 'trouble'; readonly why: string }
-
-/**
- * Asks the API and returns its trouble as a value.
- *
- * @param failure consequence of the trouble, put before the reason
- * @param needed as for describeTrouble
- */
-export async function orTrouble<T>(
-  work: () => Promise<T>,
-  failure: string,
-  needed = COMMENTING,
-): Promise<ApiAnswer<T>> {
-  try {
-    return { kind: 'answer', value: await work() }
-  } catch (error) {
-    return { kind: 'trouble', why: `${failure}: ${describeTrouble(error, needed)}` }
-  }
-}
-
 /** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()

@@ -7,7 +7,7 @@ import type { SeenRegressions } from '../comments/comment.ts'
 import { covers } from '../comments/shown-regressions.ts'
 import type { GitHubContext } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
-import { inRepository, listAll, orTrouble } from './api.ts'
+import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
 export const ACCEPTED_LABEL = 'qpsgate: accepted'
@@ -57,23 +57,23 @@ const entrySchema = z.looseObject({
  * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
+  try {
+    return await lookedUp(client, change)
+  } catch (error) {
+    return { acceptance: null, notes: [`could not look up whether somebody accepts it: ${describeTrouble(error)}`] }
+  }
+}
+
+async function lookedUp(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
   const { repository, pullRequest } = change
   if (pullRequest === undefined) return { acceptance: null, notes: [] }
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
-  const labels = await orTrouble(
-    () => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema),
-    'could not look up the labels of the pull request',
-  )
-  if (labels.kind === 'trouble') return { acceptance: null, notes: [labels.why] }
-  if (!labels.value.some(isAccepted)) return { acceptance: null, notes: [] }
+  const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
+  if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
   // Only people with triage rights can set labels, on pull requests from forks too.
-  const list = change.forge === 'gitea' ? listSetOnGitea : listSet
-  const set = await orTrouble(() => list(client, where), 'could not look up who set the label')
-  const shown = await orTrouble(() => change.findShown(pullRequest.number), 'could not look up what was shown of it')
-  if (set.kind === 'trouble') return { acceptance: null, notes: [set.why] }
-  if (shown.kind === 'trouble') return { acceptance: null, notes: [shown.why] }
-  const last = set.value.findLast(({ name }) => isAccepted({ name }))
-  const why = whyNotSeen(last?.at, shown.value, change)
+  const set = await (change.forge === 'gitea' ? listSetOnGitea : listSet)(client, where)
+  const last = set.findLast(({ name }) => isAccepted({ name }))
+  const why = whyNotSeen(last?.at, await change.findShown(pullRequest.number), change)
   if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
   return { acceptance: { by: last?.by || UNKNOWN }, notes: [] }
 }

@@ -3,10 +3,8 @@ import { notice } from '@actions/core'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
-import type { GitHubClient } from '../api/client.ts'
 import type { Publication } from '../publication.ts'
-import { type CommentOutcome, type CommentPlace, upsertComment } from './comment.ts'
-import type { Marker } from './marker.ts'
+import { type CommentOutcome, upsertComment } from './comment.ts'
 
 /** @returns the comment's address, where there is one */
 export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
@@ -45,22 +43,12 @@ export async function postFailure(key: string, body: string, publication: Public
   await upsertComment(client, place, { key, body, ...run, isNews: true, regressions: [] })
 }
 
-/** Access for comments on the pull request. */
-interface CommentAccess {
-  readonly kind: 'allowed'
-  readonly client: GitHubClient
-  readonly place: CommentPlace
-  readonly run: Omit<Marker, 'key'>
-}
-
 /** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
-function mayComment(
-  publication: Publication,
-): CommentAccess | { readonly kind: 'refused'; readonly why: string } | null {
-  const { context, inputs, client, target } = publication
+function mayComment({ context, inputs, client, target }: Publication) {
   if (inputs.comment === 'never' || target === undefined) return null
-  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' }
-  if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason }
+  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' } as const
+  if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason } as const
   const { pullRequest: issue, ...run } = target
-  return { kind: 'allowed', client, place: { repository: context.repository, forge: context.forge, issue }, run }
+  const place = { repository: context.repository, forge: context.forge, issue }
+  return { kind: 'allowed', client, place, run } as const
 }

@@ -85,7 +85,7 @@ describe('the label', () => {
     github.fake.failNext({ path: /events$/ }, 404)
     const { acceptance, notes } = await findAcceptance(github.client, change(sha))
     expect(acceptance).toBeNull()
-    expect(notes).toEqual([expect.stringContaining('could not look up who set the label')])
+    expect(notes).toEqual([expect.stringContaining('could not look up whether somebody accepts it')])
   })
 
   it.each<[string, Partial<RegressedChange>, string]>([
@@ -137,9 +137,7 @@ it('trouble accepts nothing, and every note is a sentence', async () => {
   github.fake.failNext({}, 403, 2)
   const { acceptance, notes } = await findAcceptance(github.client, change(sha))
   expect(acceptance).toBeNull()
-  expect(notes).toEqual([
-    expect.stringMatching(/^could not look up the labels of the pull request: the API answered 403/),
-  ])
+  expect(notes).toEqual([expect.stringMatching(/^could not look up whether somebody accepts it: the API answered 403/)])
 })
 
 describe('on Gitea and Forgejo', () => {
