@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
+import { createRepository, startGitServer } from '../setup/git-server.ts'
 import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ensureOldImage } from '../setup/old-image.ts'
@@ -22,14 +23,13 @@ const COSTLY = `${PLAIN}      - --general-log=ON\n`
 const MOST_SECONDS = 420
 
 /**
- * The README's workflow as a new user has it, except for the action, which is next to it, the file, and the inputs in
+ * The workflow of a page as a new user has it, except for the action, which is next to it, the file, and the inputs in
  * place of the image.
  */
-function workflowOf(file: string, inputs: readonly string[]): string {
-  return `${workflowOfReadme()
+function workflowOf(file: string, inputs: readonly string[], page = 'README.md'): string {
+  return `${workflowOn(page)
     .replace('- uses: qpsgate/qpsgate@v1', '- id: gate\n        uses: ./')
-    .replace(/config: .*/, `config: ${file}`)
-    .replace(/image: .*/, inputs.join('\n          '))}
+    .replace(/config: .*(?:\n +image: .*)?/, [`config: ${file}`, ...inputs].join('\n          '))}
       - if: always()
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `
@@ -37,9 +37,9 @@ function workflowOf(file: string, inputs: readonly string[]): string {
 
 const SETTINGS = workflowOf(CONFIG, ['server: local', 'workloads: oltp_read_only', 'budget: 1m'])
 
-function workflowOfReadme(): string {
-  const [, text] = /```yaml\n(name: qpsgate\n[^`]*?)\n```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
-  if (text === undefined) throw new Error('README.md has no workflow')
+function workflowOn(page: string): string {
+  const [, text] = /```yaml\n(name: qpsgate\n[^`]*?)\n```/.exec(readFileSync(join(ROOT, page), 'utf8')) ?? []
+  if (text === undefined) throw new Error(`${page} has no workflow`)
   return text
 }
 
@@ -61,6 +61,8 @@ interface Change {
   readonly file: string
   readonly before: string
   readonly after: string
+  /** Of the workflow; default: a pull request. */
+  readonly event?: 'push'
 }
 
 const gatedBy = (workflow: string): Files => ({ '.github/workflows/qpsgate.yml': workflow })
@@ -68,6 +70,10 @@ const gatedBy = (workflow: string): Files => ({ '.github/workflows/qpsgate.yml':
 /** A change of the option file, gated on this machine's server. */
 const settingsTo = (after: string, files = gatedBy(SETTINGS)): Change => ({
   ...{ files, file: CONFIG, before: PLAIN, after },
+})
+
+const pushEvent = ({ base }: { readonly base: string }) => ({
+  payload: { before: base, ref: 'refs/heads/main', repository: { full_name: REPOSITORY, default_branch: 'main' } },
 })
 
 /** The repository of a team that has the action next to its configuration, and a pull request on that. */
@@ -92,6 +98,11 @@ async function runWorkflow(context: TestContext, change: Change) {
   if (act.kind === 'absent') return context.skip(act.why)
   const { place, commits } = pullRequestOf(change)
   using _ = place
+  const { event: name = 'pull_request' } = change
+  if (name === 'push') place.git('switch', '--quiet', '-C', 'main', commits.head)
+  const root = join(place.path, 'git')
+  const repository = await createRepository(root, `${REPOSITORY}.git`)
+  await using server = await startGitServer({ root })
   const home = mkdtempSync(join(tmpdir(), 'qh-'))
   try {
     const file = (name: string, text: string) => {
@@ -102,13 +113,16 @@ async function runWorkflow(context: TestContext, change: Change) {
     }
     // Without this file act asks which images it shall use.
     file('.config/act/actrc', '-P ubuntu-24.04=-self-hosted\n')
-    const event = file('event.json', JSON.stringify(pullRequestEvent(commits).payload))
+    const { payload } = name === 'push' ? pushEvent(commits) : pullRequestEvent(commits)
+    const event = file('event.json', JSON.stringify(payload))
+    // The data branch is on a server of ours.
+    file('.gitconfig', `[url "${server.url('')}"]\n  insteadOf = https://github.com/\n`)
     execFileSync('git', ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`], { cwd: place.workspace })
     const began = performance.now()
     const child = spawn(
       act.path,
       [
-        'pull_request',
+        name,
         ...['-P', 'ubuntu-24.04=-self-hosted', '-e', event, '--concurrent-jobs', '1', '--no-skip-checkout=false'],
         ...(DOCKER_HOST === undefined ? [] : ['--env', `DOCKER_HOST=${DOCKER_HOST}`]),
         ...['--env', `GITHUB_API_URL=${github.url}`, '-s', 'GITHUB_TOKEN=ghs_act', '--env', `TMPDIR=${place.tmp}`],
@@ -136,7 +150,13 @@ async function runWorkflow(context: TestContext, change: Change) {
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
     await once(child, 'close')
     for (const limit of limits) clearTimeout(limit)
-    return { code: child.exitCode, log, seconds: (performance.now() - began) / 1000, left: readdirSync(place.tmp) }
+    return {
+      code: child.exitCode,
+      log,
+      seconds: (performance.now() - began) / 1000,
+      left: readdirSync(place.tmp),
+      repository,
+    }
   } finally {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -147,6 +167,13 @@ describe('a workflow run by act', () => {
     const done = await runWorkflow(context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
+    expect(done?.code, done?.log).toBe(0)
+  })
+
+  test('records a push to the default branch, whose workflow is that of the recipe', async (context) => {
+    const files = gatedBy(workflowOf(CONFIG, ['server: local'], 'docs/recipes/history.md'))
+    const done = await runWorkflow(context, { ...settingsTo(`${PLAIN}# only a comment\n`, files), event: 'push' })
+    expect(done?.log).toContain('stored in branch qpsgate-data of https://github.com/acme/databases.git: ledger/')
     expect(done?.code, done?.log).toBe(0)
   })
 
