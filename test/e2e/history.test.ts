@@ -198,7 +198,7 @@ describe('a run that cannot be stored', () => {
     const { stderr, stdout } = inTinyDisk(
       `head -c 1M /dev/zero > runs/filler; ${record}; echo code $?; find runs -type f; rm runs/filler; ${record}`,
     )
-    expect(stderr).toMatch(/cannot write to directory .*\/runs: no space left on the device.*; free some space/)
+    expect(stderr).toMatch(/cannot write to directory .*\/runs: no space left on the device.*; mend that/)
     expect(stdout).toMatch(/^code 3\nruns\/filler\nstored in directory/)
   })
 })
@@ -336,7 +336,7 @@ describe('qpsgate history', () => {
   test('of a directory that cannot be read ends with 3', async () => {
     place.write('runs', 'no directory')
     const { code, stderr } = await run('history', ...STORE)
-    expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: a part of its path is no directory; choose/)
+    expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: a part of its path is no directory; mend/)
     expect(code).toBe(3)
   })
 

@@ -35,21 +35,11 @@ export function checkBranch(branch: string): void {
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
 }
 
-/** Git's own rules for branches (`git check-ref-format`). */
+/** What git's own rules forbid in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u
+
 export function isBranchName(branch: string): boolean {
-  const parts = branch.split('/')
-  const wrong =
-    branch === '@' ||
-    branch === 'HEAD' ||
-    branch.startsWith('-') ||
-    branch.endsWith('.') ||
-    branch.includes('..') ||
-    branch.includes('@{') ||
-    CONTROL.test(branch) ||
-    /[ ~^:?*[\\]/.test(branch) ||
-    !branch.isWellFormed() ||
-    parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'))
-  return !wrong
+  return branch.isWellFormed() && !FORBIDDEN.test(branch)
 }
 
 /** @throws StoreError for a path that is not relative, with slashes, and inside the branch */

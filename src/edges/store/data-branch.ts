@@ -54,13 +54,12 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
   })
 }
 
-/** The branch as it was last seen. Calls wait for each other. */
+/** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
 export class DataBranch implements FileStore {
   readonly #clone: Clone
   readonly #temporary: Disposable
   #tip: string | undefined
   #files: ObjectsByPath | undefined
-  #last: Promise<unknown> = Promise.resolve()
   readonly #fetched = new Set<string>()
 
   constructor(clone: Clone, tip: string | undefined, temporary: Disposable) {
@@ -80,14 +79,14 @@ export class DataBranch implements FileStore {
 
   /** Paths of the files that begin so, in the order of their bytes; '' for all. */
   list(prefix: string): Promise<readonly string[]> {
-    return this.#inTurn('cannot list the data branch', async () =>
+    return guarded('cannot list the data branch', async () =>
       [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)),
     )
   }
 
   /** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-    return this.#inTurn('cannot read the data branch', async () => {
+    return guarded('cannot read the data branch', async () => {
       const files = await this.#listed()
       const wanted = [...new Set(paths)].flatMap((path) => {
         const object = files.get(path)
@@ -106,7 +105,7 @@ export class DataBranch implements FileStore {
    * @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
    */
   commit(changes: FileChanges): Promise<string> {
-    return this.#inTurn('cannot write the data branch', () => {
+    return guarded('cannot write the data branch', async () => {
       for (const path of [...changes.write.keys(), ...(changes.remove ?? [])]) checkPath(path)
       return this.#publish((tip) => commitChanges(this.#clone.git, tip, changes))
     })
@@ -118,7 +117,7 @@ export class DataBranch implements FileStore {
    * @throws StoreError if there is no such branch, or the server takes no forced push
    */
   squash(message: string): Promise<string> {
-    return this.#inTurn('cannot squash the data branch', () =>
+    return guarded('cannot squash the data branch', () =>
       this.#publish((tip) => {
         if (tip === undefined) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`)
         return commitAlone(this.#clone.git, tip, message)
@@ -127,7 +126,6 @@ export class DataBranch implements FileStore {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#last
     this.#temporary[Symbol.dispose]()
   }
 
@@ -172,12 +170,6 @@ export class DataBranch implements FileStore {
     for (const object of missing) this.#fetched.add(object)
     const contents = await contentsOf(this.#clone.git, objects)
     return new Map(contents.map((content, index) => [objects[index] ?? '', content]))
-  }
-
-  #inTurn<T>(doing: string, work: () => Promise<T>): Promise<T> {
-    const mine = this.#last.then(() => guarded(doing, work))
-    this.#last = mine.catch(() => {})
-    return mine
   }
 }
 

@@ -99,23 +99,12 @@ function unlessMissing<T>(look: () => T): T | undefined {
   }
 }
 
-const ADVICE: Readonly<Record<string, string>> = {
-  ENOSPC: 'free some space',
-  EDQUOT: 'free some space, or ask for more',
-  EACCES: 'ask for permission, or choose another directory',
-  EPERM: 'ask for permission, or choose another directory',
-  EROFS: 'choose a directory that can be written to',
-  ENOTDIR: 'choose another directory, because a file has this name',
-  EEXIST: 'choose another directory, because a file has this name',
-}
-
 function guarded<T>(doing: string, name: string, work: () => T): T {
   try {
     return work()
   } catch (thrown) {
     if (!(thrown instanceof Error) || !('syscall' in thrown)) throw thrown
-    const advice = 'code' in thrown ? ADVICE[String(thrown.code)] : undefined
-    const what = advice === undefined ? '' : `; ${advice}`
-    throw new StoreError(`cannot ${doing} ${name}: ${reasonOf(thrown)}${what}`, { cause: thrown })
+    const what = `cannot ${doing} ${name}: ${reasonOf(thrown)}; mend that, or choose another directory`
+    throw new StoreError(what, { cause: thrown })
   }
 }

@@ -83,12 +83,6 @@ describe('commit', () => {
     await store(relative(process.cwd(), repository), 'a')
     expect(pathsIn(repository)).toEqual(['a'])
   })
-
-  it('does one after the other when called at once', async () => {
-    await using branch = await open(repository)
-    await Promise.all(['a', 'b', 'c'].map((path) => branch.commit(change({ [path]: path }))))
-    expect(pathsIn(repository)).toEqual(['a', 'b', 'c'])
-  })
 })
 
 describe('many writers', () => {

@@ -80,10 +80,10 @@ describe('a directory', () => {
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
     await expect(store.read()).rejects.toThrow(
-      `cannot read directory ${file}: a part of its path is no directory; choose`,
+      `cannot read directory ${file}: a part of its path is no directory; mend`,
     )
     await using below = openDirectoryStore(join(file, 'runs'))
-    await expect(below.add(record())).rejects.toThrow(/choose another directory, because a file has this name$/)
+    await expect(below.add(record())).rejects.toThrow(/; mend that, or choose another directory$/)
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
@@ -96,7 +96,7 @@ describe('a directory', () => {
     const refused = asOrdinaryUser(base, folder, () => store.add(second))
     await expect(refused).rejects.toThrow(StoreError)
     await expect(refused).rejects.toThrow(`cannot write to directory ${base}: there is no permission for it`)
-    await expect(refused).rejects.toThrow(/ask for permission, or choose another directory$/)
+    await expect(refused).rejects.toThrow(/; mend that, or choose another directory$/)
     expect((await store.read()).records).toEqual([first])
     expect(readdirSync(folder)).toHaveLength(1)
   })

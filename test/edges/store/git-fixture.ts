@@ -47,7 +47,7 @@ export function open(remote: string, overrides: Partial<DataBranchRequest> = {})
 /** One file in one commit by a writer of its own. */
 export async function store(remote: string, path: string, content: string | Uint8Array = path): Promise<string> {
   await using branch = await open(remote)
-  return branch.commit(change({ [path]: content }))
+  return await branch.commit(change({ [path]: content }))
 }
 
 export function change(files: Record<string, string | Uint8Array>, remove: readonly string[] = []) {
