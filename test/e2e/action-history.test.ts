@@ -2,14 +2,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LedgerRecord, parseRecord } from '../../src/core/ledger/record.ts'
+import { type LedgerRecord, parseRecord, textOf } from '../../src/core/ledger/record.ts'
+import { pathOf } from '../../src/core/ledger/stored-paths.ts'
+import { openDataBranch } from '../../src/edges/store/data-branch.ts'
+import { chain } from '../core/ledger/records.ts'
 import { commitsIn, inspect, pathsIn } from '../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
+import { addPull } from '../fakes/github-state.ts'
 import { createRepository, type GitServer, startGitServer } from '../setup/git-server.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from './action-place.ts'
 import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
+const DATA = { branch: 'qpsgate-data', token: undefined, signal: new AbortController().signal }
 const RUN = /^ledger\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
 /** Message of a server with rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
@@ -50,6 +56,17 @@ function record(inputs: Readonly<Record<string, string>> = {}, request: StepRequ
 /** Refuses pushes from now on. */
 function refuse(script: string): void {
   writeFileSync(join(repository, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+/** The record of a commit with its place in the chain of them. */
+function recorded(commits: readonly string[], nth: number): Partial<LedgerRecord> {
+  const [commit = '', parent = ''] = [commits[nth], commits[nth - 1]]
+  return { commit, title: `change (#${nth})`, parent: nth === 0 ? null : { commit: parent, suite: 'my.cnf' } }
+}
+
+function mergeGroupEvent({ base, head }: { readonly base: string; readonly head: string }) {
+  const group = { base_sha: base, head_sha: head, base_ref: 'refs/heads/main' }
+  return { name: 'merge_group', payload: { merge_group: group, repository: { full_name: REPOSITORY } } }
 }
 
 function textsOf({ commands }: Step, name: string): string[] {
@@ -144,7 +161,7 @@ describe('a push of option files', () => {
     expect(began.code).toBe(0)
     place.git('switch', '--quiet', '--detach', third)
     const linked = await push(first)
-    expect(linked.code).toBe(0)
+    expect([linked.code, linked.seconds < 5]).toEqual([0, true])
     const records = runsStored().map(storedRun)
     expect(records.find(({ commit }) => commit === third)).toMatchObject({
       ...{ parent: { commit: second, suite: 'my.cnf' }, title: 'no settings either (#3)' },
@@ -152,6 +169,54 @@ describe('a push of option files', () => {
     })
     expect(records).toHaveLength(2)
   })
+
+  const changes = [
+    { of: 'a pull request', eventOf: pullRequestEvent, ref: 'refs/pull/12/merge', commented: [true, 2] },
+    {
+      of: 'a merge group',
+      eventOf: mergeGroupEvent,
+      ref: 'refs/heads/gh-readonly-queue/main/pr-12',
+      commented: [undefined, 0],
+    },
+  ]
+  test.for(IS_NIGHTLY ? changes : changes.slice(0, 1))(
+    'is what $of is held against, as the line and the chart of a comment tell',
+    async ({ eventOf, ref, commented }) => {
+      const settings = '[mysqld]\nperformance_schema = OFF\nsort_buffer_size = '
+      place.write('.gitignore', 'qpsgate-out\n')
+      const [first = '', ...others] = ['256K', '512K', '1M'].map((size, nth) => {
+        place.write('my.cnf', `${settings}${size}\n`)
+        return place.commit(`sorts with ${size} (#${nth})`)
+      })
+      await using store = await openDataBranch({ remote: repository, ...DATA })
+      const before = chain([-0.01, -0.012], (nth) => recorded([first, ...others], nth))
+      const write = new Map(before.map((each) => [pathOf(each), textOf(each)]))
+      await store.commit({ write, message: 'records' })
+      const commits = place.pullRequest(
+        () => place.write('README', 'no setting'),
+        () => place.write('my.cnf', `${settings}1M\ninnodb_adaptive_hash_index = ON\n`),
+      )
+      place.git('switch', '--quiet', '--detach', commits.base)
+      expect((await push(others[1] ?? '')).code).toBe(0)
+      place.git('switch', '--quiet', '--detach', commits.merge)
+      addPull(github.state, {
+        number: 12,
+        head: { sha: commits.head, ref: 'change' },
+        base: { sha: commits.base, ref: 'main' },
+      })
+      const done = await place.run({
+        event: eventOf(commits),
+        inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '1m', explain: 'never' },
+        env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_REF: ref },
+      })
+      const since = `Since ${first.slice(0, 7)}: .* limit 10 %\\), this change included, after 2 changes; the dearest: .*2 `
+      expect(done.log).toMatch(new RegExp(since))
+      const charts = pathsIn(repository).filter((path) => path.startsWith('charts/'))
+      const comment = github.state.pulls.get(12)?.comments[0]?.body
+      expect([comment?.includes('Since'), charts.length]).toEqual(commented)
+      expect(runsStored()).toHaveLength(4)
+    },
+  )
 
   test('is not recorded where its settings are wrong: the next push measures the missing link', async () => {
     place.write('my.cnf', '[mysqld]\nno_such_option_at_all = 1\n')
