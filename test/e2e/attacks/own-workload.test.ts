@@ -208,13 +208,21 @@ describe('files of a change', () => {
     rmSync(join(place.path, name), { recursive: true, force: true })
     symlinkSync(target, join(place.path, name))
   }
+  /** Puts something else than a file in the place of a name. */
+  const replaced = (make: (path: string) => void) => (name: string) => {
+    rmSync(join(place.path, name), { recursive: true, force: true })
+    make(join(place.path, name))
+  }
+  const pipe = replaced((path) => execFileSync('mkfifo', [path]))
+  const folder = replaced((path) => mkdirSync(path))
   const [elsewhere, outOfIt] = ['which is elsewhere', 'which is outside of the repository']
   const noFile = 'found something else in the dump; allowed: regular files'
   /** A dump of one table, with an entry that leads away. */
-  const entry = (name: string, target: string) => () => {
+  const entry = (name: string, target: string | ((path: string) => void)) => () => {
     mkdirSync(join(place.path, FOLDER, 'd'))
     place.write(`${FOLDER}/d/p.items-schema.sql`, TABLE)
-    link(`${FOLDER}/d/${name}`, target)
+    if (typeof target === 'string') link(`${FOLDER}/d/${name}`, target)
+    else target(`${FOLDER}/d/${name}`)
   }
   test.each<readonly [what: string, source: string, says: string, make: () => void]>([
     ['a dump below .git', 'dump: ../../.git/config', elsewhere, () => {}],
@@ -225,6 +233,19 @@ describe('files of a change', () => {
     ['an entry that links to the environment', 'dump: d', noFile, entry('p.items-schema.sql', '/proc/self/environ')],
     ['an entry that links to a device', 'dump: d', noFile, entry('p.items-schema.sql', '/dev/ptmx')],
     ['a schema that is a link', 'schema: s.sql', outOfIt, () => link(`${FOLDER}/s.sql`, '/proc/self/environ')],
+    ['a schema that is a pipe', 'schema: s.sql', 'which is not there', () => pipe(`${FOLDER}/s.sql`)],
+    [
+      'a schema without an end',
+      'schema: s.sql',
+      'of at most 1048576 bytes',
+      () => place.write(`${FOLDER}/s.sql`, `-- ${SECRET}\n`.repeat(40_000)),
+    ],
+    ['a schema that links below .git', 'schema: s.sql', outOfIt, () => link(`${FOLDER}/s.sql`, '../../.git/config')],
+    ['a migration that links to a secret', 'migrations: ../../db', outOfIt, () => link('db/2.sql', secret())],
+    ['a dump that is a pipe', 'dump: d.sql', noFile, () => pipe(`${FOLDER}/d.sql`)],
+    ['a dump that links below .git', 'dump: d', elsewhere, () => link(`${FOLDER}/d`, '../../.git')],
+    ['an entry that is a pipe', 'dump: d', noFile, entry('p.items.00000.sql', pipe)],
+    ['an entry that is a folder', 'dump: d', noFile, entry('x', folder)],
     ['a schema below .git', 'schema: ../../.git/config', outOfIt, () => {}],
     ['a workload that is a link', '', outOfIt, () => link(`${FOLDER}/workload.yml`, secret())],
     [
