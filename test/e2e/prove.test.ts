@@ -5,7 +5,7 @@ import { Workplace } from './cli.ts'
 
 test('advice is measured line by line beside the present configuration, and what helps is written to an option file', async () => {
   using place = new Workplace()
-  place.write('my.cnf', '[mysqld]\nslow_query_log = ON\nlong_query_time = 0\n')
+  place.write('my.cnf', '[mysqld]\nslow_query_log = ON\nlong_query_time = 0\nlog_slow_verbosity = query_plan,explain\n')
   place.write(
     'advice.txt',
     '  slow_query_log = OFF\n  query_cache_type = maybe\n  innodb_stats_on_metadata = OFF\n  inodb_io_capacity = 2\n',
