@@ -92,19 +92,12 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   })
   timeline.enter({ step: 'judge' })
   const facts = factsOf({
-    request,
-    subject,
-    suite,
-    rules: warnings,
-    planned,
-    plan: read,
-    testbed,
-    checked,
-    ledgerWarnings: [
+    ...{ request, subject, suite, planned, plan: read, testbed, checked, clock },
+    warnings: [
+      ...[...warnings, ...subject.warnings],
       ...(loose === undefined ? [] : [{ code: 'sql-not-contained', ...loose } as const]),
       ...[...ledgerFacts.warnings, ...measured.warnings],
     ],
-    clock,
   })
   const run = describeRun({ suite, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate)

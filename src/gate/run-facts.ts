@@ -26,8 +26,6 @@ export interface FactSources {
   readonly request: RunRequest
   readonly subject: Subject
   readonly suite: Suite
-  /** About the rules that the suite is judged by. */
-  readonly rules: readonly Warning[]
   /** The plan before its servers were known. */
   readonly planned: Plan
   readonly plan: Plan
@@ -35,13 +33,13 @@ export interface FactSources {
   readonly testbed: LocalTestbed | null
   /** What servers have told of changed scenarios. */
   readonly checked: LocalTestbed | Pick<Answers, 'unchecked' | 'servers'>
-  /** About the ledger. */
-  readonly ledgerWarnings: readonly Warning[]
+  /** About the subject, the rules that the suite is judged by, and the ledger. */
+  readonly warnings: readonly Warning[]
   readonly clock: RunClock
 }
 
 export function factsOf(sources: FactSources): RunFacts {
-  const { request, subject, suite, rules, planned, plan, testbed, checked, ledgerWarnings, clock } = sources
+  const { request, subject, suite, planned, plan, testbed, checked, warnings, clock } = sources
   const base = subject.base?.scenarios ?? []
   const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
   return {
@@ -66,9 +64,7 @@ export function factsOf(sources: FactSources): RunFacts {
       return server === undefined ? [] : [{ name: scenario.name, revision: 'head' as const, server }]
     }),
     warnings: [
-      ...rules,
-      ...subject.warnings,
-      ...ledgerWarnings,
+      ...warnings,
       ...(testbed?.warnings ?? []),
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
       ...checked.unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),

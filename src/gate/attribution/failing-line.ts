@@ -2,16 +2,10 @@
 import { fewestThatFail, mix, splitDifference } from '../../core/attribution/lines.ts'
 import { isEarlier } from '../../core/names.ts'
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
-import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
+import { type Arm, armName, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
 import type { Testbed } from '../../edges/testbed/testbed.ts'
 import { DoesNotStart, MeasurementError, StatementsFail } from '../../errors.ts'
-
-interface FailedIn {
-  readonly plan: Plan
-  readonly testbed: Testbed
-  readonly buildOf: ServerOf
-}
 
 /**
  * What a failure means that may be a server's refusal of statements. Each server between before and now is started and
@@ -19,7 +13,10 @@ interface FailedIn {
  *
  * @returns StatementsFail if they succeed before the change; else the failure
  */
-export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: FailedIn): Promise<unknown> {
+export async function asOutcome(
+  failure: unknown,
+  { plan, testbed, buildOf }: { readonly plan: Plan; readonly testbed: Testbed; readonly buildOf: ServerOf },
+): Promise<unknown> {
   const { refused, arm: name } = failure instanceof MeasurementError ? failure.failure : {}
   const head = plan.arms.find((arm) => armName(arm) === name)
   const cell = plan.cells.find((each) => each.workload.name === refused?.what && each.threads === refused.threads)
@@ -30,7 +27,20 @@ export async function asOutcome(failure: unknown, { plan, testbed, buildOf }: Fa
   const { lines } = difference
   const fails = async (many: number) => {
     const arm = mixedArm(mix(difference, lines.slice(0, many).keys(), `with ${many}`))
-    return failsWith(arm, { cell, code: refused.code, plan, testbed })
+    // None if statements failed before any workload.
+    const cells = cell === undefined ? [] : [{ cell, arms: [arm] }]
+    try {
+      await using run = await testbed.startTrial({ number: 1, arms: [arm], cells }, plan)
+      if (run.refused?.[0]?.code === refused.code) return true
+      for (const planned of cells) {
+        await using opened = await run.openCell(planned)
+        await opened.warmUp()
+      }
+      return false
+    } catch (error) {
+      if (error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.refused)) return true
+      throw error
+    }
   }
   if (lines.length === 0 || (await fails(0))) return failure
   const line = lines[(await fewestThatFail(lines.length, fails)) - 1]
@@ -44,26 +54,4 @@ function referenceOf({ scenario, revision }: Arm, { arms }: Plan): Arm['scenario
   if (isEarlier({ revision })) return undefined
   const base = arms.find((arm) => arm.revision === 'base' && arm.scenario.name === scenario.name)
   return (base ?? arms[0]).scenario
-}
-
-interface Tried extends Pick<FailedIn, 'plan' | 'testbed'> {
-  readonly code: number
-  /** Undefined if statements failed before any workload. */
-  readonly cell: Cell | undefined
-}
-
-async function failsWith(arm: Arm, { plan, testbed, code, cell }: Tried): Promise<boolean> {
-  const cells = cell === undefined ? [] : [{ cell, arms: [arm] }]
-  try {
-    await using run = await testbed.startTrial({ number: 1, arms: [arm], cells }, plan)
-    if (run.refused?.[0]?.code === code) return true
-    for (const planned of cells) {
-      await using opened = await run.openCell(planned)
-      await opened.warmUp()
-    }
-    return false
-  } catch (error) {
-    if (error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.refused)) return true
-    throw error
-  }
 }
