@@ -52,7 +52,7 @@ export async function storeResults(paths: readonly string[], step: WorkflowStep)
 
 async function whyNotStored(paths: Paths, { context }: WorkflowStep): Promise<string | null> {
   const measured = paths.map((path) => readRecorded(path).result.commit)
-  return whyNotOfBranch(context, { checkedOut: checkedOut(context.workspace)?.sha, measured })
+  return whyNotOfBranch(context, checkedOut(context.workspace)?.sha, measured)
 }
 
 async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<void> {

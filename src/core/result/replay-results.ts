@@ -15,36 +15,24 @@ import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import type { Result } from './result.ts'
 
-/** A run and its judgement, as far as files tell: nobody has accepted anything. */
-export interface ReplayedRun {
-  readonly run: RunDescription
-  readonly judgement: Judgement
-  /** The time of the longest part; several have no timeline. */
-  readonly time: WallTime
-}
-
-/** A result with the evaluation of its raw slices, without them. */
-export interface ReplayedResult extends Required<Pick<RunDescription, 'statements' | 'costs'>> {
-  readonly result: Result
-  readonly looks: ReplayedLooks
-}
-
 /** The looks of the run that measured are taken again. */
-export function replayResult(result: Result, lines: Iterable<Line>): ReplayedResult {
+export function replayResult(result: Result, lines: Iterable<Line>) {
   const { plan } = result
   const { measured, ...looks } = replay({ plan, lines, policy: plan.policy })
   const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
   return { result, looks, statements, costs }
 }
 
-type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
+/** Results with the evaluation of their raw slices, without them. */
+type Parts = readonly [ReturnType<typeof replayResult>, ...ReturnType<typeof replayResult>[]]
 
 /**
- * What the ledger told and attributions stay as they were: they were measured elsewhere.
+ * The run and its judgement, as far as files tell: nobody has accepted anything. What the ledger told and attributions stay
+ * as they were: they were measured elsewhere.
  *
  * @param parts results that belong together, see mismatch
  */
-export function joinResults(parts: Parts): ReplayedRun {
+export function joinResults(parts: Parts): { run: RunDescription; judgement: Judgement; time: WallTime } {
   const [{ result: first }] = parts
   const results = parts.map(({ result }) => result)
   const missing = missingShards(results)
@@ -64,6 +52,7 @@ export function joinResults(parts: Parts): ReplayedRun {
     .map(({ of }) => ({ code: 'shards-missing', missing: missing.map(({ index }) => index), of }) as const)
   return {
     run,
+    // That of the longest part; several have no timeline.
     time: {
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 import { sleep } from '../../machine/clock.ts'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
-import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
+import { authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
 import type { GitHubContext } from '../context/context.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
@@ -46,13 +46,7 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 
-interface OurComment extends Authored {
-  readonly id: number
-  readonly url: string
-  readonly body: string
-  readonly updatedAt: string
-  readonly marker: Marker
-}
+type OurComment = NonNullable<Awaited<ReturnType<typeof findOurs>>>
 
 /** Regressions shown for a commit, and the latest time at which they became readable. */
 export type SeenRegressions = ShownRegressions & { readonly since: string }
@@ -157,20 +151,16 @@ async function post(client: GitHubClient, { repository, issue }: CommentPlace, b
 }
 
 /** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<OurComment | undefined> {
+async function findOurs(client: GitHubClient, place: CommentPlace, key: string) {
   const where = { ...inRepository(place.repository), issue_number: place.issue }
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
   const all = await listAll(client, route, where, commentSchema)
-  const marked = all.flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }): OurComment[] => {
+  const marked = all.flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
     const text = body ?? ''
     const marker = parseMarker(text)
     const author = authorOf(user)
-    if (marker?.key !== key || author === undefined) return []
-    return [{ id, url, body: text, updatedAt, marker, ...author }]
+    return marker?.key === key && author !== undefined ? [{ id, url, body: text, updatedAt, marker, ...author }] : []
   })
-  return newest(await oursAmong(client, place.forge, marked))
-}
-
-function newest(comments: readonly OurComment[]): OurComment | undefined {
-  return comments.toSorted((left, right) => right.id - left.id)[0]
+  const ours = await oursAmong(client, place.forge, marked)
+  return ours.toSorted((left, right) => right.id - left.id)[0]
 }

@@ -58,21 +58,17 @@ export function storableBranch(context: BranchContext, inputs: Pick<ActionInputs
   return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs)
 }
 
-/** Commits of a run, as far as they are known. */
-export interface RunCommits {
-  /** The commit checked out in the workspace; undefined if there is none. */
-  readonly checkedOut: string | undefined
-  /** The commit checked out around the files of each result when it was measured; null if unknown. */
-  readonly measured: readonly (Commit | null)[]
-}
-
 /**
  * Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
  * anything, such as a pull request that it was asked to measure.
+ *
+ * @param checkedOut the commit in the workspace; undefined if there is none
+ * @param measured the commits checked out around the files of each result when it was measured; null if unknown
  */
 export function whyNotOfBranch(
   { event, sha }: Pick<GitHubContext, 'event' | 'sha'>,
-  { checkedOut, measured }: RunCommits,
+  checkedOut: string | undefined,
+  measured: readonly (Commit | null)[],
 ): string | null {
   const commits = [checkedOut, ...measured.map((commit) => commit?.sha)]
   const other = commits.find((commit) => commit !== undefined && commit !== sha.toLowerCase())

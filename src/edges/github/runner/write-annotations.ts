@@ -3,14 +3,7 @@ import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
-export interface Annotation {
-  /** Path relative to the workspace, with slashes; undefined for a file outside it. */
-  readonly file: string | undefined
-  readonly line: number | undefined
-  readonly message: string
-  readonly title: string
-  readonly level: FindingLevel
-}
+export type Annotation = ReturnType<typeof annotation>
 
 const WRITE = { error, warning, notice } as const
 
@@ -60,7 +53,8 @@ export function oneLine(text: string, most = MOST_CHARACTERS): string {
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string): Annotation {
+function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string) {
+  // Undefined for a file outside of it.
   const inside = insideWorkspace(file, workspace)
   return {
     file: inside,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   ledgerOfTarget,
-  type RunCommits,
   recordedBranch,
   repositoryStore,
   storableBranch,
@@ -88,8 +87,8 @@ it.each<[Event, string[], recorded: string | null, storable: string | null]>([
 describe('why a run is not of its branch', () => {
   const main = { sha: SHA, isDirty: false }
   const other = { sha: 'b'.repeat(40), isDirty: false }
-  const why = (event: Event, checkedOut: string | undefined, ...measured: RunCommits['measured']) =>
-    whyNotOfBranch({ event, sha: SHA }, { checkedOut, measured })
+  const why = (event: Event, checkedOut: string | undefined, ...measured: Parameters<typeof whyNotOfBranch>[2]) =>
+    whyNotOfBranch({ event, sha: SHA }, checkedOut, measured)
 
   it.each<[string, string | null]>([
     ['of a push', why(push('main'), SHA, main)],
