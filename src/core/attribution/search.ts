@@ -24,8 +24,9 @@ import {
 } from './sums.ts'
 
 /**
- * At least one line; the effect of head against the reference, as far as it is known; the lines that running servers can
- * be switched to, and how many configurations a trial can measure besides the reference and head, at least 2.
+ * A search starts from at least one line, and from the effect of head against the reference, as far as it is known.
+ * Running servers can be switched to some of the lines, given by their indices. A trial can measure at least two
+ * configurations besides the reference and head.
  */
 export type SearchStart = Pick<Search, 'lines' | 'whole'> &
   Partial<Pick<Search, 'mostArms'> & { readonly switched: readonly number[] }>

@@ -1,5 +1,5 @@
 /**
- * The function, which finds its answer to each question once.
+ * Makes a function that finds its answer to each question only once.
  *
  * @param keyOf tells questions apart; default: each is its own
  */

@@ -66,7 +66,7 @@ export interface RotorRequest {
 
 export type RotorWindow = Awaited<ReturnType<Awaited<ReturnType<typeof openRotor>>['run']>>[number]
 
-/** Resolves when it can be used. */
+/** Starts a rotor, and resolves when it can be used. */
 export async function openRotor({ arms, seed, cpus, directory, runDirectory }: RotorRequest, ready: AbortSignal) {
   await using opened = new AsyncDisposableStack()
   /** How many statements the load of each has. */

@@ -304,7 +304,7 @@ async function endQueries(session: Session): Promise<void> {
   }
 }
 
-/** CPU time since then of each of these arms; null if it is unknown. */
+/** CPU time that was used between two readings, shared among this many arms; null if it is unknown. */
 function share(after: number | undefined, before: number | undefined, arms: number): number | null {
   return after === undefined || before === undefined ? null : (after - before) / arms
 }

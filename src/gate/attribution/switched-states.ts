@@ -153,7 +153,10 @@ export async function openStates(question: Question, laboratory: Laboratory, dif
   }
 }
 
-/** The two servers, with everything off, the lines that they can be switched to, and which of these connections have too. */
+/**
+ * Starts the two servers, with everything off. @returns also the lines that they can be switched to, and keys of the
+ * variables of which connections have values of their own; undefined if nothing can be switched
+ */
 async function openServers(
   { testbed, plan }: Laboratory,
   difference: ConfigurationDifference,
