@@ -84,10 +84,10 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = launcherOf(scenario)
-    const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isEarlier(arm))
+    const wasThere = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && isEarlier(arm))
     const asked = { ...request, launcher, dataset, initial: dataOf(scenario), signal: either }
     return seeding(() => openSeed(asked)).catch((error) => {
-      if (isNow || !(error instanceof DoesNotApply)) throw error
+      if (!wasThere || !(error instanceof DoesNotApply)) throw error
       // A schema that was refused before the change is no fault of the change.
       const why = `before the change ${error.message}; gate the next change`
       throw new UserError(why, { place: error.place, cause: error })
