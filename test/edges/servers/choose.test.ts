@@ -2,10 +2,11 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
+import type { ServerProgram, Suite } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { chooseLauncher, launcherAtHand } from '../../../src/edges/servers/choose.ts'
+import { areContained, chooseLauncher, launcherAtHand } from '../../../src/edges/servers/choose.ts'
 import { UserError } from '../../../src/errors.ts'
-import { optionLines } from '../../builders.ts'
+import { optionLines, scenario, suite } from '../../builders.ts'
 
 const directory = new RunDirectory()
 const at = (path: string) => join(directory.path, path)
@@ -102,5 +103,22 @@ describe('of both products', () => {
   it('names what is there where the product is not', async () => {
     const missing = /There is MariaDB 10\.11\.19\S* \(.*\), and --product mysql was given; give/
     await expect(chosen('mariadb', { product: 'mysql' })).rejects.toThrow(missing)
+  })
+})
+
+describe('servers in containers', () => {
+  const image = { kind: 'image', name: 'mysql:8.4' } as const
+  const own = (program?: ServerProgram) => [scenario('now', { program }), scenario('before', { program })] as const
+  it.each<readonly [boolean, string, Suite, ServerChoice, string | undefined]>([
+    [true, 'of the image that a flag names', suite(), 'auto', 'mysql:8.4'],
+    [true, 'of the image of the suite', suite({ server: image }), 'docker', undefined],
+    [true, 'of images of their own', suite({ scenarios: own(image) }), 'local', undefined],
+    [false, 'of this machine', suite(), 'auto', undefined],
+    [false, 'of this machine in place of an image', suite({ server: image }), 'local', undefined],
+    [false, 'of a path in place of an image', suite(), '/opt/mysql', 'mysql:8.4'],
+    [false, 'of which one is a program', suite({ scenarios: [own(image)[0], own()[1]] }), 'auto', undefined],
+    [false, 'that run already', suite(), 'external', 'mysql:8.4'],
+  ])('are %s: those %s', (isContained, _, asked, server, named) => {
+    expect(areContained(asked, asked.scenarios, { server, image: named })).toBe(isContained)
   })
 })
