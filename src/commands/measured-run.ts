@@ -1,11 +1,12 @@
 /** The record of the run that results hold. */
+
 import type { LedgerRecord } from '../core/ledger/record.ts'
-import type { MeasuredSource } from '../core/request/ledger-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { accept, type Judgement } from '../core/verdict/judgement.ts'
 import { commitIn, titleOf } from '../edges/git/checkout.ts'
+import type { RecordRequest } from '../edges/terminal/record-flags.ts'
 import { UserError } from '../errors.ts'
 import { readResults } from './read-results.ts'
 
@@ -25,7 +26,7 @@ export interface MeasuredRun {
  * @param toolVersion version of qpsgate
  * @throws UserError if the results cannot be read or are incomplete
  */
-export function readMeasuredRun(source: MeasuredSource, toolVersion: string): MeasuredRun {
+export function readMeasuredRun(source: RecordRequest['source'], toolVersion: string): MeasuredRun {
   const { paths, branch, runUrl = null } = source
   const { recorded, run, judgement } = readResults(paths)
   const [{ name, result: first }] = recorded
@@ -55,7 +56,7 @@ function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, n
   if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
 }
 
-function noteOf({ commit }: MeasuredSource, measured: RunDescription['commit']): string | null {
+function noteOf({ commit }: RecordRequest['source'], measured: RunDescription['commit']): string | null {
   if (commit !== undefined || measured?.isDirty !== true) return null
   return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`
 }

@@ -1,13 +1,12 @@
 /** `qpsgate record`: a result joins the ledger. */
 
 import { isNews } from '../core/ledger/ledger.ts'
-import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { formerNames, isShallow } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
-import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
+import { parseRecordFlags, type RecordRequest } from '../edges/terminal/record-flags.ts'
 import { EXIT, StoreError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 import { readMeasuredRun } from './measured-run.ts'

@@ -2,7 +2,6 @@
 
 import { info, notice, warning } from '@actions/core'
 import { branchLedgers } from '../../core/ledger/ledger.ts'
-import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
@@ -13,6 +12,7 @@ import {
   storableBranch,
   whyNotOfBranch,
 } from '../../edges/github/context/branch-history.ts'
+import type { RecordRequest } from '../../edges/terminal/record-flags.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
 import type { WorkflowStep } from './workflow-step.ts'

@@ -1,18 +1,4 @@
-/** Requests about the ledger: its place, the baseline that a run is held against, and the run that joins it. */
-
-export interface RecordRequest {
-  readonly source: MeasuredSource
-  readonly store: StoreChoice
-}
-
-export interface MeasuredSource {
-  /** Output directories or result.json files of one plan. */
-  readonly paths: readonly [string, ...string[]]
-  readonly branch: string
-  /** Name of a commit, or any revision for git; undefined: the one that the result names, else HEAD. */
-  readonly commit: string | undefined
-  readonly runUrl: string | undefined
-}
+/** Requests about the ledger: its place, and the baseline that a run is held against. */
 
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }

@@ -1,10 +1,9 @@
 /** `qpsgate record`: its flags, their help, and the request made from them. */
-import type { MeasuredSource, RecordRequest } from '../../core/request/ledger-request.ts'
-import { type Complain, flag, type ParsedFlags, parseFlags, TEXT } from './flags.ts'
+import { flag, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, BRANCH_FLAG, STORE_FLAGS, storeOf } from './store-flags.ts'
 
-const RUN_FLAGS = {
+export const RECORD_FLAGS = {
   ...BRANCH_FLAG,
   commit: flag(
     {
@@ -15,9 +14,8 @@ const RUN_FLAGS = {
     TEXT,
   ),
   'run-url': flag({ value: 'URL', meaning: 'page of the workflow run' }, TEXT),
+  ...STORE_FLAGS,
 }
-
-export const RECORD_FLAGS = { ...RUN_FLAGS, ...STORE_FLAGS }
 
 export const RECORD_HELP: CommandHelp = {
   name: 'record',
@@ -37,24 +35,21 @@ export const RECORD_HELP: CommandHelp = {
   examples: [['qpsgate record qpsgate-out --branch main']],
 }
 
+export type RecordRequest = ReturnType<typeof parseRecordFlags>
+
 /** @throws UserError with one line for every wrong flag */
-export function parseRecordFlags(args: readonly string[]): RecordRequest {
+export function parseRecordFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
-  const request = { source: sourceOf(values, positionals, complain), store: storeOf(values, complain) }
-  check()
-  return request
-}
-
-type RunValues = ParsedFlags<typeof RUN_FLAGS>['values']
-
-function sourceOf(values: RunValues, positionals: readonly string[], complain: Complain): MeasuredSource {
   const [first = '', ...others] = positionals
   const { branch = '', commit, runUrl } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
   else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
   if (runUrl !== undefined && !isWebAddress(runUrl))
     complain('--run-url', runUrl, 'an address that begins with https://, without a password')
-  return { paths: [first, ...others], branch, commit, runUrl }
+  const store = storeOf(values, complain)
+  check()
+  const paths: readonly [string, ...string[]] = [first, ...others]
+  return { source: { paths, branch, commit, runUrl }, store }
 }
 
 /** Whether an address may be stored where others read it: not with a password in it. */
