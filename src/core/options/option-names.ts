@@ -65,8 +65,22 @@ export function variableOf(name: string): string {
 export function begunVariables(name: string): readonly string[] {
   const listed = name.replaceAll('-', '_')
   if (listed === '' || ROWS.has(listed)) return []
-  const begun = [...ROWS.values()].filter((row) => row.name.startsWith(listed))
-  return [...new Set(begun.map(({ variable }) => variable))]
+  const begun = new Set<string>()
+  for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1)
+    begun.add(SORTED[at]?.variable ?? '')
+  return [...begun]
+}
+
+const SORTED = [...ROWS.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+
+function firstAtLeast(name: string): number {
+  let [low, high] = [0, SORTED.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((SORTED[middle]?.name ?? '') < name) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The variable that a begun name stands for on every server. */

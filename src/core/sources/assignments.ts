@@ -24,7 +24,7 @@ export function identifiersOf(expression: string): string[] {
 
 /** An expression that is nothing but a name, with a default at most. */
 const PLAIN =
-  /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{-?[^{}?*+]*-?\}\}|<%[=-]*[^%?*+]*-?%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
+  /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+]*\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
 
 function isPlain(expression: string): boolean {
   return PLAIN.test(expression.trim()) && !/\sif\s/.test(expression)
@@ -33,9 +33,8 @@ function isPlain(expression: string): boolean {
 /** The value of `${NAME:-value}`, `default(value)`. */
 function defaultOf(expression: string): string | undefined {
   const [, shell, piped, word] =
-    /\$\{\w+:?-([^${}]*)\}|default\(\s*["']?([^"'()]*)["']?\s*\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ??
-    []
-  return shell ?? piped ?? word
+    /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? []
+  return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? '"-"-')?.[1] ?? word
 }
 
 /** All assignments to these names in the texts. */
@@ -46,7 +45,7 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
     for (const { name, value, line } of assignmentsIn(outline, names)) {
       const { kind } = value
       // As in `{% set name = 1 %}`.
-      const text = value.text?.replace(/\s*-?%$/, '') ?? ''
+      const text = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
       if (text === '' || /^[[(|>&]/.test(text)) continue
       const isLiteral = kind === 'literal'
       // A setting that is called as the value that it takes.
@@ -71,9 +70,10 @@ export type Resolved =
   /** `text`: the expression, with all that may be its value. */
   | { readonly kind: 'unknown'; readonly text: string }
 
-const DEEPEST = 4
-/** Characters of the values of one name. */
+/** Characters of the values that an expression may have. */
 const MOST_SHOWN = 1000
+/** Characters of an expression, or of its value; longer ones are unknown. */
+const LONGEST = 2000
 
 /** What all places together say about a name. */
 interface Sayings {
@@ -84,16 +84,19 @@ interface Sayings {
   readonly shown: string
 }
 
-const remembered = new WeakMap<Assigned['own'], Map<string, Sayings>>()
-
-/** Each name is looked at once, whatever number of fragments refers to it. */
-function sayingsOf(name: string, assigned: Assigned): Sayings {
-  const known = remembered.get(assigned.own) ?? new Map<string, Sayings>()
-  remembered.set(assigned.own, known)
-  const sayings = known.get(name) ?? sayingsIn(assigned.own.get(name) ?? [], assigned.other.get(name) ?? [])
-  known.set(name, sayings)
-  return sayings
+/** Each name and each expression is looked at once, whatever number of fragments refers to it. */
+function remembering<Found>(look: (asked: string, assigned: Assigned) => Found): typeof look {
+  const all = new WeakMap<Assigned['own'], Map<string, Found>>()
+  return (asked, assigned) => {
+    const known = all.get(assigned.own) ?? new Map<string, Found>()
+    all.set(assigned.own, known)
+    const found = known.get(asked) ?? look(asked, assigned)
+    known.set(asked, found)
+    return found
+  }
 }
+
+const sayingsOf = remembering((name, { own, other }) => sayingsIn(own.get(name) ?? [], other.get(name) ?? []))
 
 function sayingsIn(own: readonly Assignment[], other: readonly Assignment[]): Sayings {
   const former = new Set(other.map(({ file, text }) => `${file}\0${text}`))
@@ -117,12 +120,23 @@ const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*
  * unknown.
  */
 export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
-  const { kind, text: expression = '' } = value
+  const { kind, text = '' } = value
   if (kind === 'literal') return { kind, text: value.text }
-  const names = kind === 'hidden' ? [] : identifiersOf(expression).filter((name) => assigned.own.has(name))
-  const shown = names.map((name) => sayingsOf(name, assigned).shown)
+  if (kind === 'hidden') return { kind: 'unknown', text }
+  return referenced[depth]?.(text, assigned) ?? { kind: 'unknown', text }
+}
+
+/** By depth: values of values are followed so far. */
+const referenced = [0, 1, 2, 3, 4].map((depth) =>
+  remembering((text, assigned) => resolveReference(text, assigned, depth)),
+)
+
+function resolveReference(expression: string, assigned: Assigned, depth: number): Resolved {
+  const names = identifiersOf(expression).filter((name) => assigned.own.has(name))
+  const most = Math.ceil(MOST_SHOWN / names.length)
+  const shown = names.map((name) => shortened(sayingsOf(name, assigned).shown, most))
   const unknown: Resolved = { kind: 'unknown', text: [expression, ...shown].join(' | ') }
-  if (kind === 'hidden' || depth > DEEPEST) return unknown
+  if (expression.length > LONGEST) return unknown
   const written = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
   const parts = written.match(REFERENCE) ?? [written]
   // Often only a part of it is a reference, such as the tag of an image.
@@ -134,6 +148,7 @@ export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
       if (found.kind === 'unknown' || !SIMPLE.test(found.text ?? '')) return unknown
       place = found.place ?? place
       whole = whole.replace(part, () => found.text ?? '')
+      if (whole.length > LONGEST) return unknown
     }
     return /[${}]/.test(whole) ? unknown : { kind: 'literal', text: whole, place }
   }

@@ -107,9 +107,9 @@ export function compareServers(
       image: isKnown ? { value: image.text ?? '', ...(image.place ?? written) } : undefined,
     }
   }
-  const isGone = ({ file, line }: OtherLine) =>
-    !unaccounted.after.some((each) => each.file === file && each.line === line)
-  const shown = [...unaccounted.after, ...unaccounted.before.filter(isGone)]
+  const placeOf = ({ file, line }: OtherLine) => `${line} ${file}`
+  const places = new Set(unaccounted.after.map(placeOf))
+  const shown = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))]
   return {
     before: side('before', 'after'),
     after: side('after', 'before'),

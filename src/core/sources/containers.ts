@@ -49,8 +49,8 @@ const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWOR
 
 /** A file of more servers is read as one. */
 const MOST_SERVERS = 300
-/** Lines that one server may be linked to. */
-const MOST_LINKED = 20_000
+/** Lines that the servers of a file may be linked to, in sum; where there are more, it is read as one. */
+const MOST_LINKED = 50_000
 
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/
@@ -143,16 +143,17 @@ class FileBlocks {
       if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text))
         add(this.#blockFrom(top, line.document))
     }
-    const known = blocks.size > MOST_SERVERS ? [] : this.#partsOf([...blocks.values()])
-    const taken = new Set(known.flatMap(({ own, linked }) => [...own, ...linked]))
+    const known = this.#partsOf(blocks)
+    const taken = new Set(known?.flatMap(({ own, linked }) => [...own, ...linked]))
     const left = settings.filter(({ line }) => !taken.has(line))
     for (const own of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values())
       if (own.some(({ certainty }) => certainty !== 'everyday')) add(this.#around(own))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
     if (blocks.size === 0 && section !== undefined) add(this.#document(section.document))
-    if (blocks.size > MOST_SERVERS) return [wholeOf(this.#text)]
+    const all = this.#partsOf(blocks)
+    if (all === undefined) return [wholeOf(this.#text)]
     const counts = new Map<string, number>()
-    return this.#partsOf([...blocks.values()].sort((one, other) => one.from - other.from)).flatMap((parts) => {
+    return all.flatMap((parts) => {
       const { name } = parts.block
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
@@ -160,14 +161,16 @@ class FileBlocks {
     })
   }
 
-  /** The lines of each block; of several around a line, the innermost has it. */
-  #partsOf(blocks: readonly Block[]): Parts[] {
+  /** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
+  #partsOf(all: ReadonlyMap<unknown, Block>): Parts[] | undefined {
+    if (all.size > MOST_SERVERS) return undefined
+    const blocks = [...all.values()].sort((one, other) => one.from - other.from || other.to - one.to)
     const owner = new Array<Block | undefined>(this.#lines.length)
-    for (const block of blocks.toSorted((one, other) => one.from - other.from || other.to - one.to))
-      owner.fill(block, block.from, block.to)
+    for (const block of blocks) owner.fill(block, block.from, block.to)
     const free = this.#lines.filter(({ index }) => owner[index] === undefined)
     const heads = this.#heads(this.#text.isPlan ? [] : free)
-    return blocks.map((block) => {
+    let linkedLines = 0
+    const parts = blocks.map((block) => {
       const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block)
       const linked = new Set<Line>()
       const seen = new Set<string>()
@@ -176,15 +179,19 @@ class FileBlocks {
         for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
           if (seen.has(word)) continue
           seen.add(word)
-          for (const { index, end } of heads.get(word) ?? [])
+          for (const { index, end } of heads.get(word) ?? []) {
+            linkedLines += end - index
+            if (linkedLines > MOST_LINKED) break
             for (const other of this.#lines.slice(index, end)) {
-              if (owner[other.index] !== undefined || linked.has(other) || linked.size >= MOST_LINKED) continue
+              if (owner[other.index] !== undefined || linked.has(other)) continue
               linked.add(other)
               queue.push(other)
             }
+          }
         }
       return { block, own, linked: [...linked] }
     })
+    return linkedLines > MOST_LINKED ? undefined : parts
   }
 
   /** Blocks without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
@@ -251,7 +258,8 @@ class FileBlocks {
   /** The block around the line of an image. */
   #blockOf(line: Line): Block {
     let header: Line | undefined = line
-    if (!/^- |[^{]\{.*image/i.test(line.text)) header = line.parent
+    const image = line.text.toLowerCase().lastIndexOf('image')
+    if (!line.text.startsWith('- ') && !/[^{]\{/.test(line.text.slice(0, Math.max(0, image)))) header = line.parent
     while (header !== undefined && header !== line && PART.test(header.text)) header = header.parent
     return this.#blockFrom(header, line.document)
   }

@@ -48,6 +48,9 @@ const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
 const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
 /** Lines between the name and the value of one variable. */
 const NEAR = 4
+/** Characters of a line between them. */
+const FAR_ON_LINE = 300
+const LONGEST_KEY = 80
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20
 
@@ -119,7 +122,7 @@ class Scanner {
       if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#take(line)
       return
     }
-    const end = /["'`]?[,;]?$|\s*\\$/.exec(text)?.[0] ?? ''
+    const end = /["'`]?[,;]?$|\\$/.exec(text)?.[0] ?? ''
     const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? '"')
     const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false)
     if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return
@@ -176,7 +179,7 @@ class Scanner {
   #readWord(word: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
     const isOfServer = this.#wordOf === serverWord
-    const before = text.slice(Math.max(0, from - 80), from)
+    const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to
     const key = NAME_KEY.exec(before)
     if (key !== null) {
@@ -252,7 +255,8 @@ class Scanner {
       for (let away = step; Math.abs(away) <= NEAR; away += step) {
         const other = this.#outline.lines[line.index + away]
         const text = other?.text ?? ''
-        const isOfAnother = NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, '')) || /^[}\])]/.test(text)
+        const isOfAnother =
+          NAME_KEY.test(text.slice(-2 * LONGEST_KEY).replace(/["'`]?[\w.-]+["'`]?,?$/, '')) || /^[}\])]/.test(text)
         if (other === undefined || isOfAnother || (step < 0 && /[[{(]$/.test(text))) break
         const found = this.#valueOn(other, 0)
         if (found !== undefined) return found
@@ -263,7 +267,7 @@ class Scanner {
   /** The value of a key that stands for values, behind a place of a line. */
   #valueOn(line: Line, from: number): PlacedValue | undefined {
     const { text } = line
-    const found = VALUE_KEY.exec(text.slice(from))
+    const found = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
     if (found === null) return undefined
     const start = from + found.index + found[0].length
     const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start))
@@ -380,7 +384,7 @@ function valueAt(
   const written = text
     .slice(start, to)
     .trim()
-    .replace(/[,;]+$/, '')
+    .replace(/(?<![,;])[,;]+$/, '')
   return written === '' ? undefined : { value: classified(written, how.isCode), to }
 }
 

@@ -8,7 +8,7 @@ import words from './words.json' with { type: 'json' }
 const SERVERS =
   /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i
 /** A registry: its name has a dot or a port, which a user's name has not. */
-const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//
+const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//
 const PUBLIC_REGISTRIES = new Set(words.publicRegistries)
 /** Tags that name another version tomorrow. */
 const MOVING = new Set(words.movingTags)

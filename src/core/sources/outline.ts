@@ -52,8 +52,9 @@ const CODE =
   /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i
 const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i
 
-/** Lines that are longer hold data. */
-const LONGEST_LINE = /[\s\S]{1,20000}/g
+const LONGEST_LINE = 4000
+/** Longer lines are cut, at a blank if there is one. */
+const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g
 /** Deeper nesting is an attack. */
 const DEEPEST = 200
 
@@ -101,10 +102,10 @@ function spread(text: string, isPlan: boolean): RawLine[] {
 function rawLines(text: string, numberOf: (index: number) => number): RawLine[] {
   return text.split('\n').flatMap((line, index) => {
     const number = numberOf(index)
-    if (line.length > 20_000) return (line.match(LONGEST_LINE) ?? []).map((part) => ({ number, text: part }))
-    if (!line.includes('\\n') || !/["'].*\\n/.test(line)) return { number, text: line }
-    const indent = /^\s*/.exec(line)?.[0] ?? ''
-    const parts = line.split(/\\r?\\n|\\n/)
+    const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf('\\n'))))
+    if (line.length <= LONGEST_LINE && !isString) return { number, text: line }
+    const indent = /^\s{0,200}/.exec(line)?.[0] ?? ''
+    const parts = (isString ? line.split(/\\r?\\n/) : [line]).flatMap((part) => part.match(PARTS) ?? [''])
     return parts.map((part, nth) => ({ number, text: nth === 0 ? part : `${indent}    ${part}` }))
   })
 }
@@ -136,7 +137,7 @@ function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
       if (text === '---') continue
     }
     const own = indentOf(rest)
-    if (heredoc !== undefined && text.replace(/^["'`]|["',;)]+$/g, '') === heredoc.end) {
+    if (heredoc !== undefined && text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, '') === heredoc.end) {
       heredoc = undefined
       section = undefined
       continue

@@ -80,10 +80,9 @@ function matchedIn({
   if (Math.max(after.length, before.length) === 1)
     return [{ name: written, servers: { before: before[0], after: after[0] } }]
   const nameOf = ({ at: own }: SourceServer) => (own === '' ? path : `${path}#${own}`)
-  const kept = after.map((own) => {
-    const former = before.find((other) => other.at === own.at)
-    return { name: nameOf(own), servers: { before: former, after: own } }
-  })
-  const gone = before.filter((own) => !after.some((other) => other.at === own.at))
+  const former = new Map(before.toReversed().map((own) => [own.at, own]))
+  const kept = after.map((own) => ({ name: nameOf(own), servers: { before: former.get(own.at), after: own } }))
+  const names = new Set(after.map((own) => own.at))
+  const gone = before.filter((own) => !names.has(own.at))
   return [...kept, ...gone.map((own) => ({ name: nameOf(own), servers: { before: own, after: undefined } }))]
 }

@@ -1,6 +1,13 @@
 /** The servers that a path configures on one side of a change, with every file that they refer to. */
 
-import { joinPath, type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
+import {
+  joinPath,
+  MOST_SETTINGS,
+  type OptionFileReader,
+  readOptionPath,
+  TOO_MANY_SETTINGS,
+  whyUnusable,
+} from '../suite/option-includes.ts'
 import type { Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type OtherLine, type Placed, wholeOf } from './containers.ts'
@@ -148,6 +155,7 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     problems.push(...gathered.problems)
     warnings.push(...gathered.warnings)
     const { exact, settings, others, arounds } = gathered
+    if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
     const own = { at: names[index] ?? '', file, line, image: image ?? gathered.image ?? nearby }
@@ -201,7 +209,7 @@ class Gathered {
   #follow(words: ReadonlySet<string>, file: string, depth: number): void {
     if (depth > DEEPEST) return
     for (const word of words) {
-      const path = word.replace(/^\$\{?[\w.]+\}?\//, '').replace(/\/+$/, '')
+      const path = word.replace(/^\$\{?[\w.]+\}?\//, '').replace(/(?<!\/)\/+$/, '')
       if (path === '' || !/[./]/.test(word) || path.startsWith('/') || path.includes('$')) continue
       if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ''))) continue
       if (path === '.' || path === '..') this.#addFile(joinPath(file, `${path}/Dockerfile`), depth)

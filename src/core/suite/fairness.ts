@@ -40,7 +40,7 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
 
 /** The variables that options may stand for, and that statements set. */
 function variablesIn({ options, sql }: Scenario): string[] {
-  const set = sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))
+  const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))
   return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf)
 }
 

@@ -7,6 +7,9 @@ import type { Problem, ServerOption } from './suite.ts'
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
 /** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
+/** Settings of one server: more than servers have variables and instruments. */
+export const MOST_SETTINGS = 2000
+export const TOO_MANY_SETTINGS = { found: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
 /** Files that one option file may lead to. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -127,6 +130,9 @@ class IncludeWalk {
     const { items, problems } = parseOptionFile(text, file)
     for (const problem of problems) this.#addProblem(problem)
     for (const item of items) {
+      if (this.#problems.has(TOO_MUCH)) return
+      if (this.#options.length > MOST_SETTINGS)
+        this.#addProblem({ file, line: 1, path: '', ...TOO_MANY_SETTINGS }, TOO_MUCH)
       // The first file is 0 includes deep; the server passes over directives of the last.
       if (item.kind === 'option') this.#options.push(item.option)
       else if (item.kind === 'group')
@@ -155,8 +161,10 @@ class IncludeWalk {
   }
 
   #includeDirectory(path: string, site: IncludeSite): void {
+    this.#filesLeft -= 1
     const listing = this.#reader.directory(path, this.#top)
     if (listing.kind === 'outside') this.#passOver(site)
+    else if (this.#filesLeft < 0) this.#refuseRest(site)
     else if (listing.kind === 'names') this.readListed(listing.names, path, site)
     else {
       const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
@@ -179,10 +187,8 @@ class IncludeWalk {
     else if (reading.kind !== 'text') {
       const { found, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
       this.#addProblemAt(site, found, allowed)
-    } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) {
-      const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
-      this.#addProblemAt(site, 'which is too much', allowed, TOO_MUCH)
-    } else this.readText(reading.text, path, site.chain)
+    } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site)
+    else this.readText(reading.text, path, site.chain)
     return true
   }
 
@@ -198,6 +204,11 @@ class IncludeWalk {
    */
   #leaveUnread({ file, line, directive }: IncludeSite): void {
     this.#options.push({ name: directive, value: directive.replace(/^\S+\s*/, ''), group: undefined, file, line })
+  }
+
+  #refuseRest(site: IncludeSite): void {
+    const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
+    this.#addProblemAt(site, 'which is too much', allowed, TOO_MUCH)
   }
 
   #addProblem(problem: Problem, key = JSON.stringify(problem)): void {

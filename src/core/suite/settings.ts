@@ -81,7 +81,7 @@ function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySub
     for (const { name, index, bareName } of settings) {
       const sets = alsoSetBy(bareName)
       for (const one of sets.length === 0 ? [] : [subject, ...sets])
-        setters.set(one, [...(setters.get(one) ?? []), { name, index, subject }])
+        setters.set(one, (setters.get(one) ?? []).concat({ name, index, subject }))
     }
   }
   if (setters.size === 0) return resolved
@@ -97,11 +97,13 @@ function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySub
 type Setter = Pick<Setting, 'name' | 'index'> & { readonly subject: string }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
+/** No server takes a name that so many variables begin with. */
+const MOST_BEGUN = 10
 
 /** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName: string): string[] {
   const begun = begunVariables(bareName)
-  const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])
+  const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
   return variables.map((variable) => subjectOf(variable.replaceAll('_', '-')))
 }
 
@@ -125,11 +127,11 @@ function resolve(options: readonly ServerOption[]): SettingsBySubject {
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later: Setting, earlier: Setting): boolean {
   // Servers know skip-grant-tables and pass over loose-grant-tables.
-  const isKnown = later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form))
-  const isOneName = later.bareName === earlier.bareName && isKnown
+  const isKnown = () => later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form))
   return (
     includesReaders(later.readers, earlier.readers) &&
-    (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)))
+    ((later.bareName === earlier.bareName && isKnown()) ||
+      [later, earlier].every(({ bareName }) => isEverywhere(bareName)))
   )
 }
 
@@ -139,14 +141,9 @@ export function settingIdentity({ sets, meaning, readers }: Setting): readonly (
 }
 
 function addUp(before: Setting, after: Setting): Setting {
-  const join = (parts: readonly (string | null | undefined)[], separator: string) =>
-    parts.map((part) => part ?? '').join(separator)
+  const value = `${before.value ?? ''},${after.value ?? ''}`
   // No value has a NUL character, commas some have.
-  return {
-    ...after,
-    value: join([before.value, after.value], ','),
-    meaning: flagsOf(join([before.value, after.value], ',')) ?? join([before.meaning, after.meaning], '\0'),
-  }
+  return { ...after, value, meaning: flagsOf(value) ?? `${before.meaning ?? ''}\0${after.meaning ?? ''}` }
 }
 
 function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
@@ -213,11 +210,14 @@ function meaningFor(name: string, value: string | undefined): string | null {
   return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value)
 }
 
+/** Longer lists keep their order. */
+const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
 /** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
 function flagsOf(value: string): string | undefined {
   const flags = new Map<string, string>()
+  if (value.length > MOST_FLAGS) return undefined
   for (const flag of value.toLowerCase().split(',')) {
     if (!FLAG.test(flag)) return undefined
     const [name = '', state = ''] = flag.split('=')
@@ -255,32 +255,43 @@ function instrumentMeaning(state: string): string | null {
 function withOrderOfPatterns(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const all = [...resolved]
     .filter(([subject]) => compared.has(subject))
-    .flatMap(([, settings]) => settings.filter((setting) => patternIn(setting) !== undefined))
+    .flatMap(([, settings]) =>
+      settings.flatMap(({ index, meaning, ...own }) => {
+        const pattern = patternIn(own)
+        return pattern === undefined ? [] : { index, meaning, pattern, known: knownStart(pattern) }
+      }),
+    )
   if (all.length === 0) return resolved
   return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => afterOthers(own, all))]))
 }
 
-function afterOthers(own: Setting, all: readonly Setting[]): Setting {
+type Pattern = Pick<Setting, 'index' | 'meaning'> & { readonly pattern: string; readonly known: string }
+
+function afterOthers(own: Setting, all: readonly Pattern[]): Setting {
   const pattern = patternIn(own)
   if (pattern === undefined) return own
+  const known = knownStart(pattern)
   const overridden = all.flatMap((other) => {
-    const text = patternIn(other)
     const isEarlier = other.index < own.index && other.meaning !== own.meaning
-    return isEarlier && text?.length === pattern.length && mayMeet(text, pattern) ? [text] : []
+    return isEarlier && other.pattern.length === pattern.length && mayMeet(other.known, known) ? [other.pattern] : []
   })
   return overridden.length === 0 ? own : { ...own, meaning: [own.meaning, ...overridden.toSorted()].join('\0') }
 }
 
-function patternIn({ name }: Setting): string | undefined {
+function patternIn({ name }: Pick<Setting, 'name'>): string | undefined {
   return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
 }
 
-/** Whether an instrument may match both: surely none does if they differ before the first wildcard. */
+/** The part of a pattern before its first wildcard. */
+function knownStart(pattern: string): string {
+  return pattern.toLowerCase().split('%', 1)[0] ?? ''
+}
+
+/** Whether an instrument may match two patterns: surely none does if these starts of them differ. */
 function mayMeet(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other]
-    .map((pattern) => pattern.toLowerCase().replace(/%.*$/s, ''))
-    .toSorted((left, right) => left.length - right.length)
-  return [...short].every((letter, index) => letter === long[index] || letter === '_' || long[index] === '_')
+  for (let at = 0; at < Math.min(one.length, other.length); at += 1)
+    if (one[at] !== other[at] && one[at] !== '_' && other[at] !== '_') return false
+  return true
 }
 
 /**

@@ -128,7 +128,7 @@ export function isOwnWorkload(script: string): boolean {
 
 /** Path of the file of a user's own workload. */
 export function workloadFileOf(path: string): string {
-  return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/${WORKLOAD_FILE}`
+  return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
 /** Name of a workload that is not given one: the script; a user's own without its folder and ending. */

@@ -22,7 +22,7 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
  * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
  * machine that drives the servers. A comment in front could hide one.
  */
-const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i
+const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
 /** @param form whose values are right by themselves */
 export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {

@@ -236,7 +236,7 @@ export function openRevision(ref: string, near: string): Revision {
   const named = commitOf(checkout, ref)
   if (named === undefined) throw noSuchCommit(ref, checkout)
   const { commit, note } = leftAt(checkout, ref, named) ?? { commit: named, note: undefined }
-  const place = { ...checkout, ref, commit, known: new Map<string, FileReading>() }
+  const place: CheckoutAtCommit = { ...checkout, ref, commit, known: new Map(), folders: new Map(), texts: new Map() }
   return {
     name: ref,
     commit,
@@ -268,6 +268,21 @@ interface CheckoutAtCommit extends Checkout {
   readonly commit: string
   /** Files that were read together, by whole path. */
   readonly known: Map<string, FileReading>
+  /** Folders that were listed, by their ids: a file may name thousands of paths, and git takes milliseconds for each. */
+  readonly folders: Map<string, Folder>
+  /** Texts by the ids of their blobs. */
+  readonly texts: Map<string, string>
+}
+
+/** What is in a folder, by names. */
+type Folder = ReadonlyMap<string, Entry>
+
+interface Entry {
+  readonly kind: 'blob' | 'tree' | 'link'
+  readonly id: string
+  readonly bytes: number
+  /** Where a link leads. */
+  readonly target: string
 }
 
 function fileAt(place: CheckoutAtCommit, path: string): FileReading {
@@ -277,14 +292,25 @@ function fileAt(place: CheckoutAtCommit, path: string): FileReading {
   if (found.kind !== 'blob') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
   const most = largestBytes(path)
   if (found.bytes > most) return { kind: 'too-large', bytes: found.bytes, most }
-  return asReading(printed(place, ['cat-file', 'blob', found.id]))
+  return asReading(textOf(place, found))
+}
+
+/** Small files of a folder are read together. */
+const SMALL_BYTES = 65_536
+
+function textOf({ texts, ...place }: CheckoutAtCommit, { id, folder }: Extract<Found, { id: string }>): string {
+  if (!texts.has(id)) {
+    const small = [...(folder?.values() ?? [])].filter(({ kind, bytes }) => kind === 'blob' && bytes <= SMALL_BYTES)
+    const found = small.slice(0, MOST_TOGETHER / SMALL_BYTES)
+    for (const [index, text] of blobsOf(place, found).entries()) texts.set(found[index]?.id ?? '', `${text}`)
+  }
+  return texts.get(id) ?? printed(place, ['cat-file', 'blob', id])
 }
 
 function directoryAt(place: CheckoutAtCommit, path: string): DirectoryListing {
   const found = find(place, path)
   if (found.kind !== 'tree') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
-  const names = printed(place, ['ls-tree', '-z', '--name-only', found.id]).split('\0')
-  return { kind: 'names', names: names.filter((name) => name !== '') }
+  return { kind: 'names', names: [...folderAt(place, found.id).keys()] }
 }
 
 function storedAt(place: CheckoutAtCommit, path: string): Pick<Dump, 'files' | 'repository'> | undefined {
@@ -300,19 +326,64 @@ function storedAt(place: CheckoutAtCommit, path: string): Pick<Dump, 'files' | '
   return files.length === listed.length ? { files, repository } : undefined
 }
 
+function folderAt(place: CheckoutAtCommit, tree: string): Folder {
+  const known = place.folders.get(tree)
+  if (known !== undefined) return known
+  const found = printed(place, ['ls-tree', '-l', '-z', tree])
+    .split('\0')
+    .flatMap((record) => {
+      const [, mode, kind, id = '', size, name = ''] =
+        /^(\d+) (blob|tree) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? []
+      return kind === undefined ? [] : { name, mode, kind: kind as 'blob' | 'tree', id, bytes: Number(size) || 0 }
+    })
+  const links = found.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH)
+  const targets = new Map(
+    links.length === 0 ? [] : blobsOf(place, links).map((text, at) => [links[at]?.name, `${text}`]),
+  )
+  const folder = new Map(
+    found.map(({ name, mode, kind, id, bytes }): [string, Entry] => {
+      const target = targets.get(name) ?? '/'
+      return [name, { kind: mode === LINK ? 'link' : kind, id, bytes, target }]
+    }),
+  )
+  place.folders.set(tree, folder)
+  return folder
+}
+
+const LINK = '120000'
+const LONGEST_PATH = 4096
+/** As the kernel has it, see path_resolution(7). */
+const MOST_LINKS = 40
+
 type Found =
-  | { readonly kind: 'blob' | 'tree'; readonly id: string; readonly bytes: number }
+  | { readonly kind: 'blob' | 'tree'; readonly id: string; readonly bytes: number; readonly folder: Folder | undefined }
   | { readonly kind: 'absent' | 'outside' }
 
 function find(place: CheckoutAtCommit, path: string): Found {
   const inside = pathInRepository(place.top, path)
   if (inside === undefined) return { kind: 'outside' }
-  // One object a line is how git is asked.
-  if (inside.includes('\n')) return { kind: 'absent' }
-  const answer = printed(place, ['cat-file', '--batch-check', '--follow-symlinks'], `${place.commit}:${inside}\n`)
-  const [, id, kind, bytes] = /^([0-9a-f]{40,64}) (blob|tree) (\d+)$/m.exec(answer) ?? []
-  if (id !== undefined) return { kind: kind === 'tree' ? 'tree' : 'blob', id, bytes: Number(bytes) }
-  return { kind: /^symlink \d+$/m.test(answer) ? 'outside' : 'absent' }
+  const root = { kind: 'tree', id: place.commit, bytes: 0, folder: undefined } as const
+  const around: Extract<Found, { id: string }>[] = []
+  let left = inside.split('/')
+  for (let links = 0; left.length > 0; ) {
+    const [step = '', ...rest] = left
+    left = rest
+    const { kind, id } = around.at(-1) ?? root
+    if (kind !== 'tree') return { kind: 'absent' }
+    if (step === '..' && around.pop() === undefined) return { kind: 'outside' }
+    if (/^\.{0,2}$/.test(step)) continue
+    const folder = folderAt(place, id)
+    const entry = folder.get(step)
+    if (entry === undefined) return { kind: 'absent' }
+    if (entry.kind !== 'link') around.push({ ...entry, kind: entry.kind, folder })
+    else if (entry.target.startsWith('/')) return { kind: 'outside' }
+    else {
+      links += 1
+      if (links > MOST_LINKS) return { kind: 'absent' }
+      left = [...entry.target.split('/'), ...left]
+    }
+  }
+  return around.at(-1) ?? root
 }
 
 /** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
@@ -388,19 +459,31 @@ function readTogether(place: CheckoutAtCommit, files: readonly (ChangedFile & { 
     return isTaken
   })
   if (small.length === 0) return
-  const { output } = place.git(['cat-file', '--batch'], { input: asked(small) })
+  for (const [index, content] of blobsOf(place, small).entries())
+    place.known.set(small[index]?.path ?? '', asReading(`${content}`))
+}
+
+/** The contents of blobs in their order, up to the first that git does not have. */
+function blobsOf(place: Pick<CheckoutAtCommit, 'git'>, blobs: readonly { readonly id: string }[]): Buffer[] {
+  const { output } = place.git(['cat-file', '--batch'], { input: blobs.map(({ id }) => `${id}\n`).join('') })
+  const found: Buffer[] = []
   let at = 0
-  for (const { path } of small) {
+  while (found.length < blobs.length) {
     const start = output.indexOf('\n', at) + 1
     const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, start - 1))?.[1])
-    if (!Number.isSafeInteger(size)) return
-    place.known.set(path, asReading(output.toString('utf8', start, start + size)))
+    if (!Number.isSafeInteger(size)) return found
+    found.push(output.subarray(start, start + size))
     at = start + size + 1
   }
+  return found
 }
 
 /** Git's output, when it must not fail. */
-function printed({ ref, top, git }: CheckoutAtCommit, args: readonly string[], input = ''): string {
+function printed(
+  { ref, top, git }: Pick<CheckoutAtCommit, 'ref' | 'top' | 'git'>,
+  args: readonly string[],
+  input = '',
+): string {
   const answer = git(args, { input })
   if (answer.succeeded) return answer.output.toString()
   const says = lastLine(answer.messages)

@@ -5,7 +5,7 @@ import { cutStatement } from '../../core/workload/sql-text.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** EXPLAIN takes no others. */
-const EXPLAINED = /^\s*\(?\s*(?:select|insert|update|delete|replace|with)\b/i
+const EXPLAINED = /^[\s(]*(?:select|insert|update|delete|replace|with)\b/i
 /** Nobody reads longer plans. */
 const MOST_STEPS = 20
 const TABLE = 2
