@@ -4,8 +4,8 @@ import { sqlName } from './sql-text.ts'
 import { type Column, findColumn, type Table } from './tables.ts'
 import { columnForm, isInteger, luaText } from './value-lua.ts'
 
-/** Rows of a sample, about. */
-const SAMPLE = 10_000
+/** Rows of a sample, about; fewer where values may be long. */
+const [SAMPLE, LONG_SAMPLE, LONG] = [10_000, 1000, /text|blob|json/]
 /** The same rows each time. */
 const SEED = 7
 /** Digits of a place in the text of a sample. */
@@ -51,40 +51,50 @@ export function rowGroups({ sql, parameters }: Statement, tables: readonly Table
   )
 }
 
+interface Sampled {
+  readonly table: Table
+  /** Rows to read, about. */
+  readonly most: number
+  /** Columns of each sample, by its number. */
+  readonly samples: Map<number, readonly Column[]>
+}
+
 /** Samples of a workload, by their tables and columns. */
 export class Samples {
-  readonly #tables = new Map<Table, Map<string, readonly Column[]>>()
-  #count = 0
   readonly #numbers = new Map<string, number>()
+  readonly #sampled = new Map<string, Sampled>()
 
   /** Number of the sample, from 1. */
   add({ table, columns }: Pick<RowGroup, 'table' | 'columns'>): number {
     const key = JSON.stringify([table.name, ...columns.map(({ name }) => name)])
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    this.#numbers.set(key, ++this.#count)
-    const own = this.#tables.get(table) ?? new Map<string, readonly Column[]>()
-    this.#tables.set(table, own.set(key, columns))
-    return this.#count
+    const number = this.#numbers.size + 1
+    this.#numbers.set(key, number)
+    const most = columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE
+    const sampled = this.#sampled.get(`${most} ${table.name}`) ?? { table, most, samples: new Map() }
+    sampled.samples.set(number, columns)
+    this.#sampled.set(`${most} ${table.name}`, sampled)
+    return number
   }
 
   /** Definitions of the tables with their samples. */
   get lua(): string {
-    const tables = [...this.#tables].map(([table, samples]) => {
+    const sampled = [...this.#sampled.values()].map(({ table, most, samples }) => {
       const from = `FROM ${sqlName(table.name)}`
       const columns = [...new Set([...samples.values()].flat())]
       const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(', ')
-      const share = Math.min(1, SAMPLE / Math.max(1, table.rows))
+      const share = Math.min(1, most / Math.max(1, table.rows))
       const chosen = share === 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
-      const own = [...samples].map(([key, used]) => {
+      const own = [...samples].map(([number, used]) => {
         const range = isCounted(table, used) ? `SELECT MIN(${nameOf(used)}), MAX(${nameOf(used)}) ${from}` : undefined
         const places = used.map((column) => columns.indexOf(column) + 1).join(', ')
-        return `{${this.#numbers.get(key)}, {${places}}, ${range === undefined ? 'nil' : luaText(range)}}`
+        return `{${number}, {${places}}, ${range === undefined ? 'nil' : luaText(range)}}`
       })
-      const query = `SELECT ${values} ${from}${chosen} LIMIT ${2 * SAMPLE}`
+      const query = `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`
       return `   {rows = ${table.rows}, query = ${luaText(query)}, samples = {${own.join(', ')}}}`
     })
-    return `sampled = {\n${tables.join(',\n')}\n}\nsample_count = ${this.#count}`
+    return `sampled = {\n${sampled.join(',\n')}\n}\nsample_count = ${this.#numbers.size}`
   }
 }
 

@@ -1,7 +1,6 @@
 /** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SqlStatement } from '../../core/workload/split-sql.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import type { Session } from '../servers/connection.ts'
@@ -65,33 +64,27 @@ export async function runSchemaFiles(
   // Tables may refer to others that come later.
   await session.execute('SET SESSION foreign_key_checks = OFF')
   for (const { file, text } of files)
-    for (const statement of statementsOf(file, text))
-      if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement)
+    for (const { sql, line } of statementsOf(file, text)) {
+      const code = isLeftOut(sql) ? undefined : await refusalOf(session.execute(sql, STATEMENT_SECONDS))
+      if (code !== undefined)
+        throw new UserError(
+          `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
+            'such as with --image mysql:8.4',
+          { place: { file, line } },
+        )
+    }
 }
 
-async function runStatement(
-  session: Session,
-  server: string,
-  file: string,
-  { sql, line }: SqlStatement,
-): Promise<void> {
+/** The error code of a server that refuses; undefined: it does not. */
+async function refusalOf(answer: Promise<unknown>): Promise<string | undefined> {
   try {
-    await session.execute(sql, STATEMENT_SECONDS)
+    await answer
+    return undefined
   } catch (thrown) {
-    const code = refusalOf(thrown)
-    if (code === undefined) throw thrown
-    throw new UserError(
-      `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
-        'such as with --image mysql:8.4',
-      { place: { file, line } },
-    )
+    const { errno, code } = thrown as { errno?: number; code?: string }
+    if (errno === undefined || errno <= 0) throw thrown
+    return `error ${errno}, ${code ?? 'without a name'}`
   }
-}
-
-/** The error code of a server's answer; undefined: it has not answered. */
-function refusalOf(thrown: unknown): string | undefined {
-  const { errno, code } = thrown as { errno?: number; code?: string }
-  return errno === undefined || errno <= 0 ? undefined : `error ${errno}, ${code ?? 'without a name'}`
 }
 
 /** Statements that the server does not prepare. */
@@ -100,13 +93,6 @@ export async function refusedStatements(
   statements: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>()
-  for (const sql of new Set(statements)) {
-    try {
-      await session.prepare(sql)
-    } catch (thrown) {
-      if (refusalOf(thrown) === undefined) throw thrown
-      refused.add(sql)
-    }
-  }
+  for (const sql of new Set(statements)) if ((await refusalOf(session.prepare(sql))) !== undefined) refused.add(sql)
   return refused
 }
