@@ -46,8 +46,8 @@ export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
   const kept = others.filter((arm) => !isEarlier(arm) || changed.has(arm.scenario.name))
-  const isKept = (arm: Arm) =>
-    arm.role === 'control' || plan.rules.includes('control') || changed.has(arm.scenario.name)
+  const isKept = ({ role, scenario: { name } }: Arm) =>
+    changed.has(name) || (role === 'candidate' && plan.rules.includes('control'))
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
   // If only the control remains, there is nothing to compare it with.
   const isEmpty = others.length > 0 && arms.length === 2

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Arm, armName, armsOf } from '../../../src/core/plan/plan.ts'
+import { comparedBy } from '../../../src/core/plan/changed-settings.ts'
+import { type Arm, armName, armsOf, makePlan } from '../../../src/core/plan/plan.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { option, ownLoad, scenario, suite, workload } from '../../builders.ts'
 
 const [OLD, NEW] = [ownLoad(['look']), ownLoad(['look', 'order'])]
+const SERVER = { product: 'MySQL', version: '8.4.0' } as const
 const SHOP = workload('shop', { script: 'workloads/shop', writes: true })
 
 /** A suite that was of these scenarios, with the workload of each side. */
@@ -52,6 +54,17 @@ describe('settings that change together with the workload of the user’s own', 
     const old = baseline.map((each) => ({ ...each, own: NEW }))
     const arms = armsOf(head, { rules: ['base'], base, baseline: old })
     expect(arms.find(({ revision }) => revision === 'baseline')?.scenario.own).toBe(OLD)
+  })
+
+  it('are compared alone where nothing can show how the workload changed', () => {
+    const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
+    const both = makePlan(head, 1, { rules: ['control', 'base'], base })
+    const shown = comparedBy(
+      both,
+      () => SERVER,
+      ({ kind }) => kind !== 'mix',
+    )
+    expect(shown.arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'off (before)', 'on (before)'])
   })
 
   it('leave the name of a scenario to it where the workload is a file of that name', () => {
