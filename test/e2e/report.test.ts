@@ -54,7 +54,7 @@ describe('qpsgate report', () => {
       'with a missing figure',
       'less.json',
       (text: string) => text.replace(/"seed": \d+,/, ''),
-      /less\.json is of another version of qpsgate, or was changed; take the original, or measure again:\n {2}seed:/,
+      /less\.json is of another version of qpsgate, or was changed; take the original, or measure again: seed:/,
     ],
     ['with a figure that is none', 'nan.json', (text: string) => text.replace(/"seed": \d+/, '"seed": "NaN"'), /seed:/],
   ])('refuses a result %s', async (_, name, change, says) => {

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { distanceSchema } from '../comparison/comparison.ts'
+import { type Parsed, parseVersioned } from '../measurement/stored-json.ts'
 
 export const RECORD_VERSION = 1
-const SHOWN_PROBLEMS = 3
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const commitSchema = z.string().regex(COMMIT)
@@ -83,12 +83,6 @@ export type LedgerRecord = z.output<typeof recordSchema>
 /** The commit that somebody made the baseline of a branch. */
 const baselineSchema = z.strictObject({ schemaVersion: z.literal(RECORD_VERSION), commit: commitSchema })
 
-/** The result of reading a stored file. */
-export type Parsed<T> =
-  | { readonly kind: 'read'; readonly value: T }
-  /** `problem` names the file, its error, and the next step. */
-  | { readonly kind: 'problem'; readonly problem: string }
-
 /** The content of the record's file. @throws where a value does not fit the schema */
 export function textOf(record: LedgerRecord): string {
   return `${JSON.stringify(recordSchema.parse(record))}\n`
@@ -108,25 +102,6 @@ export function parseBaseline(text: string, path: string): Parsed<z.output<typeo
 }
 
 function parse<T>(schema: z.ZodType<T>, text: string, path: string): Parsed<T> {
-  const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: `${path} ${what}` })
-  const value = tryJson(text)
-  if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
-  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
-  if (version !== undefined && version > RECORD_VERSION)
-    return problem(`has schema version ${version}, this qpsgate knows up to ${RECORD_VERSION}; use a newer one`)
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return { kind: 'read', value: parsed.data }
-  const found = parsed.error.issues
-    .slice(0, SHOWN_PROBLEMS)
-    .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
-  return problem(`is no record of qpsgate, or was changed: ${found.join('; ')}`)
-}
-
-/** The JSON value; undefined, which is none, if the text is no JSON. */
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const parsed = parseVersioned(schema, RECORD_VERSION, text)
+  return parsed.kind === 'read' ? parsed : { ...parsed, problem: `${path} ${parsed.problem}` }
 }

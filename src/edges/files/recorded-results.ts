@@ -3,15 +3,14 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
-import { z } from 'zod'
 import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
+import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 const RESULT = 'result.json'
 const SLICES = 'slices.jsonl'
-const SHOWN_PROBLEMS = 5
 /** Far more than a line with all variables of a server has. */
 const LONGEST_LINE = 1 << 24
 
@@ -25,23 +24,9 @@ export function readRecorded(path: string): RecordedResult {
 }
 
 function readResult(file: string): Result {
-  const text = read(file)
-  const value = tryJson(text)
-  if (value === undefined) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`)
-  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
-  if (version !== undefined && version > SCHEMA_VERSION) {
-    throw new UserError(
-      `${file} has schema version ${version}, this qpsgate knows up to ${SCHEMA_VERSION}; use a newer one`,
-    )
-  }
-  const parsed = resultSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues
-    .slice(0, SHOWN_PROBLEMS)
-    .map((issue) => `  ${issue.path.join('.') || 'the file'}: ${issue.message}`)
-  throw new UserError(
-    `${file} is of another version of qpsgate, or was changed; take the original, or measure again:\n${problems.join('\n')}`,
-  )
+  const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file))
+  if (parsed.kind === 'read') return parsed.value
+  throw new UserError(`${file} ${parsed.problem}`)
 }
 
 /**
@@ -112,14 +97,6 @@ function unreadable(file: string, cause: unknown): UserError {
 function isUnfinished(file: string, cause: unknown): boolean {
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   return isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const CHUNK_BYTES = 1 << 16

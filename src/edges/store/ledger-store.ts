@@ -1,14 +1,8 @@
 /** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
 
-import {
-  baselineText,
-  type LedgerRecord,
-  type Parsed,
-  parseBaseline,
-  parseRecord,
-  textOf,
-} from '../../core/ledger/record.ts'
+import { baselineText, type LedgerRecord, parseBaseline, parseRecord, textOf } from '../../core/ledger/record.ts'
 import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
+import type { Parsed } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
 
 /** The changes of one commit to the files. */

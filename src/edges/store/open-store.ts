@@ -5,7 +5,7 @@ import { existingFolder } from '../files/paths.ts'
 import { findCheckout, given, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
 import { absoluteRemote } from './branch-names.ts'
-import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
+import { openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import { LedgerStore } from './ledger-store.ts'
 
@@ -27,18 +27,9 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
   return async (choice, signal) => {
     if (choice.kind === 'directory') return openDirectoryStore(choice.path)
     const { branch } = choice
-    if (choice.kind === 'remote') return openBranchStore({ remote: choice.remote, branch, token, signal })
-    return openBranchStore({ remote: originOf(near, branch), branch, token: undefined, signal })
+    const named = choice.kind === 'remote' ? { remote: choice.remote, token } : { remote: originOf(near, branch) }
+    return new LedgerStore(await openDataBranch({ token: undefined, ...named, branch, signal }))
   }
-}
-
-/**
- * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
- *
- * @throws UserError if a name is wrong, StoreError where the remote cannot be read
- */
-export async function openBranchStore(request: DataBranchRequest): Promise<LedgerStore> {
-  return new LedgerStore(await openDataBranch(request))
 }
 
 /**

@@ -62,7 +62,7 @@ describe('parseRecord', () => {
       found: 'variance',
     },
   ])('says what is wrong with $what', ({ text, found }) => {
-    expect(problemOf(text)).toContain('is no record of qpsgate, or was changed: ')
+    expect(problemOf(text)).toContain('is of another version of qpsgate, or was changed; ')
     expect(problemOf(text)).toContain(found)
   })
 })

@@ -4,18 +4,26 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../../src/core/ledger/record.ts'
 import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
-import type { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
-import { openBranchStore } from '../../../src/edges/store/open-store.ts'
+import { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { chain, commitOf, record } from '../../core/ledger/records.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
-import { BRANCH, commitsIn, type Folders, inspect, makeFolders, pathsIn, store as storeFile } from './git-fixture.ts'
+import {
+  BRANCH,
+  commitsIn,
+  type Folders,
+  inspect,
+  makeFolders,
+  open as openBranch,
+  pathsIn,
+  store as storeFile,
+} from './git-fixture.ts'
 import { type Ground, storesRecords } from './store-contract.ts'
 
-function open(remote: string): Promise<LedgerStore> {
-  return openBranchStore({ remote, branch: BRANCH, token: undefined, signal: new AbortController().signal })
+async function open(remote: string): Promise<LedgerStore> {
+  return new LedgerStore(await openBranch(remote))
 }
 
 async function makeGround(): Promise<Ground> {

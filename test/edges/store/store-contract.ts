@@ -96,7 +96,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
         'lacks a figure',
         path,
         text.replace('"disturbed":0,', ''),
-        /is no record of qpsgate, or was changed: disturbed/,
+        /is of another version of qpsgate, or was changed; .*: disturbed/,
       ],
       ['was moved', path, text, /holds the record that belongs to ledger\/my\.cnf\/.*; move it there$/],
       ['is none of ours', 'ledger/my.cnf/README.md', 'hello', /README\.md is among the records and has no name of one/],

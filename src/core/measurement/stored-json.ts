@@ -1,0 +1,35 @@
+/** Files of JSON that carry the version of their schema. */
+import { z } from 'zod'
+
+const SHOWN_PROBLEMS = 5
+
+/** `problem` tells the file's error and the next step, and follows its name. */
+export type Parsed<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** @param newest version that this qpsgate knows */
+export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: string): Parsed<T> {
+  const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: what })
+  const value = tryJson(text)
+  if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
+  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
+  if (version !== undefined && version > newest)
+    return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { kind: 'read', value: parsed.data }
+  const found = parsed.error.issues.slice(0, SHOWN_PROBLEMS)
+  const named = found.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
+  return problem(
+    `is of another version of qpsgate, or was changed; take the original, or measure again: ${named.join('; ')}`,
+  )
+}
+
+/** The JSON value; undefined, which is none, if the text is no JSON. */
+export function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
