@@ -103,7 +103,7 @@ describe('start', () => {
     expect(existsSync(`/proc/${pid}`)).toBe(true)
     parent.kill('SIGKILL')
     await once(parent, 'exit')
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000, interval: 10 })
+    await expect.poll(() => isRunning(pid), { interval: 10 }).toBe(false)
   })
 })
 

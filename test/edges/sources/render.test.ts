@@ -406,9 +406,9 @@ describe('a command that fails', () => {
     const seconds = `98${process.pid}`
     const script = `setsid sleep ${seconds} & (setsid sh -c 'trap "" TERM; sleep ${seconds}; true' &) ; echo begun; sleep ${seconds}`
     const rendering = render(repository, ['sh', '-c', script], { seconds: 2 })
-    await vi.waitFor(() => expect(isRunning(`sleep ${seconds}`)).toBe(true))
+    await expect.poll(() => isRunning(`sleep ${seconds}`)).toBe(true)
     expect(await rendering).toEqual({ kind: 'failed', why: 'it was ended after 2 s' })
-    await vi.waitFor(() => expect(isRunning(`sleep ${seconds}`)).toBe(false))
+    await expect.poll(() => isRunning(`sleep ${seconds}`)).toBe(false)
   })
 
   it('leaves nothing running when it ends by itself', async () => {
@@ -436,10 +436,10 @@ describe('a command that fails', () => {
     const controller = new AbortController()
     const rendering = renderAt(['sleep', seconds], { kind: 'work-tree', top: repository.path }, controller.signal)
     const stopped = expect(rendering).rejects.toThrow('enough')
-    await vi.waitFor(() => expect(isRunning(`sleep ${seconds}`)).toBe(true))
+    await expect.poll(() => isRunning(`sleep ${seconds}`)).toBe(true)
     controller.abort(new Error('enough'))
     await stopped
-    await vi.waitFor(() => expect(isRunning(`sleep ${seconds}`)).toBe(false))
+    await expect.poll(() => isRunning(`sleep ${seconds}`)).toBe(false)
     await expect(renderAt(['true'], { kind: 'work-tree', top: repository.path }, controller.signal)).rejects.toThrow(
       'enough',
     )
