@@ -158,8 +158,9 @@ export function pathOf(written: string): string {
 
 /** A file may have a `#` in its name. */
 function namedSource(written: string): NamedSource {
-  const isWhole = isCommand(written) || existsSync(written)
-  return isWhole ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
+  const split = splitSource(written)
+  const isWhole = isCommand(written) || (existsSync(written) && !existsSync(split.path))
+  return isWhole ? { written, path: written, at: undefined } : { written, ...split }
 }
 
 /**
@@ -194,6 +195,10 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
       sources.push({ ...source, ...(await gatherRendered(rendered, signal)), former: undefined })
       continue
     }
+    const { path: meant, at } = splitSource(source.path)
+    // A change must not take the name of a server for a file.
+    if (at !== undefined && source.at === undefined && !isAbsent(meant, before.reader))
+      throw new UserError(`--config ${source.path} was a server of ${meant}, and is a file now; name a file without #`)
     const { path, former } = placesBefore(source.path, { after, before }, base, baseName)
     const files = { after: { path: source.path, texts: after }, before: { path, texts: before } }
     sources.push({ ...source, ...files, former, templates: undefined })

@@ -387,6 +387,22 @@ describe('files of other kinds', () => {
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 
+  it('lose their names to no file of a change', async () => {
+    repository.write('compose.yml', composed([4, '    command: --max-connections=101']))
+    repository.write('compose.yml#db', '[mysqld]\nmax_connections=100\n')
+    const { suite } = await readSubject(compose(['compose.yml#db']))
+    expect(optionsOf(suite)['compose.yml#db']).toEqual(['max-connections=101 compose.yml:4'])
+    repository.remove('compose.yml')
+    await expect(readSubject(compose(['compose.yml#db']))).rejects.toThrow(/was a server of compose\.yml/)
+  })
+
+  it('keep what stands far on in a long line', async () => {
+    const line = `    command: --sort-buffer-size=1M ${'--a=b '.repeat(2000)}--max-connections=101`
+    repository.write('compose.yml', composed([4, line]))
+    const { suite } = await readSubject(compose(['compose.yml#db']))
+    expect(optionsOf(suite)['compose.yml#db']).toContain('max-connections=101 compose.yml:4')
+  })
+
   it('have a new tag as a change that nobody can show, where another server is measured', async () => {
     repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
     const facts = { readsImages: false, memoryBytes: undefined }

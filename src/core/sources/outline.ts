@@ -105,7 +105,7 @@ function rawLines(text: string, numberOf: (index: number) => number): RawLine[] 
     const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf('\\n'))))
     if (line.length <= LONGEST_LINE && !isString) return { number, text: line }
     const indent = /^\s{0,200}/.exec(line)?.[0] ?? ''
-    const parts = (isString ? line.split(/\\r?\\n/) : [line]).flatMap((part) => part.match(PARTS) ?? [''])
+    const parts = (isString ? line.split(/(?:\\r)?\\n/) : [line]).flatMap((part) => part.match(PARTS) ?? [''])
     return parts.map((part, nth) => ({ number, text: nth === 0 ? part : `${indent}    ${part}` }))
   })
 }
