@@ -3,7 +3,7 @@
  * and one scenario for each server.
  */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { ConfiguredServer, Sides } from '../core/sources/compare-servers.ts'
@@ -84,6 +84,8 @@ interface ConfigSource extends NamedSource, Sides<SourceFiles> {
   readonly former: string | undefined
   /** Files that the command may have read whose output is the source; undefined if no command made it. */
   readonly templates: Sides<readonly Template[]> | undefined
+  /** About programs of the command that changed. */
+  readonly warnings: readonly DirectiveWarning[]
 }
 
 type GatheredConfig = Awaited<ReturnType<typeof gatherConfig>>
@@ -126,7 +128,7 @@ export async function readConfig(
     base,
     warnings: [
       ...servers.flatMap(({ warnings }) => warnings),
-      ...sources.flatMap(({ read }) => read.after.warnings),
+      ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
       // Beside nothing that is measured, unknown settings mean nothing.
       ...(suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)),
     ],
@@ -201,7 +203,7 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
       throw new UserError(`--config ${source.path} was a server of ${meant}, and is a file now; name a file without #`)
     const { path, former } = placesBefore(source.path, { after, before }, base, baseName)
     const files = { after: { path: source.path, texts: after }, before: { path, texts: before } }
-    sources.push({ ...source, ...files, former, templates: undefined })
+    sources.push({ ...source, ...files, former, templates: undefined, warnings: [] })
   }
   const changes = base.kind === 'disk' ? [] : base.revision.changes()
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
@@ -291,7 +293,7 @@ interface RenderedSource {
 async function gatherRendered(
   source: RenderedSource,
   signal: AbortSignal,
-): Promise<Sides<SourceFiles> & Pick<ConfigSource, 'templates'>> {
+): Promise<Sides<SourceFiles> & Pick<ConfigSource, 'templates' | 'warnings'>> {
   const { written, command, base, from } = source
   const [program, ...words] = command
   if (program === undefined)
@@ -301,7 +303,8 @@ async function gatherRendered(
   const { name, commit, files } = base.revision
   const top = realPathOf(from)
   const programs = ownPrograms(command, top)
-  if (source.isForeign) requireSame(written, programs, top, files(HERE))
+  const touched = touchedPrograms(command.join(' '), programs, base.revision)
+  if (source.isForeign) requireSame(written, [...programs, ...touched], top, files(HERE))
   const printedAt = async (state: RenderedFiles, where: string) => {
     const rendered = await renderAt([program, ...words], state, signal)
     if (rendered.kind === 'failed') throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`)
@@ -313,7 +316,34 @@ async function gatherRendered(
   const before = wasThere
     ? await printedAt({ kind: 'commit', top, commit }, `at ${name}`)
     : { ...printedFile(written), templates: [] }
-  return { before, after, templates: both({ before, after }, ({ templates }) => templates) }
+  const warnings = touched.map((path): DirectiveWarning => {
+    return { code: 'line-unaccounted', file: relative('.', path), line: 1, directive: 'a program that prints options' }
+  })
+  return { before, after, templates: both({ before, after }, ({ templates }) => templates), warnings }
+}
+
+/** Programs and libraries, by their names. */
+const CODE =
+  /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:GNUm|[mM])akefile$|(?:^|\/)package\.json$/
+
+/** Changed programs of a command, and changed code that it or they name. */
+function touchedPrograms(command: string, programs: readonly string[], revision: Revision): string[] {
+  const changed = revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : []))
+  const own = programs.map((path) => realPathOf(path))
+  const found = new Set(changed.filter((path) => own.includes(path)))
+  const isNamedIn = (text: string, path: string) => text.includes(basename(path).replace(/\.\w+$/, ''))
+  const textOf = (path: string) => {
+    const reading = diskOptionFiles(HERE).file(path, path)
+    return reading.kind === 'text' ? reading.text : ''
+  }
+  const texts = [command, ...own.map(textOf)]
+  for (const text of texts)
+    for (const other of changed) {
+      if (found.has(other) || !CODE.test(other) || !isNamedIn(text, other)) continue
+      found.add(other)
+      texts.push(textOf(other))
+    }
+  return [...found]
 }
 
 /** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */

@@ -522,7 +522,7 @@ describe('a command that prints an option file', () => {
     repository.git('mv', 'conf/render.sh', 'conf/other.sh')
     const { base, warnings } = await read({ ...request, paths: ['render: conf/other.sh 7'] })
     expect(base).toEqual({ 'render: conf/other.sh 7': [] })
-    expect(warnings).toEqual([expect.stringContaining('config-added')])
+    expect(warnings).toContainEqual(expect.stringContaining('config-added'))
   })
 
   it('is refused where it fails, with the state that it failed on and its last words', async () => {
@@ -532,6 +532,20 @@ describe('a command that prints an option file', () => {
     repository.commit()
     writeScript('cat conf/my.cnf.in')
     expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'at HEAD'))
+  })
+
+  it('says which of its programs changed, and is refused for a stranger who changed one that it runs', async () => {
+    writeScript('. conf/lib.sh; cat conf/my.cnf.in')
+    repository.write('conf/lib.sh', 'true\n')
+    repository.commit()
+    repository.write('conf/lib.sh', 'echo "[mysqld]"; exit\n')
+    const { warnings } = await read(request)
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^line-unaccounted conf\/lib\.sh:1: a program that prints options/),
+    )
+    expect(await refusal(readSubject({ ...request, isForeign: true }))).toContain(
+      'conf/lib.sh of a pull request from a',
+    )
   })
 
   it('of a stranger runs only where the base has the same program', async () => {
