@@ -23,7 +23,7 @@ import { formatProblems } from '../core/suite/parse.ts'
 import { quote } from '../core/suite/problems.ts'
 import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
-import { diskOptionFiles, REPOSITORY } from '../edges/files/option-files.ts'
+import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
 import { installSandbox, type RenderedFiles, renderAt } from '../edges/sources/render.ts'
@@ -226,7 +226,7 @@ function repositoryHolding(path: string): string | undefined {
   const here = repositoryOf(HERE)
   const root = here !== undefined && isInside(resolve(path), here) ? here : repositoryOf(path)
   const real = realPathOf(resolve(path))
-  if (root === undefined || isInside(real, root)) return root
+  if (root === undefined || holds(root, real)) return root
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 

@@ -191,6 +191,8 @@ describe('option files that are refused', () => {
     expect(await refusal(config('gone.cnf'))).toBe(says('gone.cnf', '/nowhere/my.cnf'))
     expect(await refusal(config('etc/passwd', 'real.cnf'))).toBe(says('etc/passwd', '/etc/passwd'))
     expect((await config('inside.cnf')).head).toEqual({ 'inside.cnf': ['a=1 inside.cnf:2'] })
+    repository.link('git.cnf', '.git/config')
+    expect(await refusal(config('git.cnf'))).toContain('git.cnf leads to')
   })
 
   it('lie in no repository, or in two', async () => {
