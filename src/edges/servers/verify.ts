@@ -8,7 +8,6 @@ import { isEarlier } from '../../core/names.ts'
 import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
-import { likePattern } from '../../core/performance-schema/setup-state.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
@@ -231,6 +230,15 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
     differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`)
   }
   return { wrong: differences, unmatched }
+}
+
+/** Matches as LIKE does. */
+function likePattern(pattern: string): RegExp {
+  const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+    if (part === '%') return '.*'
+    return part === '_' ? '.' : part.replace(/^\\/, '').replaceAll(/[^\w]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('')}$`, 'is')
 }
 
 function shortened(wrong: readonly string[], state: string): string {
