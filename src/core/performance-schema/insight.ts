@@ -5,6 +5,7 @@
  */
 
 import { z } from 'zod'
+import { mean } from '../stats/vectors.ts'
 
 /** How far an ability is provided: for everything, for a part of it, not at all. */
 const provided = z.enum(['full', 'partial', 'none'])
@@ -35,12 +36,14 @@ export interface InsightFacts {
   readonly countsPrepared: boolean
 }
 
-type AbilityRule = (facts: InsightFacts) => Provided
 type InstrumentUse = 'enabled' | 'timed'
+/** How much of something is there: 1 all of it, 0 nothing. */
+type Share = number
 
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = 0.9
-const ORDER: readonly Provided[] = ['none', 'partial', 'full']
+/** A part, however large. */
+const PART: Share = 0.5
 const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 /**
  * The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
@@ -53,142 +56,99 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
   (name) => `wait/${name}/`,
 )
 
-const collected = all(consumers('global_instrumentation'), threadSeen)
-const sqlCounted = all(collected, consumers('statements_digest'), statements('enabled'), digestsCount)
-const sqlTimed = all(sqlCounted, statements('timed'))
-const tablesCounted = all(collected, instruments(['wait/io/table/sql/handler'], 'enabled'), tablesObserved)
-const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_data_file'], 'enabled'), filesPerTable)
-const stagesTimed = classes(['stage/'], 'timed')
-const waitsTimed = classes(WAIT_CLASSES, 'timed')
-
 /** In the order of the studies. The keys are in result.json and do not change. */
-const RULES = {
-  'most-executed-sql': sqlCounted,
-  'response-time': sqlTimed,
-  'sorted-rows': sqlCounted,
-  'scanned-rows': sqlCounted,
-  'temporary-tables': sqlCounted,
-  'returned-rows': sqlCounted,
-  'physical-io': filesCounted,
-  'logical-io': tablesCounted,
-  'index-use': tablesCounted,
-  'unused-indexes': tablesCounted,
-  'wait-events': all(collected, waitsTimed),
-  'statement-profile': completedBy(
-    all(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
-    all(kept('stages'), stagesTimed),
-    all(kept('waits'), waitsTimed),
-  ),
-  'stage-times': all(collected, stagesTimed),
-  'lock-waits': completedBy(
-    all(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
-    classes(['wait/synch/'], 'timed'),
-  ),
-} satisfies Record<string, AbilityRule>
+function sharesOf(facts: InsightFacts) {
+  const { thread, countsPrepared, filePerTable } = facts
+  const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
+  /** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
+  const kept = (kind: 'statements' | 'stages' | 'waits') =>
+    Math.min(
+      Number(thread.instrumented && thread.history),
+      consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
+      Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)),
+    )
+  const instruments = (names: readonly string[], use: InstrumentUse) => shareOfInstruments(facts, names, use)
+  const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
+  const statements = (use: InstrumentUse) =>
+    Math.min(instruments(UNREAD_STATEMENTS, use), instruments(SQL_COMMANDS, use))
+  // If threads are counted separately, one that is not instrumented adds nothing to any total either.
+  const isThreadSeen = thread.instrumented || !facts.consumers.includes('thread_instrumentation')
+  const collected = Math.min(consumers('global_instrumentation'), Number(isThreadSeen))
+  // MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text.
+  const digests = Math.min(consumers('statements_digest'), countsPrepared ? 1 : PART)
+  const sqlCounted = Math.min(collected, digests, statements('enabled'))
+  const tablesCounted = Math.min(
+    collected,
+    instruments(['wait/io/table/sql/handler'], 'enabled'),
+    tablesObserved(facts),
+  )
+  const stagesTimed = classes(['stage/'], 'timed')
+  const waitsTimed = classes(WAIT_CLASSES, 'timed')
+  return {
+    'most-executed-sql': sqlCounted,
+    'response-time': Math.min(sqlCounted, statements('timed')),
+    'sorted-rows': sqlCounted,
+    'scanned-rows': sqlCounted,
+    'temporary-tables': sqlCounted,
+    'returned-rows': sqlCounted,
+    'physical-io': Math.min(
+      collected,
+      instruments(['wait/io/file/innodb/innodb_data_file'], 'enabled'),
+      Number(filePerTable),
+    ),
+    'logical-io': tablesCounted,
+    'index-use': tablesCounted,
+    'unused-indexes': tablesCounted,
+    'wait-events': Math.min(collected, waitsTimed),
+    'statement-profile': completedBy(
+      Math.min(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
+      Math.min(kept('stages'), stagesTimed, kept('waits'), waitsTimed),
+    ),
+    'stage-times': Math.min(collected, stagesTimed),
+    'lock-waits': completedBy(
+      Math.min(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
+      classes(['wait/synch/'], 'timed'),
+    ),
+  } satisfies Record<string, Share>
+}
 
-export type AbilityKey = keyof typeof RULES
-
-export const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({ key: key as AbilityKey, judge }))
+export type AbilityKey = keyof ReturnType<typeof sharesOf>
 
 /** The abilities of a server, by key. */
-export function judgeInsight(facts: InsightFacts): Record<string, Provided> {
-  return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]))
+export function judgeInsight(facts: InsightFacts): Record<AbilityKey, Provided> {
+  const shares = Object.entries(sharesOf(facts))
+  const provided = shares.map(([key, share]) => [key, share === 0 ? 'none' : share === 1 ? 'full' : 'partial'])
+  return Object.fromEntries(provided)
 }
 
-/** The rule of an ability that needs all of these: it has the level of the least one. */
-function all(...needs: readonly AbilityRule[]): AbilityRule {
-  return (facts) => least(needs.map((need) => need(facts)))
+/** Nothing without the basis; a part until the rest is there as well. */
+function completedBy(basis: Share, rest: Share): Share {
+  return basis === 1 ? Math.max(PART, rest) : basis
 }
 
-/** Nothing without the basis; partial until the rest is there as well. */
-function completedBy(basis: AbilityRule, ...rest: readonly AbilityRule[]): AbilityRule {
-  return (facts) => {
-    const provided = basis(facts)
-    return provided === 'full' ? most([least(rest.map((rule) => rule(facts))), 'partial']) : provided
-  }
-}
-
-function consumers(...names: readonly string[]): AbilityRule {
-  return (facts) => fully(names.every((name) => facts.consumers.includes(name)))
-}
-
-/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
-function kept(kind: 'statements' | 'stages' | 'waits'): AbilityRule {
-  const chain = consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`)
-  const [short, long] = [consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)]
-  return (facts) => {
-    const { instrumented, history } = facts.thread
-    return least([fully(instrumented && history), chain(facts), most([short(facts), long(facts)])])
-  }
-}
-
-/** If threads are counted separately, one that is not instrumented adds nothing to any total either. */
-function threadSeen(facts: InsightFacts): Provided {
-  return fully(facts.thread.instrumented || !facts.consumers.includes('thread_instrumentation'))
-}
-
-/** MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text. */
-function digestsCount({ countsPrepared }: InsightFacts): Provided {
-  return countsPrepared ? 'full' : 'partial'
-}
-
-function filesPerTable({ filePerTable }: InsightFacts): Provided {
-  return fully(filePerTable)
-}
-
-function tablesObserved({ tables }: InsightFacts): Provided {
+function tablesObserved({ tables }: InsightFacts): Share {
   const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema))
   const enabled = own.filter((row) => row.enabled)
-  if (enabled.length === 0) return 'none'
-  const everything = enabled.some(({ schema }) => schema === '%')
-  return everything && enabled.length === own.length ? 'full' : 'partial'
+  if (enabled.length === 0) return 0
+  return enabled.some(({ schema }) => schema === '%') && enabled.length === own.length ? 1 : PART
 }
 
-function statements(level: InstrumentUse): AbilityRule {
-  return all(instruments(UNREAD_STATEMENTS, level), instruments(SQL_COMMANDS, level))
+/** Of single instruments; one that the server does not have is not enabled. */
+function shareOfInstruments({ instruments }: InsightFacts, names: readonly string[], use: InstrumentUse): Share {
+  const enabled = instruments.filter((instrument) => reaches(instrument, use)).map(({ name }) => name)
+  return mean(names.map((name) => Number(enabled.includes(name))))
 }
 
-/** The rule of single instruments; one that the server does not have is not enabled. */
-function instruments(names: readonly string[], level: InstrumentUse): AbilityRule {
-  return (facts) => {
-    const enabled = facts.instruments.filter((instrument) => reaches(instrument, level)).map(({ name }) => name)
-    return together(names.map((name) => fully(enabled.includes(name))))
-  }
-}
-
-/** The rule of classes, by the prefixes of their names; one that the server does not have is not missed. */
-function classes(prefixes: readonly string[], level: InstrumentUse): AbilityRule {
-  return (facts) => {
-    const members = prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix)))
-    return together(members.filter((own) => own.length > 0).map((own) => ofClass(own, level)))
-  }
-}
-
-function ofClass(members: readonly Instrument[], level: InstrumentUse): Provided {
-  const share = members.filter((instrument) => reaches(instrument, level)).length / members.length
-  if (share === 0) return 'none'
-  return share > NEARLY_ALL ? 'full' : 'partial'
+/** Of classes, by the prefixes of their names; one that the server does not have is not missed. */
+function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string[], use: InstrumentUse): Share {
+  const members = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix)))
+  const shares = members
+    .filter((own) => own.length > 0)
+    .map((own) => own.filter((instrument) => reaches(instrument, use)).length / own.length)
+  return shares.length === 0 ? 0 : mean(shares.map((share) => (share > NEARLY_ALL ? 1 : share)))
 }
 
 /** TIMED may stay set on a disabled instrument. */
-function reaches({ enabled, timed }: Instrument, level: InstrumentUse): boolean {
-  return enabled && (level === 'enabled' || timed)
-}
-
-function fully(yes: boolean): Provided {
-  return yes ? 'full' : 'none'
-}
-
-/** The parts of a whole: full if all are, none if none is anything. */
-function together(parts: readonly Provided[]): Provided {
-  if (parts.every((part) => part === 'none')) return 'none'
-  return parts.every((part) => part === 'full') ? 'full' : 'partial'
-}
-
-function least(grades: readonly Provided[]): Provided {
-  return ORDER.find((grade) => grades.includes(grade)) ?? 'full'
-}
-
-function most(grades: readonly Provided[]): Provided {
-  return ORDER.findLast((grade) => grades.includes(grade)) ?? 'none'
+function reaches({ enabled, timed }: Instrument, use: InstrumentUse): boolean {
+  return enabled && (use === 'enabled' || timed)
 }

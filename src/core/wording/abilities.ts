@@ -2,7 +2,7 @@
 import type { AbilityKey } from '../performance-schema/insight.ts'
 
 /** Each completes "shows …". */
-export const ABILITY_TITLES: Readonly<Record<AbilityKey, string>> = {
+const TITLES: Readonly<Record<AbilityKey, string>> = {
   'most-executed-sql': 'which SQL runs most',
   'response-time': 'how long each SQL takes on average',
   'sorted-rows': 'which SQL sorts most rows',
@@ -18,3 +18,6 @@ export const ABILITY_TITLES: Readonly<Record<AbilityKey, string>> = {
   'stage-times': 'how long each stage of execution takes',
   'lock-waits': 'which stages of execution wait for locks',
 }
+
+/** In the order of the studies. */
+export const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({ key, title }))

@@ -1,9 +1,8 @@
 /** The servers: what they are, take, and show their users, and the variables in which they differ. */
 
-import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
 import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
-import { ABILITY_TITLES } from '../../wording/abilities.ts'
+import { ABILITIES } from '../../wording/abilities.ts'
 import { bytes } from '../../wording/figures.ts'
 import { armLabels, sameArm, shownArms } from '../cells.ts'
 import {
@@ -59,7 +58,7 @@ function insight(probed: readonly Shown[]): Block[] {
   return [
     ...paragraph('Diagnostics: ● full, ◐ partial, ○ none'),
     ...table('Diagnostics', provided, [
-      left('shows', ({ key }) => ABILITY_TITLES[key]),
+      left('shows', ({ title }) => title),
       ...probed.map((server) =>
         left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
       ),

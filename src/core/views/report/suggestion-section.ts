@@ -1,9 +1,8 @@
 /** The suggestion: settings that show as much and cost less, as the file would have them. */
 
 import type { Suggestion } from '../../attribution/attribution.ts'
-import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result } from '../../result/result.ts'
-import { ABILITY_TITLES } from '../../wording/abilities.ts'
+import { ABILITIES } from '../../wording/abilities.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, share } from '../../wording/figures.ts'
 import { explainedComparison } from '../../wording/verdict-text.ts'
@@ -49,7 +48,7 @@ function suggestionPromise(result: Result): string {
   const { suggestion, explanation } = result
   if (suggestion === null || explanation === null) return ''
   const { scenario, keeps, ...figures } = suggestion
-  const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key])
+  const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title)
   const kept =
     titles.length === 0
       ? `show as little as ${shorten(scenario)} does`
