@@ -58,6 +58,9 @@ async function runsOf(
   return all
 }
 
+/** At night a thousand runs are simulated. */
+const patient = { timeout: 3_600_000 }
+
 const KINDS = [
   { kind: 'typical', least: 0.95 },
   { kind: 'restless', least: 0.85 },
@@ -67,26 +70,31 @@ const KINDS = [
 describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('$kind', ({ kind, least }) => {
   const noise = NOISE[kind] as NoiseModel
 
-  test('fewer than one run in a hundred names a statement where none has changed', async () => {
+  test('fewer than one run in a hundred names a statement where none has changed', patient, async () => {
     const runs = IS_NIGHTLY ? 1000 : 60
     const all = await runsOf(loadOf(SHOP, undefined), { noise, runs, named: NO_FALSE_STATEMENTS })
     const wrong = all.filter(({ named }) => named.length > 0)
     expect(lowerRate(wrong.length, all.length)).toBeLessThan(FALSE_STATEMENT)
   })
 
-  test(`one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`, async () => {
-    const runs = IS_NIGHTLY ? 300 : 30
-    const all = await runsOf(loadOf(ALIKE, 3), { noise, runs })
-    const found = all.filter(({ named }) => named.includes('statement 3: slower'))
-    const wrong = all.filter(({ named }) => named.some((name) => name !== 'statement 3: slower'))
-    expect(found.length / runs).toBeGreaterThanOrEqual(least)
-    expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_STATEMENT)
-  })
+  test(
+    `one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`,
+    patient,
+    async () => {
+      const runs = IS_NIGHTLY ? 300 : 30
+      const all = await runsOf(loadOf(ALIKE, 3), { noise, runs })
+      const found = all.filter(({ named }) => named.includes('statement 3: slower'))
+      const wrong = all.filter(({ named }) => named.some((name) => name !== 'statement 3: slower'))
+      expect(found.length / runs).toBeGreaterThanOrEqual(least)
+      expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_STATEMENT)
+    },
+  )
 })
 
 test('a rare statement that takes a twentieth of the time is mostly named where all of the budget is used', async () => {
   const runs = IS_NIGHTLY ? 100 : 10
   const all = await runsOf(loadOf(SHOP, 6), { noise: NOISE.typical as NoiseModel, runs, precision: 1e-4 })
-  for (const { seconds } of all) expect(seconds).toBeLessThanOrEqual(60)
+  // A confirmation may take half as much again.
+  for (const { seconds } of all) expect(seconds).toBeLessThanOrEqual(1.5 * 60)
   expect(all.filter(({ named }) => named.includes('statement 6: slower')).length / runs).toBeGreaterThanOrEqual(0.7)
 })
