@@ -1,6 +1,6 @@
 /** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 import { join } from 'node:path'
-import { branchLedgers } from '../core/ledger/ledger.ts'
+import type { BranchLedger } from '../core/ledger/ledger.ts'
 import { CHARTS, chartsBefore } from '../core/ledger/stored-paths.ts'
 import { historyJson, renderHistory, type ShownHistory } from '../core/views/history-text.ts'
 import { count } from '../core/wording/figures.ts'
@@ -47,11 +47,9 @@ async function list(store: LedgerStore, { selection, last = DEFAULT_LAST, json }
 }
 
 async function selected(store: LedgerStore, { branch, suite }: HistoryRequest['selection']): Promise<ShownHistory> {
-  const { records, unreadable } = await store.read()
-  const ledgers = branchLedgers(records).filter(
-    (own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite),
-  )
-  return { store: store.name, ledgers, unreadable }
+  const { ledgers, unreadable } = await store.ledgers()
+  const isWanted = (own: BranchLedger) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite)
+  return { store: store.name, ledgers: ledgers.filter(isWanted), unreadable }
 }
 
 async function dashboard(store: LedgerStore, { selection, dashboard: folder = '' }: HistoryRequest): Promise<string> {

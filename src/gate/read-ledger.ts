@@ -1,5 +1,5 @@
 /** The ledger of a branch, and the baseline that a run is held against. */
-import { baselineOf, chainBetween, type Ledger, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
+import { baselineOf, chainBetween, type Ledger, namedFor, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import type { HeldBaseline } from '../core/verdict/baseline-verdict.ts'
@@ -50,9 +50,8 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
     const records = stored.flatMap((each) => each.records)
     const unreadable = stored.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
-    const [newest = ''] = history.filter((each) => byCommit.has(each))
-    // A new branch has the baseline of the one that it comes from.
-    const set = (await store.baseline(branch)) ?? (await store.baseline(byCommit.get(newest)?.branch ?? branch))
+    const baselines = await store.baselines([branch, ...records.map((record) => record.branch)])
+    const set = namedFor(branch, { history, records: byCommit }, baselines)
     return {
       ...{ branch, history, records: byCommit },
       problems: new Map(unreadable.flatMap(({ commit: of, problem }) => (of === undefined ? [] : [[of, problem]]))),

@@ -263,8 +263,10 @@ describe('qpsgate history', () => {
     await storeRuns(3)
     await storeRuns(4, 'release/8.4')
     const all = await run('history', 'list', ...STORE)
-    expect(all.stdout).toMatch(/^main · suite\ncommit .*\n1111111 {2}2026-01-01 .* pass.*\n2222222 {2}2026-02/)
-    expect(all.stdout).toContain('\nrelease/8.4 · suite\n')
+    expect(all.stdout).toMatch(
+      /^main · suite · baseline 1111111\ncommit .*\n1111111 {2}2026-01-01 .* pass.*\n2222222 {2}2026-02/,
+    )
+    expect(all.stdout).toContain('\nrelease/8.4 · suite · baseline 4444444\n')
     expect(all.stdout).toMatch(/\n4 records in directory .*\n$/)
     const last = await run('history', ...STORE, '--branch', 'main', '--last', '2', '--json')
     expect(JSON.parse(last.stdout)).toMatchObject({

@@ -145,6 +145,7 @@ describe('a branch', () => {
     await using store = openDirectoryStore(folder)
     await store.setBaseline('main', second)
     expect(await far(second, 'b', { branch: 'new' })).toBe(0)
+    expect(await far(third, 'c', { branch: 'release' })).toBe(-0.03)
     await store.setBaseline('release', first)
     expect(await far(third, 'c', { branch: 'release' })).toBe(-0.05)
   })

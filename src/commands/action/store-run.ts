@@ -1,7 +1,6 @@
 /** A measured run joins the ledger of its branch, and is shown there. */
 
 import { info, notice, warning } from '@actions/core'
-import { branchLedgers } from '../../core/ledger/ledger.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
@@ -83,10 +82,11 @@ async function publishHistory({ context, inputs, openStore, signal }: WorkflowSt
   try {
     // The store is opened again: meanwhile others may have stored runs as well.
     await using store = await openStore(repositoryStore(context, inputs), signal)
-    const { records } = await store.read()
+    const { ledgers } = await store.ledgers()
     const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    const write = await dashboardFiles(branchLedgers(records))
-    await store.files.commit({ write, message: `page of ${count(records.length, 'record')}` })
+    const write = await dashboardFiles(ledgers)
+    const shown = ledgers.flatMap(({ records }) => records).length
+    await store.files.commit({ write, message: `page of ${count(shown, 'record')}` })
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`)

@@ -55,6 +55,21 @@ export function baselineOf(ledger: Ledger, named: string | undefined): string | 
   return accepted !== undefined && age(accepted) < age(named) ? accepted : named
 }
 
+/**
+ * The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
+ *
+ * @param set commits by branch
+ */
+export function namedFor(
+  branch: string,
+  { history, records }: Pick<Ledger, 'history' | 'records'>,
+  set: ReadonlyMap<string, string>,
+): string | undefined {
+  const before = new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))
+  const inherited = [...before].flatMap((each) => set.get(each) ?? [])
+  return set.get(branch) ?? inherited.find((commit) => history.includes(commit))
+}
+
 /** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
 export function chainBetween({ history, records, problems }: Ledger, later: string, earlier: string): Chain {
   const steps: Step[] = []
@@ -107,6 +122,8 @@ export interface PlacedRecord {
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
+  /** The commit that pull requests to the branch are held against, unless they name another. */
+  readonly baseline: string
   /** In the order of time; never empty. */
   readonly records: readonly PlacedRecord[]
 }
@@ -115,8 +132,12 @@ export interface BranchLedger {
  * The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
  *
  * @param records in the order of time: a record counts from its parent, as far as that is before it
+ * @param set the baselines that somebody set, by branch
  */
-export function branchLedgers(records: readonly LedgerRecord[]): BranchLedger[] {
+export function branchLedgers(
+  records: readonly LedgerRecord[],
+  set: ReadonlyMap<string, string> = new Map(),
+): BranchLedger[] {
   const byCommit = new Map<string, PlacedRecord>()
   const ledgers = new Map<string, PlacedRecord[]>()
   const keyOf = (...names: readonly string[]) => JSON.stringify(names)
@@ -133,8 +154,26 @@ export function branchLedgers(records: readonly LedgerRecord[]): BranchLedger[] 
   }
   return [...ledgers.values()].flatMap((own) => {
     const newest = own.at(-1)?.record
-    return newest === undefined ? [] : [{ branch: newest.branch, suite: newest.suite, records: own }]
+    if (newest === undefined) return []
+    const { branch, suite } = newest
+    const ledger = lineageOf(own, (from) => byCommit.get(keyOf(from.suite, from.commit)))
+    const baseline = baselineOf(ledger, namedFor(branch, ledger, set)) ?? newest.commit
+    return [{ branch, suite, baseline, records: own }]
   })
+}
+
+/** The records of a branch, and those of others that it comes from. */
+function lineageOf(
+  own: readonly PlacedRecord[],
+  find: (from: { readonly suite: string; readonly commit: string }) => PlacedRecord | undefined,
+): Ledger {
+  const records = new Map(own.toReversed().map(({ record }) => [record.commit, record]))
+  // A set goes on with what is added to it, and takes nothing twice.
+  for (const { parent } of records.values()) {
+    const before = parent !== null && 'commit' in parent ? find(parent)?.record : undefined
+    if (before !== undefined && !records.has(before.commit)) records.set(before.commit, before)
+  }
+  return { history: [...records.keys()], records, problems: new Map() }
 }
 
 function placedAfter(parent: PlacedRecord | undefined, record: LedgerRecord): PlacedRecord {

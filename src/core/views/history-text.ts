@@ -52,7 +52,9 @@ export function renderHistory({ store, ledgers, unreadable }: ShownHistory, newe
 export function historyJson({ store, ledgers, unreadable }: ShownHistory, newest: number): string {
   const all = ledgers.flatMap(({ records }) => records)
   const records = ledgers.flatMap((ledger) => ledger.records.slice(-newest).map(({ record }) => record))
-  return `${JSON.stringify({ schemaVersion: HISTORY_VERSION, store, total: all.length, records, unreadable }, null, 2)}\n`
+  const baselines = ledgers.map(({ branch, suite, baseline: commit }) => ({ branch, suite, commit }))
+  const found = { schemaVersion: HISTORY_VERSION, store, total: all.length, records, baselines, unreadable }
+  return `${JSON.stringify(found, null, 2)}\n`
 }
 
 /** The newest records that changed something. */
@@ -62,12 +64,12 @@ export function newsOf(records: readonly PlacedRecord[], newest: number): Placed
 
 /** A table for each ledger, with a row for each scenario that a record changed. */
 export function ledgerSections(ledgers: readonly BranchLedger[], newest: number): Section[] {
-  return ledgers.flatMap(({ branch, suite, records }, at) => {
+  return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
     const rows = newsOf(records, newest).flatMap(rowsOf)
     const isSingle = rows.every(({ record }) => record.scenarios.length === 1)
     return section(
       `ledger-${at}`,
-      `${branch} · ${suite}`,
+      `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`,
       table(`${branch} · ${suite}`, rows, [
         left('commit', ({ record }) => [...new Set([record.commit.slice(0, 7), changeName(record)])].join(' ')),
         right('date', ({ record }) => record.recordedAt.slice(0, 10)),

@@ -1,5 +1,6 @@
 /** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
 
+import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import { baselineText, type LedgerRecord, parseBaseline, parseRecord, textOf } from '../../core/ledger/record.ts'
 import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
 import type { Parsed } from '../../core/measurement/stored-json.ts'
@@ -97,14 +98,24 @@ export class LedgerStore implements AsyncDisposable {
     return { path, isNew: true }
   }
 
-  /** The commit that somebody made the baseline of a branch; undefined if nobody did. */
-  async baseline(branch: string): Promise<string | undefined> {
-    const path = baselinePath(branch)
-    const text = (await this.files.read([path])).get(path)
-    if (text === undefined) return undefined
-    const parsed = parseBaseline(text, path)
-    if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
-    return parsed.value.commit
+  /** The ledgers of all branches, with their baselines. */
+  async ledgers(): Promise<{ readonly ledgers: BranchLedger[] } & Pick<StoredRecords, 'unreadable'>> {
+    const { records, unreadable } = await this.read()
+    const set = await this.baselines(records.map(({ branch }) => branch))
+    return { ledgers: branchLedgers(records, set), unreadable }
+  }
+
+  /** The commits that somebody made the baselines of branches, by branch. */
+  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
+    const texts = await this.files.read([...paths.keys()])
+    return new Map(
+      [...texts].map(([path, text]) => {
+        const parsed = parseBaseline(text, path)
+        if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
+        return [paths.get(path) ?? '', parsed.value.commit]
+      }),
+    )
   }
 
   async setBaseline(branch: string, commit: string): Promise<void> {

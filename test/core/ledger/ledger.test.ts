@@ -168,6 +168,23 @@ describe('the ledgers in records', () => {
     ])
   })
 
+  it('have the baseline that somebody set, or that of the branch that they come from, as far as it is theirs', () => {
+    const branches = records.map((each, at) => (at < 2 ? each : { ...each, branch: 'release' }))
+    const baselines = (set: Readonly<Record<string, number>>) => {
+      const commits = new Map(Object.entries(set).map(([branch, at]) => [branch, commitOf(at)]))
+      return branchLedgers(branches, commits).map(({ baseline }) => Number(baseline))
+    }
+    expect(baselines({})).toEqual([0, 0])
+    expect(baselines({ main: 1 })).toEqual([1, 1])
+    expect(baselines({ main: 1, release: 2 })).toEqual([1, 2])
+    expect(baselines({ main: 9 })).toEqual([9, 0])
+  })
+
+  it('end also where each record names the other one as its parent', () => {
+    const round = records.map((each) => ({ ...each, parent: { commit: commitOf(3), suite: 'my.cnf' } }))
+    expect(branchLedgers(round)).toHaveLength(1)
+  })
+
   it('are apart where a commit changed two of what is gated', () => {
     const others = chain([-0.5, -0.5], (at) => ({
       ...{ suite: 'b.cnf', ...(at === 0 ? {} : { parent: { commit: commitOf(at - 1), suite: 'b.cnf' } }) },

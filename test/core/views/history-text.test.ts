@@ -15,13 +15,13 @@ describe('renderHistory', () => {
     const own = chain([Math.log(0.95), Math.log(0.9)], (index) => (index === 2 ? { verdict: 'regressed' } : {}))
     const other = record({ branch: 'release/8.4' })
     expect(lines([...own, other])).toEqual([
-      'main · my.cnf',
+      'main · my.cnf · baseline 0000000',
       'commit         date   change   so far  95 % interval  verdict    settings',
       '0000000  2026-01-01   begins    0.0 %      0.0 … 0.0  pass',
       '0000000  2026-01-01   −5.0 %   −5.0 %    −7.0 … −3.0  pass       setting_1 0 → 1',
       '0000000  2026-01-01  −10.0 %  −14.5 %  −16.9 … −12.0  regressed  setting_2 0 → 1',
       '',
-      'release/8.4 · my.cnf',
+      'release/8.4 · my.cnf · baseline 0000000',
       'commit         date  change  so far  95 % interval  verdict  settings',
       '0000000  2026-01-02  begins   0.0 %      0.0 … 0.0  pass',
       '',
@@ -62,5 +62,6 @@ it('historyJson has everything that was read', () => {
   const own = record()
   expect(JSON.parse(historyJson({ store: STORE, ledgers: branchLedgers([own]), unreadable }, 20))).toEqual({
     ...{ schemaVersion: 1, store: STORE, total: 1, records: [own], unreadable },
+    baselines: [{ branch: 'main', suite: 'my.cnf', commit: own.commit }],
   })
 })
