@@ -23,7 +23,7 @@ import { DoesNotStart, EXIT, reasonOf, UserError } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
 
-/** The second look has fewer servers, so less time gives the same intervals. */
+/** Part of the budget for the second measurement: it has fewer servers, so less time gives the same intervals. */
 const AGAIN = 0.5
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
@@ -32,7 +32,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice)
   const left = unusable.map(
     ({ name, line, why }) =>
-      `${request.advice}:${line}: ${name} ${why === 'unknown' ? 'is known of no server' : 'has no value'}`,
+      `${request.advice}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
   )
   if (all.length === 0)
     throw new UserError(
@@ -72,7 +72,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The lines that a workload shows; with a workload of one's own all, as it may do any work. */
+/** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
 function shownBy(proposals: readonly Proposal[], { subject, run }: ProveRequest) {
   const named = run.adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
   const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
@@ -96,7 +96,9 @@ function measurer({ subject, run }: ProveRequest, tell: Tell, signal: AbortSigna
   }
 }
 
-/** All lines that a server starts with, measured; the others are found one by one, as a start names one option. */
+/**
+ * Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
+ */
 async function startedOnes(
   proposals: readonly Proposal[],
   measure: (those: readonly Proposal[]) => Promise<Result>,
@@ -107,7 +109,10 @@ async function startedOnes(
     try {
       return { started, refused, result: await measure(started) }
     } catch (error) {
-      const culprit = error instanceof DoesNotStart && started.find(({ option }) => option.line === error.place.line)
+      // The present configuration may have the line that is refused, at the same place in its own file.
+      const isRefused = ({ option }: Proposal) =>
+        error instanceof DoesNotStart && option.file === error.place.file && option.line === error.place.line
+      const culprit = started.find(isRefused)
       if (!culprit) throw error
       refused.push({ name: culprit.name, finding: 'refused', by: undefined, price: '' })
       started = started.filter((each) => each !== culprit)
@@ -120,7 +125,7 @@ function joined(lines: readonly Proposal[]): Lines {
   return lines.length < 2 ? [] : [{ name: TOGETHER, options: lines.map(({ option }) => option) }]
 }
 
-/** With the figures of fresh servers, which alone are free of the luck by which it was picked. */
+/** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
 function confirmed<T extends Proof>(proof: T, again: Result): T {
   const second = proofOf(proof.name, again)
   return { ...proof, ...second, finding: second.finding === 'no difference' ? 'not seen again' : second.finding }

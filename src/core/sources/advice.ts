@@ -8,7 +8,7 @@ import type { ServerOption } from '../suite/suite.ts'
 
 /** What somebody proposes for one setting. */
 export interface Proposal {
-  /** "innodb_io_capacity = 2000": it names the proposal everywhere. */
+  /** Such as "innodb_io_capacity = 2000"; it names the proposal everywhere. */
   readonly name: string
   readonly option: ServerOption
 }
@@ -20,9 +20,9 @@ export interface ReadAdvice {
 }
 
 /**
- * A name, and after blanks, brackets or words of the kind a sign with a value: `innodb_io_capacity=2000`,
- * `SET GLOBAL sync_binlog = 1;`, MySQLTuner's `tmp_table_size (> 16M)`. A lower limit is taken as it is, and a value to
- * exceed doubled, as these tools double it too.
+ * A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
+ * `tmp_table_size (> 16M)`. A limit that may be reached is the value itself; one to exceed is doubled, as these tools double
+ * it too, and one to stay below is halved. Of several blanks only one is left in the line, so that no match takes long.
  */
 const PROPOSED =
   /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i
@@ -30,14 +30,14 @@ const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i
 const DECIMAL_SIZE = /^(\d+(?:\.\d+)?)([KMGT]?)B?$/i
 const UNITS = ['', 'K', 'M', 'G', 'T']
 
-/** @param file its name, for places */
+/** Reads advice in any of its forms. @param file its name, for places */
 export function readAdvice(text: string, file: string): ReadAdvice {
-  const isOptionFile = /^\s*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text)
+  const isOptionFile = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text)
   const lines = isOptionFile
     ? parseOptionFile(text, file).items.flatMap((item): Line[] =>
         item.kind === 'option' ? [{ option: item.option }] : [],
       )
-    : text.split('\n').flatMap((line, at) => proposedIn(line.trim(), { file, line: at + 1 }))
+    : text.split('\n').flatMap((line, at) => proposedIn(line.trim().replaceAll(/\s+/g, ' '), { file, line: at + 1 }))
   const options = lines.flatMap(({ option }) => option ?? [])
   // As in an option file, the last one wins.
   const last = [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()]
@@ -58,7 +58,7 @@ interface Line {
 function proposedIn(text: string, place: SourceLine): Line[] {
   const [, name = '', sign = '', value = ''] = PROPOSED.exec(text) ?? []
   if (isKnown(name)) return [{ option: { ...place, name, value: proposedValue(sign, value), group: undefined } }]
-  // Prose has no such words before a sign.
+  // Prose has no words with these characters before a sign.
   if (/[_-]/.test(name)) return [{ unusable: { ...place, name, why: 'unknown' } }]
   const [, named = ''] = NAMED.exec(text) ?? []
   return isKnown(named) ? [{ unusable: { ...place, name: named, why: 'no value' } }] : []

@@ -13,7 +13,7 @@ export const TOGETHER = 'together'
 export interface Proof {
   readonly name: string
   readonly finding: 'helps' | 'costs' | 'helps and costs' | 'not seen again' | 'no difference' | 'not shown' | 'refused'
-  /** The comparison that tells most; undefined: it was not measured. */
+  /** The comparison that tells most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
   /** What a crash may cost; empty: nothing more. */
   readonly price: string
@@ -45,7 +45,7 @@ function isSlower({ label }: ResultComparison): boolean {
   return label === 'regressed' || label === 'slower within the limit' || label === 'leaning regressed'
 }
 
-/** @param together what the lines that help do together; undefined: there are less than two */
+/** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */
 export function renderProofs(proofs: readonly Proof[], together: Proof | undefined, paint: Paint): string {
   const all = [...proofs, ...(together === undefined ? [] : [{ ...together, name: 'those that help, together' }])]
   const rows = all.map(({ name, finding, by }) => [
@@ -67,11 +67,11 @@ function placeOf({ scope, workload, threads }: ResultComparison): string {
   return scope === 'mean' ? 'mean of all' : `${workload}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
 }
 
-/** @param server that they were measured on, for the first line */
+/** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
 export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
   const lines = proven.flatMap(({ by, price, option: { name, value } }) => [
     ...(by === undefined ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`]),
-    ...(price === '' ? [] : [`# ${price}`]),
+    ...(price === '' ? [] : [`# ${escapeInvisible(price)}`]),
     value === undefined ? name : `${name} = ${/[#;'"\s]/.test(value) ? `'${value}'` : value}`,
   ])
   return `${[`# measured by qpsgate prove on ${server}`, '[mysqld]', ...lines].join('\n')}\n`

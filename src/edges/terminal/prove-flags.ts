@@ -6,7 +6,7 @@ import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import type { RunRequest } from './run-flags.ts'
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
 
-/** Time for a look at every line, and half as much again for those that seem to help. */
+/** Default time to measure every line; those that seem to help are measured again for half of it. */
 const BUDGET_SECONDS = 120
 
 const PROVE_FLAGS = {

@@ -1,5 +1,6 @@
 /** Hostile inputs of at most 1 MB: each is read in seconds, whatever it contains. */
 import { describe, expect, it } from 'vitest'
+import { readAdvice } from '../../../src/core/sources/advice.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
@@ -187,6 +188,8 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
       `transactions:\n  - name: a\n    statements:\n      - { name: b, sql: "${filled(' ', 900_000)}x" }\n`,
       'w.yml',
     ),
+  'advice of blanks': () => readAdvice(`innodb${filled(' ')}x`, 'a'),
+  'advice of empty lines': () => readAdvice(filled('\n', 300_000), 'a'),
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
   delimiters: () => splitSql(filled('DELIMITER $$\n')),
