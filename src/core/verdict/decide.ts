@@ -69,8 +69,8 @@ const ALL_TOLD = 1.5
  */
 const OWN_PART = 0.5
 const KNOWN_PART = 0.8
-/** Part of the tolerance that a branch may have used up, and looks still wait for no more precision. */
-const LEAST_ROOM = 0.75
+/** Part of the tolerance that looks take as left at least, however much of it the branch has used up. */
+const LEAST_ROOM = 0.25
 /** One-sided error of the shown interval. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** Share of the time after which no error is saved for later. */
@@ -135,8 +135,8 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   const { scope, blocks, rule, ledger } = comparison
   const effect = known(comparison)
   const { margin } = toleranceOf(comparison, policy)
-  // As far as an unchanged comparison is from the limit.
-  const room = margin + Math.max(-LEAST_ROOM * margin, Math.min(0, ledger?.before ?? 0))
+  // A change without an effect is this far from the limit.
+  const room = Math.max(LEAST_ROOM * margin, margin + Math.min(0, ledger?.before ?? 0))
   const spent = spentBy({
     share,
     information: informationOf(effect, room, WORTH_SPENDING),
