@@ -44,12 +44,12 @@ export function sinceRecorded(subject: SubjectRequest, ledger: OpenedLedger | un
 }
 
 /**
- * Half of the interval that a recorded change is measured to. A run that ends as soon as it passes ends at a lucky moment:
+ * Half the width of the interval that a recorded change is measured to. A run that ends as soon as it passes ends at a lucky moment:
  * twenty such records of harmless changes added up to +20 %, at an interval of ±16 %.
  */
 export const RECORDED_PRECISION = 0.015
 
-/** A suite whose figures join the ledger: how long it is measured depends on no estimate. */
+/** The suite of a run that joins the ledger is measured to this precision, so that no estimate decides when it ends. */
 export function asRecorded(suite: Suite, ledger: OpenedLedger | undefined): Suite {
   return ledger === undefined ? suite : { ...suite, precision: RECORDED_PRECISION }
 }

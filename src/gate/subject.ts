@@ -41,7 +41,7 @@ export interface Subject {
   readonly commit: Commit | null
   /** The commit of the base; null if it is none. */
   readonly before: string | null
-  /** Place of SQL that a stranger brings; undefined if there is none. */
+  /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
   readonly strangeSql?: SourceLine | undefined
 }
 
@@ -344,7 +344,7 @@ async function parsedConfig(
 
 const ADVICE = 'advice'
 
-/** Half of the intervals that tell what helps. */
+/** Half the width of the intervals that tell what helps. */
 const PROVEN = 0.01
 
 /** The present configuration is the control, and each proposal a scenario. */

@@ -66,8 +66,8 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 export type CellRates = ReturnType<typeof cellRates>
 
 /**
- * The blocks of a cell for which some arms have data, and the rates of its arms in them, each found once for all
- * contrasts.
+ * Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
+ * all contrasts.
  */
 export function cellRates(all: readonly Block[]) {
   const known: SharedBlocks[] = []

@@ -56,10 +56,11 @@ export interface Comparison extends ComparisonName, z.infer<typeof comparisonSch
   readonly ledger?: Corroborated | undefined
 }
 
+/** What the ledger adds to a comparison with the baseline. */
 export interface Corroborated {
   /** ln of the base's QPS against the baseline. */
   readonly before: number
-  /** By all that is known: by the ledger, and by servers of the baseline if these were measured. */
+  /** The change since the baseline by all that is known: the ledger, and servers of the baseline if these were measured. */
   readonly effect: Effect
   /** Whether the ledger alone tells it. */
   readonly isAlone: boolean

@@ -1,7 +1,8 @@
 /**
  * Makes a function that finds its answer to each question only once.
  *
- * @param keyOf tells questions apart; default: each is its own
+ * @param find answers with anything but undefined
+ * @param keyOf tells questions apart; default: every value is a question of its own
  */
 export function remembered<Asked, Answer>(
   find: (asked: Asked) => Answer,

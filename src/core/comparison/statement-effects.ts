@@ -93,7 +93,7 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks) {
     const effectOf = (name: string) => effects.get(keyIn(found, name))
     return {
       ...found,
-      /** In the order of the present load, then those that only the former load had. */
+      // Those of the present load in its order, then those that only the former load had.
       statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })
@@ -117,7 +117,7 @@ function keyIn(found: ComparisonName, name: string): string {
 type Side = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
-  /** Work of the arms on one side together: the time of all transactions, in seconds, and their number. */
+  /** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
   const sideOf = (own: readonly ComparedArm[]) => {
     const numbers = numbersOf(measured, own)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))

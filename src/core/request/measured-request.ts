@@ -41,9 +41,9 @@ export type SubjectRequest =
       /** A file that configures one server, which is the control; undefined: a server with its defaults. */
       readonly config: string | undefined
       readonly workload?: string | undefined
-      /** Each is a scenario: the control with these options more. */
+      /** Each is a scenario: the control with these options added. */
       readonly proposals: readonly { readonly name: string; readonly options: readonly ServerOption[] }[]
-      /** There is none. */
+      /** Advice has no base. */
       readonly base?: string | undefined
       readonly isForeign?: boolean | undefined
     }

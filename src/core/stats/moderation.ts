@@ -9,7 +9,8 @@ const NEWTON_STEPS = 50
  * Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
  * of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
  *
- * @param all variances > 0 with their degrees of freedom > 0, and any other fields; a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+ * @param all variances > 0 with their degrees of freedom > 0, and any other fields; a variance of exactly zero (all blocks
+ *   equal) is taken as a millionth of the largest
  * @returns the input, in its order, with the shrunk variances and unchanged degrees of freedom, and the degrees of
  *   freedom that the prior adds to each
  */

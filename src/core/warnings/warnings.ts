@@ -138,9 +138,9 @@ const WARNINGS = {
     /** A changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not looked at, as it is too large or not text`,
-    /** Files beside migrations, or in a dump: others than SQL, and such as take another one back. */
+    /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED, ', ')} ${files.length === 1 ? 'was' : 'were'} not run: only files of SQL are, and none that takes another one back`,
+      `${firstOf(files, MOST_NAMED, ', ')} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>

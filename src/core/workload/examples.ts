@@ -7,7 +7,7 @@ import { isGeometry, isInteger } from './value-lua.ts'
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
 const ROW = 1000
 
-/** SQL of a value, and of its literal by that. */
+/** A value in SQL, and how its literal is made of that. */
 interface Example {
   readonly sql: string
   readonly literal: (sql: string) => string
@@ -18,7 +18,7 @@ interface Example {
 const asNumber: Example['literal'] = (sql) => sql
 const asText: Example['literal'] = (sql) => `QUOTE(${sql})`
 
-/** Values of a table are of the same row, so that rows which keys name together exist. */
+/** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
   const known = new Map<string, Example>()
   return statements.map(({ name, sql, parameters }) => ({

@@ -238,8 +238,9 @@ function areLinked(one: TableColumn, other: TableColumn, tables: readonly Table[
 function rootOf(column: string, tables: readonly Table[], seen: readonly string[] = []): string {
   for (const { name, references } of tables)
     for (const { columns, table, toColumns } of references) {
-      const target = `${table}.${toColumns[columns.findIndex((each) => `${name}.${each}` === column)]}`
-      if (!target.endsWith('.undefined') && !seen.includes(target)) return rootOf(target, tables, [...seen, column])
+      const to = toColumns[columns.findIndex((each) => `${name}.${each}` === column)]
+      const target = `${table}.${to}`
+      if (to !== undefined && !seen.includes(target)) return rootOf(target, tables, [...seen, column])
     }
   return column
 }

@@ -22,6 +22,7 @@ export function shifted(number: Numbers, by: Numbers, among: number): Numbers {
   return (of) => `((${number(of)} + ${by(of)}) MOD ${among})`
 }
 
+/** The outer numbers of the inner ones. */
 export function after(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))
 }

@@ -22,7 +22,7 @@ interface Values {
   readonly capacity: number
 }
 
-/** Those of each table, in the order given; a table without a size is empty. */
+/** The values of each table, in the order given. A table without a size is empty. */
 export function rowValues(tables: readonly Table[], sizes: readonly TableSize[]): TableValues[] {
   const maker = new ValueMaker(tables, sizes)
   return tables.map((table) => maker.ofTable(table))

@@ -61,7 +61,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** The first of the rows, items or lines, and a sentence below them; it is empty if they are all. */
+/** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
 export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LIMIT) {
   const more = all.length - most
   return { shown: all.slice(0, most), rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : '' }
