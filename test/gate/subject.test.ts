@@ -550,6 +550,14 @@ describe('a command that prints an option file', () => {
     )
   })
 
+  it('of a stranger is not the task that a changed package.json says', async () => {
+    repository.write('package.json', '{"scripts":{"cnf":"cat conf/my.cnf.in"}}')
+    repository.commit()
+    repository.write('package.json', '{"scripts":{"cnf":"echo [mysqld]"}}')
+    const asked = { ...request, paths: ['render: npm run --silent cnf'], isForeign: true }
+    expect(await refusal(readSubject(asked))).toContain('package.json of a pull request from a')
+  })
+
   it('of a stranger runs only where the base has the same program', async () => {
     const foreign = { ...request, isForeign: true }
     repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\n')
