@@ -69,32 +69,61 @@ export function resolveBoth(
   return [withOrder(earlier, later), withOrder(later, earlier)]
 }
 
+/**
+ * The settings with meanings that tell how many later ones may override them; by these numbers one order is told from
+ * another. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+ * Among the patterns that an instrument matches, the server takes the longest, and among those the last
+ * (storage/perfschema/pfs_instr_class.cc).
+ *
+ * @param compared only settings of subjects that are among these have an order
+ */
 function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
-  return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared)
-}
-
-/** A variable followed by an option that may also set it, such as ansi, has another meaning than one after it. */
-function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
-  const setters = new Map<string, Setter[]>()
-  for (const [subject, settings] of resolved) {
-    if (!compared.has(subject)) continue
-    for (const { name, index, bareName } of settings) {
-      const sets = alsoSetBy(bareName)
-      for (const one of sets.length === 0 ? [] : [subject, ...sets])
-        setters.set(one, (setters.get(one) ?? []).concat({ name, index, subject }))
+  const setters = new Map<string, Setting[]>()
+  for (const [subject, settings] of resolved)
+    for (const own of compared.has(subject) ? settings : []) {
+      const places = setBy(own, subject)
+      const isSetter = places.length > 1 || patternIn(own) !== undefined
+      for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(own))
     }
-  }
   if (setters.size === 0) return resolved
-  const after = (own: Setting, subject: string): Setting => {
-    const met = [subject, ...alsoSetBy(own.bareName)].flatMap((one) => setters.get(one) ?? [])
-    const later = met.filter((setter) => setter.subject !== subject && setter.index > own.index)
-    const last = later.toSorted((one, other) => one.index - other.index).at(-1)
-    return last === undefined ? own : { ...own, meaning: [own.meaning, later.length, last.name].join('\0') }
-  }
-  return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]))
+  return new Map(
+    [...resolved].map(([subject, settings]) => [
+      subject,
+      settings.map((own) => {
+        const met = setBy(own, subject).flatMap((place) => setters.get(place) ?? [])
+        const later = met.filter((other) => other.index > own.index && !settings.includes(other) && mayMeet(own, other))
+        return later.length === 0 ? own : { ...own, meaning: [own.meaning, later.length].join('\0') }
+      }),
+    ]),
+  )
 }
 
-type Setter = Pick<Setting, 'name' | 'index'> & { readonly subject: string }
+/** The subjects that a setting is about, or the length of its pattern. */
+function setBy(own: Setting, subject: string): string[] {
+  const pattern = patternIn(own)
+  return pattern === undefined ? [subject, ...alsoSetBy(own.bareName)] : [`patterns of ${pattern.length}`]
+}
+
+/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+function mayMeet(one: Setting, other: Setting): boolean {
+  const [pattern, second] = [patternIn(one), patternIn(other)]
+  if (pattern === undefined || second === undefined) return true
+  const [start, otherStart] = [knownStart(pattern), knownStart(second)]
+  const isUnlike = (character: string, at: number) => {
+    const beside = otherStart[at] ?? '_'
+    return character !== beside && character !== '_' && beside !== '_'
+  }
+  return one.meaning !== other.meaning && ![...start].some(isUnlike)
+}
+
+function patternIn({ name }: Setting): string | undefined {
+  return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
+}
+
+/** The part of a pattern before its first wildcard. */
+function knownStart(pattern: string): string {
+  return pattern.toLowerCase().split('%', 1)[0] ?? ''
+}
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 /** No server takes a name that so many variables begin with. */
@@ -243,55 +272,6 @@ export function instrumentRule(value = ''): { readonly pattern: string; readonly
 function instrumentMeaning(state: string): string | null {
   if (/^(?:on|true|yes|1)$/i.test(state)) return 'ON'
   return /^(?:off|false|no|0)$/i.test(state) ? 'OFF' : meaningOf(state)
-}
-
-/**
- * Among the patterns that an instrument matches the server takes the longest, and among those the last
- * (storage/perfschema/pfs_instr_class.cc). So these settings have meanings that tell which others of the same length
- * they override, and another order is another meaning.
- *
- * @param compared only patterns that are among these have an order
- */
-function withOrderOfPatterns(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
-  const all = [...resolved]
-    .filter(([subject]) => compared.has(subject))
-    .flatMap(([, settings]) =>
-      settings.flatMap(({ index, meaning, ...own }) => {
-        const pattern = patternIn(own)
-        return pattern === undefined ? [] : { index, meaning, pattern, known: knownStart(pattern) }
-      }),
-    )
-  if (all.length === 0) return resolved
-  return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => afterOthers(own, all))]))
-}
-
-type Pattern = Pick<Setting, 'index' | 'meaning'> & { readonly pattern: string; readonly known: string }
-
-function afterOthers(own: Setting, all: readonly Pattern[]): Setting {
-  const pattern = patternIn(own)
-  if (pattern === undefined) return own
-  const known = knownStart(pattern)
-  const overridden = all.flatMap((other) => {
-    const isEarlier = other.index < own.index && other.meaning !== own.meaning
-    return isEarlier && other.pattern.length === pattern.length && mayMeet(other.known, known) ? [other.pattern] : []
-  })
-  return overridden.length === 0 ? own : { ...own, meaning: [own.meaning, ...overridden.toSorted()].join('\0') }
-}
-
-function patternIn({ name }: Pick<Setting, 'name'>): string | undefined {
-  return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
-}
-
-/** The part of a pattern before its first wildcard. */
-function knownStart(pattern: string): string {
-  return pattern.toLowerCase().split('%', 1)[0] ?? ''
-}
-
-/** Whether an instrument may match two patterns: surely none does if these starts of them differ. */
-function mayMeet(one: string, other: string): boolean {
-  for (let at = 0; at < Math.min(one.length, other.length); at += 1)
-    if (one[at] !== other[at] && one[at] !== '_' && other[at] !== '_') return false
-  return true
 }
 
 /**
