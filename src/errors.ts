@@ -17,6 +17,7 @@ export class UserError extends Error {
 
 /** The change that is gated cannot run at all: red as a slowdown is. Exit code 1, never with a stack. */
 export abstract class DoesNotRun extends UserError {
+  declare readonly place: Required<SourceLocation>
   /** One sentence for the heading of a comment. */
   abstract readonly title: string
 }
@@ -24,19 +25,13 @@ export abstract class DoesNotRun extends UserError {
 /** A server refuses the schema or a migration that is gated. */
 export class DoesNotApply extends DoesNotRun {
   override readonly name = 'DoesNotApply'
-  declare readonly place: Required<SourceLocation>
   readonly title = 'The server refuses this schema'
-
-  constructor(message: string, { place, cause }: { place: Required<SourceLocation>; cause?: unknown }) {
-    super(message, { place, cause })
-  }
 }
 
 /** A server does not start with the configuration that is gated. */
 export class DoesNotStart extends DoesNotRun {
   override readonly name = 'DoesNotStart'
   readonly title = 'The server does not start with this configuration'
-  declare readonly place: Required<SourceLocation>
   /** Name of the option that it does not accept; of several the first. */
   readonly option: string
 
@@ -51,7 +46,7 @@ export class StatementsFail extends DoesNotRun {
   override readonly name = 'StatementsFail'
   readonly title: string
 
-  constructor(message: string, { place, title }: { place: SourceLocation; title: string }) {
+  constructor(message: string, { place, title }: { place: Required<SourceLocation>; title: string }) {
     super(message, { place })
     this.title = title
   }

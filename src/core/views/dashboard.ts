@@ -4,7 +4,7 @@ import { changeOf } from '../comparison/comparison.ts'
 import type { BranchLedger, PlacedRecord } from '../ledger/ledger.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { printable } from './chart/chart-text.ts'
-import { type ChartTheme, COLOURS, chartConfig, SERIES_SHAPES } from './chart/chart-theme.ts'
+import { type ChartTheme, COLOURS, pageOf, SERIES_SHAPES } from './chart/chart-theme.ts'
 import { MOST_POINTS, wayPanel } from './chart/way-panel.ts'
 import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
@@ -21,16 +21,8 @@ function shown(ledgers: readonly BranchLedger[]): BranchLedger[] {
 
 /** Names occur as values of data and as titles only, never in expressions. */
 export function dashboardSpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: dashboardText(ledgers),
-    background: COLOURS[theme].background,
-    padding: 16,
-    spacing: 28,
-    vconcat: shown(ledgers).map((ledger) => panel(ledger, theme)),
-    resolve: { scale: { color: 'independent', shape: 'independent' } },
-    config: chartConfig(theme),
-  }
+  const panels = shown(ledgers).map((ledger) => panel(ledger, theme))
+  return pageOf(panels, dashboardText(ledgers), theme)
 }
 
 function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {

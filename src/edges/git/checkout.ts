@@ -93,17 +93,21 @@ function commitOf({ git }: Checkout, ref: string): string | undefined {
   return given(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
 }
 
+/** Git's answer about the repository that holds a path; undefined if it failed, or there is none. */
+function asked(near: string, ...args: readonly string[]): string | undefined {
+  const answer = findCheckout(near)?.git(args)
+  return answer && given(answer)
+}
+
 /** The newest commit from which both come, in the repository that holds a path; undefined if none is known. */
 export function mergeBase(near: string, one: string, other: string): string | undefined {
   const [left, right] = [commitIn(near, one), commitIn(near, other)]
-  const answer = left && right && findCheckout(near)?.git(['merge-base', left, right])
-  return answer ? given(answer) : undefined
+  return left && right && asked(near, 'merge-base', left, right)
 }
 
 /** A commit and all before it, the newest first; in a shallow clone those that it has. */
 export function historyOf(near: string, commit: string): readonly string[] {
-  const answer = findCheckout(near)?.git(['rev-list', '--topo-order', commit])
-  return (answer && given(answer))?.split('\n') ?? []
+  return asked(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
 
 /** A name that a file had until a commit. */
@@ -128,28 +132,18 @@ export function formerNames(path: string, name: string): FormerName[] {
 
 /** Whether commits are missing because the clone is shallow. */
 export function isShallow(near: string): boolean {
-  const answer = findCheckout(near)?.git(['rev-parse', '--is-shallow-repository'])
-  return answer !== undefined && given(answer) === 'true'
+  return asked(near, 'rev-parse', '--is-shallow-repository') === 'true'
 }
 
 /** First line of a commit's message; undefined if the clone does not have it. */
 export function titleOf(near: string, commit: string): string | undefined {
-  const answer = findCheckout(near)?.git(['log', '-1', '--format=%s', '--end-of-options', commit])
-  return answer && given(answer)
+  return asked(near, 'log', '-1', '--format=%s', '--end-of-options', commit)
 }
 
 /** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
 export function newestTag(near: string, pattern: string, commit: string): string | undefined {
-  const asked = [
-    'for-each-ref',
-    '--sort=-version:refname',
-    '--sort=-creatordate',
-    '--count=1',
-    '--format=%(refname)',
-    `--merged=${commit}`,
-  ]
-  const answer = findCheckout(near)?.git([...asked, `refs/tags/${pattern}`])
-  return (answer && given(answer)) || undefined
+  const newest = ['--sort=-version:refname', '--sort=-creatordate', '--count=1', '--format=%(refname)']
+  return asked(near, 'for-each-ref', ...newest, `--merged=${commit}`, `refs/tags/${pattern}`) || undefined
 }
 
 /**
@@ -248,8 +242,8 @@ export function openRevision(ref: string, near: string): Revision {
     }),
     stored: (path) => storedAt(place, path),
     changes: () => changesSince(place),
-    formerPath: (path) => otherPath(place, path, ({ from, to }) => [to, from]),
-    laterPath: (path) => otherPath(place, path, ({ from, to }) => [from, to]),
+    formerPath: (path) => otherPath(place, path, ([from, to]) => [to, from]),
+    laterPath: (path) => otherPath(place, path, (renaming) => renaming),
   }
 }
 
@@ -278,7 +272,8 @@ interface CheckoutAtCommit extends Checkout {
 type Folder = ReadonlyMap<string, Entry>
 
 interface Entry {
-  readonly kind: 'blob' | 'tree' | 'link'
+  /** `commit`: of a submodule. */
+  readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
   readonly bytes: number
   /** Where a link leads. */
@@ -315,15 +310,12 @@ function directoryAt(place: CheckoutAtCommit, path: string): DirectoryListing {
 
 function storedAt(place: CheckoutAtCommit, path: string): Pick<Dump, 'files' | 'repository'> | undefined {
   const found = find(place, path)
-  if (!('id' in found)) return undefined
+  if (!('id' in found) || found.kind === 'commit') return undefined
   const repository = place.top
   if (found.kind === 'blob') return { files: [{ name: '', id: found.id, bytes: found.bytes }], repository }
-  const listed = printed(place, ['ls-tree', '-z', '--long', found.id]).split('\0').slice(0, -1)
-  const files = listed.flatMap((line) => {
-    const [, id, bytes, name] = /^100\d+ blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(line) ?? []
-    return id === undefined || name === undefined ? [] : [{ name, id, bytes: Number(bytes) }]
-  })
-  return files.length === listed.length ? { files, repository } : undefined
+  const entries = [...folderAt(place, found.id)]
+  const files = entries.map(([name, { id, bytes }]) => ({ name, id, bytes }))
+  return entries.every(([, { kind }]) => kind === 'blob') ? { files, repository } : undefined
 }
 
 function folderAt(place: CheckoutAtCommit, tree: string): Folder {
@@ -333,8 +325,8 @@ function folderAt(place: CheckoutAtCommit, tree: string): Folder {
     .split('\0')
     .flatMap((record) => {
       const [, mode, kind, id = '', size, name = ''] =
-        /^(\d+) (blob|tree) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? []
-      return kind === undefined ? [] : { name, mode, kind: kind as 'blob' | 'tree', id, bytes: Number(size) || 0 }
+        /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? []
+      return kind === undefined ? [] : { name, mode, kind: kind as Entry['kind'], id, bytes: Number(size) || 0 }
     })
   const links = found.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH)
   const targets = new Map(
@@ -356,7 +348,12 @@ const LONGEST_PATH = 4096
 const MOST_LINKS = 40
 
 type Found =
-  | { readonly kind: 'blob' | 'tree'; readonly id: string; readonly bytes: number; readonly folder: Folder | undefined }
+  | {
+      readonly kind: Exclude<Entry['kind'], 'link'>
+      readonly id: string
+      readonly bytes: number
+      readonly folder: Folder | undefined
+    }
   | { readonly kind: 'absent' | 'outside' }
 
 function find(place: CheckoutAtCommit, path: string): Found {
@@ -394,21 +391,14 @@ function pathInRepository(root: string, path: string): string | undefined {
 }
 
 /** A file that was renamed between the commit and the work tree; paths of the repository. */
-interface Renaming {
-  readonly from: string
-  readonly to: string
-}
+type Renaming = readonly [from: string, to: string]
 
 /**
  * A path's name on the other side. A directory was renamed if all its renamed files have one other directory there.
  *
  * @param sides of a renaming: the path on this side, and that on the other
  */
-function otherPath(
-  place: CheckoutAtCommit,
-  path: string,
-  sides: (renaming: Renaming) => readonly [here: string, there: string],
-): string | undefined {
+function otherPath(place: CheckoutAtCommit, path: string, sides: (renaming: Renaming) => Renaming): string | undefined {
   const inside = pathInRepository(place.top, path)
   if (inside === undefined) return undefined
   const renamed = renamings(place).map(sides)
@@ -425,7 +415,7 @@ function renamings(place: CheckoutAtCommit): Renaming[] {
   const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', place.commit, '--']
   const parts = printed(place, [...DIFF, ...renames]).split('\0')
   return parts.flatMap((part, index) =>
-    /^R\d+$/.test(part) ? [{ from: parts[index + 1] ?? '', to: parts[index + 2] ?? '' }] : [],
+    /^R\d+$/.test(part) ? [[parts[index + 1] ?? '', parts[index + 2] ?? ''] as const] : [],
   )
 }
 

@@ -10,7 +10,7 @@ import { changeTitle, comparisonNamer, told, verdictWord } from '../../wording/t
 import { headline } from '../../wording/verdict-text.ts'
 import { armLabels, isSweep, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, chartConfig, LINE_HEIGHT, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import { type ChartTheme, COLOURS, LINE_HEIGHT, pageOf, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
 import { BEYOND_MEANING, baselinePanels, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
@@ -48,17 +48,7 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
     ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: pictureText(result),
-    background: COLOURS[theme].background,
-    padding: 16,
-    spacing: 28,
-    vconcat: panels,
-    // Verdicts in one panel and scenarios in the other: their colours have nothing to do with each other.
-    resolve: { scale: { color: 'independent', shape: 'independent' } },
-    config: chartConfig(theme),
-  }
+  return pageOf(panels, pictureText(result), theme)
 }
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */

@@ -55,6 +55,20 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
+/** Panels below each other: a whole specification. Colours of one have nothing to do with those of another. */
+export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme) {
+  return {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    description,
+    background: COLOURS[theme].background,
+    padding: 16,
+    spacing: 28,
+    vconcat: panels,
+    resolve: { scale: { color: 'independent', shape: 'independent' } },
+    config: chartConfig(theme),
+  }
+}
+
 export function chartConfig(theme: ChartTheme) {
   const colours = COLOURS[theme]
   const text = { labelFontSize: FONT_SIZE, titleFontSize: FONT_SIZE, labelLimit: 0, titleLimit: 0 }
