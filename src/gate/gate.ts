@@ -14,10 +14,9 @@ import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { timekeeper } from '../edges/machine/timekeeper.ts'
-import { areContained } from '../edges/servers/choose.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
-import { uncheckedStarts } from '../edges/testbed/check-starts.ts'
+import { areContained, uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
@@ -67,7 +66,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   )
   const started = asked.plan.arms.map(({ scenario }) => scenario)
   const isIdle = isUnchanged(asked.plan)
-  const loose = isIdle || areContained(suite, started, request) ? undefined : subject.strangeSql
+  const strange = isIdle ? undefined : subject.strangeSql
+  const loose = strange === undefined || (await areContained(suite, started, request)) ? undefined : strange
   using output = new OutputDirectory(request.out)
   const openTestbed = async (plan: Plan) => {
     // Loaded only where a server is needed.

@@ -10,7 +10,6 @@ import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
-import { say } from '../../edges/terminal/output.ts'
 import { missingPrograms } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 
@@ -66,7 +65,7 @@ export function checksOf(
 export type MachineFacts = Awaited<ReturnType<typeof inspectMachine>>
 
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
-export async function inspectMachine(signal: AbortSignal) {
+export async function inspectMachine() {
   using directory = new RunDirectory()
   return {
     /** Programs of util-linux. */
@@ -78,7 +77,7 @@ export async function inspectMachine(signal: AbortSignal) {
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
     /** Why no container can be started; undefined if one can. */
-    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, note: say }),
+    engineProblem: await engineProblem({ runDirectory: directory.path }),
     /** Path of the installed server program; undefined if there is none. */
     localServer: findLocalServer(),
   }

@@ -16,8 +16,8 @@ import { checksOf, inspectMachine } from './checks.ts'
 export async function doctorCommand(args: readonly string[]): Promise<number> {
   const { restore, image } = parseDoctorFlags(args)
   if (restore) return restoreEndpoints()
-  using interrupt = interruptible()
-  const checks = checksOf(await inspectMachine(interrupt.signal), image)
+  using _interrupt = interruptible()
+  const checks = checksOf(await inspectMachine(), image)
   const missing = checks.flatMap(({ name, state }) => (state === 'missing' ? [name] : []))
   const rows = alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found]))
   const answer = missing.length === 0 ? 'ready to measure' : `not ready to measure: ${missing.join(', ')}`

@@ -131,7 +131,7 @@ const WARNINGS = {
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; ` +
-      'give an image, or let a maintainer run it',
+      'give an image on a machine with Docker, or let a maintainer run it',
     /** A changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and nobody can tell from it what it does to the server`,

@@ -17,16 +17,16 @@ export function isRunningAlready({ server, scenarios }: Suite, choice: ServerCho
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
-/** Whether all servers of these scenarios are started in containers. */
-export function areContained(
+/** Whether all servers of these scenarios are started from images. */
+export function areOfImages(
   suite: Suite,
   scenarios: readonly Scenario[],
   { server, image }: Pick<ServersRequest, 'server' | 'image'>,
 ): boolean {
   const isOfImage = image !== undefined || suite.server.kind === 'image'
   const isCommon = isOfImage && (server === 'auto' || server === 'docker')
-  const isContained = ({ program }: Scenario) => (program === undefined ? isCommon : program.kind === 'image')
-  return !isRunningAlready(suite, server) && scenarios.every(isContained)
+  const isOwn = ({ program }: Scenario) => (program === undefined ? isCommon : program.kind === 'image')
+  return !isRunningAlready(suite, server) && scenarios.every(isOwn)
 }
 
 /** The servers of a run. */

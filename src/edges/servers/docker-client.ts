@@ -21,7 +21,7 @@ export interface DockerContext {
 }
 
 /** Why no container can be started, undefined if one can. */
-export async function engineProblem(context: DockerContext): Promise<string | undefined> {
+export async function engineProblem(context: Pick<DockerContext, 'runDirectory'>): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
   const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
   if (code === 0) return undefined
@@ -82,7 +82,7 @@ export async function removeContainer(context: DockerContext, container: string)
 
 /** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
 export async function docker(
-  context: DockerContext,
+  context: Pick<DockerContext, 'runDirectory'>,
   args: readonly string[],
   timeoutSeconds: number,
   signal?: AbortSignal,

@@ -1,12 +1,24 @@
-/** Whether servers start with what changed, where none is started as nothing is measured. */
-import type { Scenario } from '../../core/suite/suite.ts'
+/** Questions that are asked before any server starts. */
+import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { type Answers, askServers } from '../servers/ask-servers.ts'
-import { isRunningAlready, type ServersRequest } from '../servers/choose.ts'
+import { areOfImages, isRunningAlready, type ServersRequest } from '../servers/choose.ts'
+import { engineProblem } from '../servers/docker-client.ts'
 import { programAtHand } from '../servers/server-sources.ts'
 
+/** Whether all servers of these scenarios would run in containers: they have images, and there is an engine. */
+export async function areContained(
+  suite: Suite,
+  scenarios: readonly Scenario[],
+  asked: Pick<ServersRequest, 'server' | 'image'>,
+): Promise<boolean> {
+  if (!areOfImages(suite, scenarios, asked)) return false
+  using directory = new RunDirectory()
+  return (await engineProblem({ runDirectory: directory.path })) === undefined
+}
+
 /**
- * Asks the servers that are at hand.
+ * Asks the servers that are at hand whether they start with what changed, where none is started.
  *
  * @returns names of changed scenarios that no server is at hand for, and the servers of the others
  * @throws DoesNotStart if one refuses what it took before, UserError if it refuses it before and now alike

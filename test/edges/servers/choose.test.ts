@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import type { ServerProgram, Suite } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { areContained, chooseLauncher, launcherAtHand } from '../../../src/edges/servers/choose.ts'
+import { areOfImages, chooseLauncher, launcherAtHand } from '../../../src/edges/servers/choose.ts'
 import { UserError } from '../../../src/errors.ts'
 import { optionLines, scenario, suite } from '../../builders.ts'
 
@@ -106,7 +106,7 @@ describe('of both products', () => {
   })
 })
 
-describe('servers in containers', () => {
+describe('servers of images', () => {
   const image = { kind: 'image', name: 'mysql:8.4' } as const
   const own = (program?: ServerProgram) => [scenario('now', { program }), scenario('before', { program })] as const
   it.each<readonly [boolean, string, Suite, ServerChoice, string | undefined]>([
@@ -119,6 +119,6 @@ describe('servers in containers', () => {
     [false, 'of which one is a program', suite({ scenarios: [own(image)[0], own()[1]] }), 'auto', undefined],
     [false, 'that run already', suite(), 'external', 'mysql:8.4'],
   ])('are %s: those %s', (isContained, _, asked, server, named) => {
-    expect(areContained(asked, asked.scenarios, { server, image: named })).toBe(isContained)
+    expect(areOfImages(asked, asked.scenarios, { server, image: named })).toBe(isContained)
   })
 })
