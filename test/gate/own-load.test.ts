@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settingDifferences } from '../../src/core/suite/differences.ts'
 import { UserError } from '../../src/errors.ts'
@@ -161,12 +162,22 @@ describe('a workload of the user’s own', () => {
     ['is no workload', 'bad', 'bad/workload.yml:1: transactions: missing'],
     ['names a schema that is not there', 'lost', 'lost/workload.yml:1: schema: "lost/schema.sql", which is not there'],
     ['names a schema outside', 'out', 'which is outside of the repository'],
+    ['is a link to another file', 'linked', '"linked/workload.yml", which cannot be read (its path has a link)'],
+    ['is in a folder that is a link', 'folder', '"folder/workload.yml", which cannot be read (its path has a link)'],
+    ['names too much SQL', 'many', '"db" with more characters; allowed: at most 16777216 in all its files'],
     ['names a dump elsewhere', 'dump', 'outside.sql, which is elsewhere; allowed: a file or folder inside of'],
   ])('that %s is refused', async (_, workload, message) => {
     repository.write('bad/workload.yml', 'protocol: text\nschema: schema.sql\n')
     repository.write('lost/workload.yml', WORKLOAD)
     repository.write('out/workload.yml', WORKLOAD.replace('schema.sql', '../../outside.sql'))
     repository.write('dump/workload.yml', WORKLOAD.replace('schema: schema.sql', 'dump: ../../../outside.sql'))
+    repository.write('.npmrc', 'secret: canary\n')
+    mkdirSync('linked')
+    symlinkSync('../.npmrc', 'linked/workload.yml')
+    symlinkSync('bad', 'folder')
+    repository.write('many/workload.yml', WORKLOAD.replace('schema: schema.sql', 'migrations: ../db'))
+    if (workload === 'many')
+      for (let number = 1; number <= 17; number++) repository.write(`db/${number}.sql`, ' '.repeat(1024 ** 2))
     expect(await refusal(readSubject({ kind: 'config', paths: [], workload, base: 'HEAD' }))).toContain(message)
   })
 })

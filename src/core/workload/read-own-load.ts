@@ -20,6 +20,8 @@ export type ReadOwnLoad =
 
 /** More files are not a schema. */
 const MOST_MIGRATIONS = 2000
+/** Characters of all files: twice what large applications have. */
+const MOST_CHARACTERS = 16 * 1024 ** 2
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i
 
@@ -51,7 +53,7 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const file = workloadFileOf(path)
   const reading = reader.file(file, file)
   if (reading.kind === 'absent') return { kind: 'absent' }
-  if (reading.kind !== 'text') return problemsAt(file, '', unusable(file, reading, reader.rootOf(file)))
+  if (reading.kind !== 'text') return problemsAt(file, '', unusable(file, reading, reader.rootOf(file), 'a workload'))
   const parsed = parseWorkload(reading.text, file)
   if (parsed.kind === 'problems') return parsed
   const { workload } = parsed
@@ -81,9 +83,13 @@ function readSchema({ file, schema }: OwnWorkload, reader: OptionFileReader): Re
   if ('found' in listed) return listed
   const { paths, unread } = listed
   const files: { file: string; text: string }[] = []
+  let charactersLeft = MOST_CHARACTERS
   for (const each of paths) {
     const reading = reader.file(each, file)
     if (reading.kind !== 'text') return unusable(each, reading, root)
+    charactersLeft -= reading.text.length
+    if (charactersLeft < 0)
+      return { found: `${quote(path)} with more characters`, allowed: `at most ${MOST_CHARACTERS} in all its files` }
     files.push({ file: each, text: reading.text })
   }
   return { files, unread }

@@ -7,7 +7,7 @@ import {
   largestBytes,
   type OptionFileReader,
 } from '../../core/suite/option-includes.ts'
-import { checkoutAround, foldersAround, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
+import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
 /** Name in messages for the root of a repository's files. */
 export const REPOSITORY = 'the repository'
@@ -45,7 +45,7 @@ export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
   return repository === undefined || holds(realPathOf(repository), realPathOf(whole))
-    ? readOnDisk(whole)
+    ? readNamed(whole)
     : { kind: 'outside' }
 }
 
@@ -62,9 +62,11 @@ function readerIn(
 ): OptionFileReader {
   const isOutside = (path: string, top: string) =>
     !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)))
+  const read = (path: string, top: string) =>
+    (path === top && !isFree(path, top) ? readNamed : readOnDisk)(resolve(folder, path))
   return {
     rootOf: (top) => rootOf(top).name,
-    file: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : readOnDisk(resolve(folder, path))),
+    file: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : read(path, top)),
     directory: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : listOnDisk(resolve(folder, path))),
   }
 }
@@ -81,6 +83,11 @@ function folderOf(top: string): string {
 /** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
 export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
+}
+
+/** Messages quote the text of such a file, and the author of a link may have no right to see the file it leads to. */
+function readNamed(path: string): FileReading {
+  return foreignLink(path) === undefined ? readOnDisk(path) : { kind: 'unreadable', why: 'its path has a link' }
 }
 
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */

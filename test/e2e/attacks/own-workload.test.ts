@@ -176,6 +176,11 @@ describe('SQL of a fork', () => {
         own.write('my.cnf', smaller)
       },
     ],
+    [
+      'a statement, with an image',
+      true,
+      (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT)),
+    ],
     ['no statement', true, (own) => own.write('my.cnf', smaller)],
     ['a migration of a colleague', false, (own) => own.write('db/2.sql', 'ALTER TABLE items COMMENT "x";\n')],
   ])('does not run outside of containers: %s', { timeout: 120_000 }, async (what, fork, change) => {
@@ -190,8 +195,10 @@ describe('SQL of a fork', () => {
     )
     const workloads = what === 'a workload of its own' ? 'workloads/new' : FOLDER
     const quick = { budget: '15s', threads: '1', explain: 'never', 'cache-data': 'false' }
+    const servers = what.endsWith('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
     const { log, outputs } = await own.run({
-      inputs: { config: 'my.cnf', workloads, server: 'local', ...quick },
+      inputs: { config: 'my.cnf', workloads, ...servers, ...quick },
+      env: { DOCKER_HOST: `unix://${outside}/none` },
       event: pullRequestEvent(commits, { fork }),
     })
     const isRun = what === 'no statement' || !fork
@@ -248,6 +255,15 @@ describe('files of a change', () => {
     ['an entry that is a folder', 'dump: d', noFile, entry('x', folder)],
     ['a schema below .git', 'schema: ../../.git/config', outOfIt, () => {}],
     ['a workload that is a link', '', outOfIt, () => link(`${FOLDER}/workload.yml`, secret())],
+    [
+      'a workload that links to a file of the checkout',
+      '',
+      'its path has a link',
+      () => {
+        place.write('.npmrc', `${SECRET}: 1\n`)
+        link(`${FOLDER}/workload.yml`, '../../.npmrc')
+      },
+    ],
     [
       'a folder that is a link',
       '',
