@@ -8,6 +8,7 @@ export interface Result {
   readonly suite: {
     readonly name: string
     readonly fingerprint: string
+    readonly precision?: number
   }
   readonly commit: {
     readonly sha: string

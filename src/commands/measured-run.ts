@@ -18,8 +18,8 @@ export interface MeasuredRun {
   /** Commit of the base; null if there is none. */
   readonly base: string | null
   readonly recordWith: (parentSuite: string | null) => LedgerRecord
-  /** A sentence for the person who stores the run; null if there is none. */
-  readonly note: string | null
+  /** Sentences for the person who stores the run. */
+  readonly notes: readonly string[]
 }
 
 /**
@@ -44,7 +44,7 @@ export function readMeasuredRun(source: RecordRequest['source'], toolVersion: st
       )
     }
   }
-  return { suite: run.suite.name, base: run.before, recordWith, note: noteOf(source, run.commit) }
+  return { suite: run.suite.name, base: run.before, recordWith, notes: notesOf(source, run) }
 }
 
 function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, name: string): void {
@@ -56,9 +56,21 @@ function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, n
   if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
 }
 
-function noteOf({ commit }: RecordRequest['source'], measured: RunDescription['commit']): string | null {
-  if (commit !== undefined || measured?.isDirty !== true) return null
-  return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`
+function notesOf(
+  { commit }: RecordRequest['source'],
+  { commit: measured, suite, plan, cells }: RunDescription,
+): string[] {
+  const isEndedByVerdict = suite.precision === undefined && !plan.rules.includes('control') && cells.length > 0
+  return [
+    ...(commit === undefined && measured?.isDirty === true
+      ? [`what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`]
+      : []),
+    ...(isEndedByVerdict
+      ? [
+          'the run ended with its verdict, at a lucky moment, and such errors add up; measure for the ledger with --recorded',
+        ]
+      : []),
+  ]
 }
 
 /** The named commit, else the one that was measured, else the one that is checked out here. */

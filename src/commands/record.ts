@@ -31,7 +31,7 @@ export async function record(
   openStore: OpenStore,
   signal: AbortSignal,
 ): Promise<Recorded> {
-  const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion())
+  const { suite, base, recordWith, notes } = readMeasuredRun(source, toolVersion())
   await using opened = await openStore(store, signal)
   const parentSuite = base === null ? null : await recordedAs(suite, base, opened)
   const found = recordWith(parentSuite)
@@ -41,9 +41,9 @@ export async function record(
       'this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`',
     )
   const { path, isNew } = await opened.add(found)
-  const notes = [note, isBeginning ? 'a chain begins here: the commit it was compared with is not recorded' : null]
+  const begins = isBeginning ? ['a chain begins here: the commit it was compared with is not recorded'] : []
   const lines = isNew
-    ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => (text === null ? [] : [`note: ${text}`]))]
+    ? [`stored in ${opened.name}: ${path}`, ...[...notes, ...begins].map((text) => `note: ${text}`)]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
   return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(found) }
 }

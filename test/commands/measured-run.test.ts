@@ -17,9 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The record of a result that was measured at this commit. */
-function runAt(commit: Commit | null, named?: string) {
+function runAt(commit: Commit | null, named?: string, suite: object = {}) {
   const file = join(folder, 'result.json')
-  const result = { ...JSON.parse(readFileSync(file, 'utf8')), commit }
+  const was = JSON.parse(readFileSync(file, 'utf8'))
+  const result = { ...was, commit, suite: { ...was.suite, ...suite } }
   writeFileSync(file, JSON.stringify(result))
   const found = readMeasuredRun({ paths: [folder], branch: 'main', commit: named, runUrl: undefined }, '0.1.0')
   return { ...found, run: found.recordWith(null) }
@@ -27,21 +28,27 @@ function runAt(commit: Commit | null, named?: string) {
 
 describe('a measured run', () => {
   it('is recorded of the commit that was measured, not of the one that is checked out now', () => {
-    const { run, note } = runAt({ sha: SHA, isDirty: false })
+    const { run, notes } = runAt({ sha: SHA, isDirty: false })
     expect(run).toMatchObject({ commit: SHA, title: null, parent: { control: expect.stringMatching(/ MySQL /) } })
-    expect(note).toBeNull()
+    expect(notes).toEqual([])
   })
 
   it('says so where there were changes that are in no commit', () => {
-    const { run, note } = runAt({ sha: SHA, isDirty: true })
+    const { run, notes } = runAt({ sha: SHA, isDirty: true })
     expect(run.commit).toBe(SHA)
-    expect(note).toBe('what was measured had changes that are not in commit abcdef0, of which it is stored')
+    expect(notes).toEqual(['what was measured had changes that are not in commit abcdef0, of which it is stored'])
+  })
+
+  it('says so where it ended with its verdict, and its errors would add up', () => {
+    cpSync(join(RESULT, '../attributed'), folder, { recursive: true })
+    expect(runAt(null).notes).toEqual([expect.stringMatching(/^the run ended with its verdict.* --recorded$/)])
+    expect(runAt(null, undefined, { precision: 0.015 }).notes).toEqual([])
   })
 
   it('is recorded of the commit that is named', () => {
     const other = '0'.repeat(40)
     expect(runAt({ sha: SHA, isDirty: true }, other).run.commit).toBe(other)
-    expect(runAt({ sha: SHA, isDirty: true }, other).note).toBeNull()
+    expect(runAt({ sha: SHA, isDirty: true }, other).notes).toEqual([])
   })
 
   it('takes the commit that is checked out where the result names none, with the first line of its message', () => {

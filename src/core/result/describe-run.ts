@@ -46,7 +46,7 @@ export interface RunFacts extends Pick<Result, 'startedAt' | 'commit' | 'before'
 
 /** The planned and the actual measurements. */
 export interface MeasuredRun {
-  readonly suite: Pick<Suite, 'name' | 'gate'>
+  readonly suite: Pick<Suite, 'name' | 'gate' | 'precision'>
   readonly plan: Plan
   /** How many trials the budget was split into. */
   readonly trials: number
@@ -63,7 +63,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   return {
     ...{ schemaVersion: SCHEMA_VERSION, startedAt, commit, before, reproduce, settings },
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
-    suite: { name: suite.name, fingerprint: facts.suiteFingerprint },
+    suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     plan: { ...plan, trials, policy: suite.gate },

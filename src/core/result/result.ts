@@ -144,6 +144,8 @@ export const resultSchema = z.object({
   suite: z.object({
     name: z.string(),
     fingerprint: z.string(),
+    /** Half of the 95 % interval that was measured to, or until the budget ended; else the run ended with the verdict. */
+    precision: z.number().optional(),
   }),
   /** Null if there was no repository. */
   commit: commitSchema.nullable(),

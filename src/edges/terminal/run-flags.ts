@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import type { Rule } from '../../core/suite/suite.ts'
 import { type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
@@ -12,6 +11,7 @@ import {
   JUDGED_FLAGS,
   MEASURED_FLAGS,
   MEMORY_FLAG,
+  type MeasuredRequest,
   measuredRequest,
   SERVER_FLAGS,
 } from './measured-flags.ts'
@@ -34,7 +34,13 @@ const BASELINE_FLAGS = {
     },
     TEXT,
   ),
-  branch: flag({ value: 'NAME', meaning: 'branch whose baseline counts', otherwise: '`main`' }, TEXT),
+  recorded: toggle({
+    meaning:
+      'measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, ' +
+      'to ±1.5 % or until the budget ends',
+    otherwise: 'off',
+  }),
+  branch: flag({ value: 'NAME', meaning: 'branch whose ledger and baseline count', otherwise: '`main`' }, TEXT),
   ...STORE_FLAGS,
 }
 
@@ -117,7 +123,7 @@ export const RUN_HELP: CommandHelp = {
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
-    { title: 'baseline, with `--against base,baseline`', flags: BASELINE_FLAGS },
+    { title: 'ledger, with `--against base,baseline` or `--recorded`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
@@ -148,8 +154,19 @@ export type RunRequest = Readonly<ReturnType<typeof parseRunFlags>['request']>
 export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string) {
   const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
-  const { quiet, json, verbose, baseline, branch, store, baselineBranch, seed = randomSeed, ...asked } = measured
-  const ledger = ledgerOf({ baseline, branch, store, baselineBranch }, written, asked.rules, complain)
+  const {
+    quiet,
+    json,
+    verbose,
+    baseline,
+    recorded,
+    branch,
+    store,
+    baselineBranch,
+    seed = randomSeed,
+    ...asked
+  } = measured
+  const ledger = ledgerOf({ baseline, recorded, branch, store, baselineBranch }, written, asked, complain)
   check()
   const reproduce = reproduction(args, seed, asked.subject)
   // Servers that are not on turn are frozen.
@@ -160,17 +177,19 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
   written: Readonly<Record<string, string | boolean | undefined>>,
-  rules: readonly Rule[],
+  { subject, rules }: MeasuredRequest,
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const { branch = DEFAULT_BRANCH, baseline } = values
-  const isAsked = (rules.includes('baseline') || baseline !== undefined) && baseline !== 'none'
+  const { branch = DEFAULT_BRANCH, baseline, recorded: isRecorded } = values
+  if (isRecorded && (subject.kind !== 'config' || baseline === 'none'))
+    complain('--recorded', 'true', 'it with --config, and without --baseline none')
+  const isAsked = (isRecorded || rules.includes('baseline') || baseline !== undefined) && baseline !== 'none'
   for (const name of Object.keys(BASELINE_FLAGS))
     if (written[name] !== undefined && !isAsked && baseline === undefined)
-      complain(`--${name}`, String(written[name]), 'it with --against base,baseline')
+      complain(`--${name}`, String(written[name]), 'it with --against base,baseline or --recorded')
   if (!isAsked) return undefined
-  return { store, branch, baseline, isRequired: true, isRecorded: false }
+  return { store, branch, baseline, isRequired: true, isRecorded }
 }
 
 /** The measured subject, without the output and its display. */

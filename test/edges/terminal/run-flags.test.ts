@@ -102,6 +102,12 @@ describe('parseRunFlags', () => {
     })
   })
 
+  it('measures for the ledger if it is told that the result will be recorded', () => {
+    expect(parse('--config', 'a.cnf', '--base', 'main', '--recorded').request.ledger).toMatchObject({
+      ...{ store: { kind: 'branch' }, branch: 'main', isRequired: true, isRecorded: true },
+    })
+  })
+
   it('takes what is changed of the suite', () => {
     const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--on-inconclusive', 'fail']
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
@@ -139,7 +145,8 @@ describe('parseRunFlags', () => {
       '--against: found control; allowed: base or baseline, as an option file has no control',
     ],
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
-    [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline'],
+    [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline or --recorded'],
+    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --config, and without --baseline none'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 
