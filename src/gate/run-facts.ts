@@ -7,6 +7,7 @@ import {
   changedSettings,
   changesWithoutEffect,
   effectivePlan,
+  unreadSettings,
 } from '../core/plan/changed-settings.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
@@ -42,6 +43,7 @@ export function factsOf(sources: FactSources): RunFacts {
   const { request, subject, suite, planned, plan, testbed, checked, warnings, clock } = sources
   const base = subject.base?.scenarios ?? []
   const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
+  const unread = testbed === null ? [] : unreadSettings(planned, testbed.buildOf)
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
@@ -57,7 +59,7 @@ export function factsOf(sources: FactSources): RunFacts {
     names: [
       ...new Set([...(request.subject.kind === 'config' ? base : []), ...suite.scenarios].map(({ name }) => name)),
     ],
-    settings: [...changed, ...changesWithoutEffect(plan, suite.scenarios, base)],
+    settings: [...changed, ...unread, ...changesWithoutEffect(plan, suite.scenarios, base)],
     memoryBytes: request.memoryBytes,
     asked: suite.scenarios.flatMap((scenario) => {
       const server = 'buildOf' in checked ? checked.buildOf(scenario) : checked.servers.get(scenario.name)

@@ -100,7 +100,6 @@ describe('an option file that changed nothing for this server', () => {
   })
 
   test.each([
-    ['in a group that it does not read', '[mysqld-8.4]\nmax_connections=100\n', '[mysqld-8.4]\nmax_connections=200\n'],
     ['of a client', '[mysqldump]\nquick\n', '[mysqldump]\n'],
     [
       'to the same values',
@@ -116,6 +115,16 @@ describe('an option file that changed nothing for this server', () => {
     const result = resultSchema.parse(JSON.parse(stdout))
     expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0, settings: [] })
     expect(result.commit).toEqual({ sha: expect.stringMatching(/^[0-9a-f]{40}$/), isDirty: true })
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('cannot be shown where it changed a group that the server does not read', async () => {
+    using place = edited('[mysqld-8.4]\nsync_binlog=1\n', '[mysqld-8.4]\nsync_binlog=0\n')
+    const { code, stdout } = await place.run(['run', ...STRICT])
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect([result.verdict, code]).toEqual(['inconclusive', 3])
+    const { coverage } = result
+    expect(coverage).toMatchObject([{ file: 'my.cnf', line: 2, status: 'cannot-show', needs: ['other-version'] }])
     expect(place.leftovers()).toEqual([])
   })
 

@@ -102,21 +102,25 @@ export interface Covered {
 export function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }: Covered): CoveredSetting[] {
   const totals = totalsOf(lines)
   return settings.flatMap((setting) => {
-    const product = productOf(setting.scenario)
-    if (product === undefined) return []
-    const own = totals.filter((total) => total.scenario === setting.scenario && !isCopy(total))
-    const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
     const { scenario, name, before, after } = setting
     const change = changedVariable(setting)
+    const written = {
+      ...{ scenario, name, variable: change?.variable ?? name },
+      ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
+      before: (change === undefined ? before?.value : change.before) ?? null,
+      after: (change === undefined ? after?.value : change.after) ?? null,
+    }
+    if (setting.isUnread) return [{ ...written, ...UNREAD, measured: null }]
+    const product = productOf(scenario)
+    if (product === undefined) return []
+    const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
+    const arms = lines.filter((line) => line.kind === 'arm').filter((arm) => arm.scenario === scenario)
     const values = change && finalValues(change.variable, knownStates(setting, arms, asked))
     const isTold =
       change !== undefined && values !== undefined && (values.before === values.after || !isAsWritten(change, values))
     return [
       {
-        ...{ scenario, name, variable: change?.variable ?? name },
-        ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
-        before: (change === undefined ? before?.value : change.before) ?? null,
-        after: (change === undefined ? after?.value : change.after) ?? null,
+        ...written,
         ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked)),
         measured: isTold ? { ...values, dataBytes } : null,
       },
@@ -184,6 +188,7 @@ type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | '
 
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
 const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
+const UNREAD: Finding = { ...CANNOT_SHOW, needs: ['other-version' satisfies Exercise] }
 const ABOVE_LOADS: Finding = { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
 
 const CONDITIONS = new OptionIndex((row) =>

@@ -5,7 +5,7 @@ import { isEarlier, type Revision } from '../names.ts'
 import { namesOf, variableOf } from '../options/option-names.ts'
 import { changedVariable, variableValue } from '../settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
-import { asReadBy } from '../suite/option-groups.ts'
+import { asReadBy, isReadBy } from '../suite/option-groups.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
@@ -102,12 +102,31 @@ export function asTaken(
 
 export interface ChangedSetting extends SettingDifference {
   readonly scenario: string
+  /** It is in a group that no server of its scenario reads. */
+  readonly isUnread?: true
 }
 
 /** Differences between the scenarios of a plan and their base. */
 export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] {
   const of = (wanted: Revision) => arms.flatMap(({ scenario, revision }) => (revision === wanted ? scenario : []))
   return changesBetween(of('base'), of('head'))
+}
+
+/** Differences in groups that no server of the scenario reads: a server of another version may be slower by them. */
+export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): ChangedSetting[] {
+  const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
+  const isRead = (name: string, option: ServerOption) =>
+    armsOf.get(name)?.some(({ scenario }) => isReadBy(option, serverOf(scenario)))
+  const of = (wanted: Revision) =>
+    arms
+      .filter(({ revision }) => revision === wanted)
+      .map(({ scenario }) => ({
+        ...scenario,
+        options: scenario.options.filter((option) => !isRead(scenario.name, option)),
+      }))
+  return changesBetween(of('base'), of('head'))
+    .filter((setting) => setting.kind === 'option' && !isWithoutEffect(setting))
+    .map((setting) => ({ ...setting, isUnread: true }))
 }
 
 /** Differences of scenarios from those of the same name before. */
