@@ -47,34 +47,26 @@ export function loosenedRules(
     differ: (before: Scenario, now: Scenario) => boolean,
   ) => pairs.flatMap(([before, now]) => when(differ(before, now), what, before.name, now.name, `scenarios.${now.name}`))
   const [cellsBefore, cells] = [cellsOf(base, flags), cellsOf(head, flags)]
+  const isMoreCells = cells > cellsBefore && cells * base.budgetSeconds > cellsBefore * head.budgetSeconds
+  const isShorter = flags.budgetSeconds === undefined && head.budgetSeconds < base.budgetSeconds
   const isLessPrecise = (head.precision ?? Number.POSITIVE_INFINITY) > (base.precision ?? Number.POSITIVE_INFINITY)
+  const isNoMoreFailing = base.gate.onInconclusive === 'fail' && head.gate.onInconclusive === 'pass'
+  const isPassing = flags.onInconclusive === undefined && isNoMoreFailing
+  const isControl = ({ name }: Scenario) => !rules.includes('base') && base.control === name && head.control === name
+  const lostThreads = base.threads.filter((level) => flags.threads === undefined && !head.threads.includes(level))
+  const kept = namesOf(head.scenarios)
+  const lostScenarios = namesOf(base.scenarios).filter(
+    (name) => flags.scenarios?.includes(name) !== false && !kept.includes(name),
+  )
   const changes = [
     ...raisedTolerances(base, head, flags),
     ...raisedCosts(base.gate, head.gate, flags),
-    ...when(
-      flags.onInconclusive === undefined && base.gate.onInconclusive === 'fail' && head.gate.onInconclusive === 'pass',
-      'on-inconclusive',
-      'fail',
-      'pass',
-      'gate.on-inconclusive',
-    ),
+    ...when(isPassing, 'on-inconclusive', 'fail', 'pass', 'gate.on-inconclusive'),
     ...when(base.control !== head.control, 'control', base.control, head.control),
-    ...scenarios(
-      'control-settings',
-      (before, now) =>
-        !rules.includes('base') &&
-        [base, head].every(({ control }) => control === now.name) &&
-        !isSameScenario(before, now),
-    ),
+    ...scenarios('control-settings', (before, now) => isControl(now) && !isSameScenario(before, now)),
     ...lostWorkloads(base, head, flags),
-    ...base.threads.flatMap((level) =>
-      when(flags.threads === undefined && !head.threads.includes(level), 'threads', level, null, `threads.${level}`),
-    ),
-    ...base.scenarios
-      .filter(({ name }) => flags.scenarios?.includes(name) !== false)
-      .flatMap(({ name }) =>
-        when(!head.scenarios.some((each) => each.name === name), 'scenario', name, null, `scenarios.${name}`),
-      ),
+    ...lostThreads.flatMap((level) => when(true, 'threads', level, null, `threads.${level}`)),
+    ...lostScenarios.flatMap((name) => when(true, 'scenario', name, null, `scenarios.${name}`)),
     ...when(!isSame(base.dataset, head.dataset), 'dataset', base.dataset, head.dataset),
     ...changedServers(base, head, pairs),
     ...when(base.name !== head.name, 'name', base.name, head.name),
@@ -82,19 +74,8 @@ export function loosenedRules(
     ...scenarios('config', (before, now) => before.config !== undefined && !isSame(before.config, now.config)),
     ...scenarios('beside-files', hidesFiles),
     // More cells in the same time, so that each of them is measured for less.
-    ...when(
-      cells * base.budgetSeconds > cellsBefore * head.budgetSeconds && cells > cellsBefore,
-      'cells',
-      cellsBefore,
-      cells,
-      'workloads',
-    ),
-    ...when(
-      flags.budgetSeconds === undefined && head.budgetSeconds < base.budgetSeconds,
-      'budget',
-      base.budgetSeconds,
-      head.budgetSeconds,
-    ),
+    ...when(isMoreCells, 'cells', cellsBefore, cells, 'workloads'),
+    ...when(isShorter, 'budget', base.budgetSeconds, head.budgetSeconds),
     ...when(isLessPrecise, 'precision', base.precision ?? 0, head.precision ?? null),
   ]
   return changes.map((change) => ({ ...change, file: head.file, line: ruleLine(head, change.key) }))
