@@ -84,7 +84,7 @@ const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i
 
 /** Global variables that a statement sets; undefined if it does anything else. */
 export function setVariables(sql: string): string[] | undefined {
-  const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? []
+  const [, list] = /^set\s+(.+)$/is.exec(sql.trim().replace(/;$/, '').trim()) ?? []
   const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase())
   return names?.every((name) => name !== undefined) ? names : undefined
 }

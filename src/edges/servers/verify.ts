@@ -232,13 +232,20 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
   return { wrong: differences, unmatched }
 }
 
-/** Matches as LIKE does. */
+/**
+ * Matches as LIKE does. What stands between two wildcards is taken where it is first found, and never looked for again: the
+ * patterns of a pull request may have any number of wildcards.
+ */
 function likePattern(pattern: string): RegExp {
-  const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
-    if (part === '%') return '.*'
-    return part === '_' ? '.' : part.replace(/^\\/, '').replaceAll(/[^\w]/g, '\\$&')
-  })
-  return new RegExp(`^${parts.join('')}$`, 'is')
+  const parts = ['']
+  for (const [part] of pattern.matchAll(/\\?./gs)) {
+    if (part === '%') parts.push('')
+    else parts[parts.length - 1] += part === '_' ? '.' : part.replace(/^\\/, '').replaceAll(/[^\w]/g, '\\$&')
+  }
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  const between = others.map((part, at) => `(?=(.*?${part}))\\${at + 1}`)
+  return new RegExp(`^${first}${between.join('')}${last === undefined ? '' : `.*${last}`}$`, 'is')
 }
 
 function shortened(wrong: readonly string[], state: string): string {

@@ -1,5 +1,7 @@
 /** Hostile inputs of at most 1 MB: each is read in seconds, whatever it contains. */
 import { describe, expect, it } from 'vitest'
+import { setVariables } from '../../../src/core/attribution/switches.ts'
+import { parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
 import { readAdvice } from '../../../src/core/sources/advice.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
@@ -7,13 +9,17 @@ import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
+import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { splitSql } from '../../../src/core/workload/split-sql.ts'
 import { parseWorkload } from '../../../src/core/workload/workload-file.ts'
+import { unmatchedPatterns } from '../../../src/edges/servers/verify.ts'
+import { option } from '../../builders.ts'
 import { filesBy } from '../../setup/option-files.ts'
 
 const MOST_SECONDS = 5
 const MOST_MEGABYTES = 500
 const BYTES = 990_000
+const SERVER = { product: 'MySQL', version: '8.4.0' } as const
 
 function filled(unit: string, length = BYTES): string {
   return unit.repeat(Math.floor(length / unit.length))
@@ -190,6 +196,16 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
     ),
   'advice of blanks': () => readAdvice(`innodb${filled(' ')}x`, 'a'),
   'advice of empty lines': () => readAdvice(filled('\n', 300_000), 'a'),
+  'a statement on consumers and blanks': () =>
+    parseSetupStatement(`update performance_schema.setup_consumers set enabled = 'yes'${filled(' ')}x`, SERVER),
+  'a pattern of wildcards': () => {
+    const found = new Map([
+      [keyOf('variable', 'performance_schema'), 'ON'],
+      [keyOf('instrument', 'wait/synch/mutex/'.repeat(8)), 'ON'],
+    ])
+    unmatchedPatterns(found, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
+  },
+  'a statement that sets blanks': () => setVariables(`set ${filled(' ')}x`),
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
   delimiters: () => splitSql(filled('DELIMITER $$\n')),
