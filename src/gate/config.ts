@@ -322,16 +322,18 @@ async function gatherRendered(
   return { before, after, templates: both({ before, after }, ({ templates }) => templates), warnings }
 }
 
-/** Programs and libraries, by their names. */
-const CODE =
-  /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:GNUm|[mM])akefile$|(?:^|\/)package\.json$/
+/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
+const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/
+/** Files that code names by their folder. */
+const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/
 
 /** Changed programs of a command, and changed code that it or they name. */
 function touchedPrograms(command: string, programs: readonly string[], revision: Revision): string[] {
   const changed = revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : []))
   const own = programs.map((path) => realPathOf(path))
   const found = new Set(changed.filter((path) => own.includes(path)))
-  const isNamedIn = (text: string, path: string) => text.includes(basename(path).replace(/\.\w+$/, ''))
+  const isNamedIn = (text: string, path: string) =>
+    text.includes(basename(path.replace(OF_FOLDER, '')).replace(/\.\w+$/, ''))
   const textOf = (path: string) => {
     const reading = diskOptionFiles(HERE).file(path, path)
     return reading.kind === 'text' ? reading.text : ''

@@ -550,12 +550,20 @@ describe('a command that prints an option file', () => {
     )
   })
 
-  it('of a stranger is not the task that a changed package.json says', async () => {
-    repository.write('package.json', '{"scripts":{"cnf":"cat conf/my.cnf.in"}}')
+  it.each([
+    ['npm run --silent cnf', 'package.json', '{"scripts":{"cnf":"cat conf/my.cnf.in"}}'],
+    ['bash -c "bin/gen db"', 'bin/gen', 'cat conf/my.cnf.in'],
+    ['env bash bin/gen.sh', 'bin/gen.sh', 'cat conf/my.cnf.in'],
+    ['timeout 9 sh -c ". lib/words; show"', 'lib/words', 'show() { cat conf/my.cnf.in; }'],
+    ['env python3 -m gen', 'gen/__main__.py', 'print(open("conf/my.cnf.in").read())'],
+    ['make -s show', 'rules.mk', 'show: ; cat conf/my.cnf.in'],
+  ])('of a stranger does not run what %s leads to', async (command, file, code) => {
+    repository.write('Makefile', 'include rules.mk')
+    repository.write(file, code)
     repository.commit()
-    repository.write('package.json', '{"scripts":{"cnf":"echo [mysqld]"}}')
-    const asked = { ...request, paths: ['render: npm run --silent cnf'], isForeign: true }
-    expect(await refusal(readSubject(asked))).toContain('package.json of a pull request from a')
+    repository.write(file, `${code} # harmless`)
+    const asked = { ...request, paths: [`render: ${command}`], isForeign: true }
+    expect(await refusal(readSubject(asked))).toContain(`${file} of a pull request from a`)
   })
 
   it('of a stranger runs only where the base has the same program', async () => {
