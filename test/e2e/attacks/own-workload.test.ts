@@ -324,7 +324,7 @@ control: still
 scenarios:
   still: {}
   moving: { options: { sort_buffer_size: 256K, event_scheduler: ON }, sql: ["${flip}"] }
-budget: 12s
+budget: 25s
 `,
   )
   const { code, stderr } = await place.run([
