@@ -27,7 +27,7 @@ export class Looks {
   #at: LookedAt
   standings: Standings = new Map()
   #measured = new MeasuredBlocks()
-  /** By all trials. */
+  /** The comparisons by all trials. */
   compared: RunComparisons
 
   constructor(at: LookedAt) {

@@ -21,7 +21,7 @@ import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
 
 export interface MeasureOutcome {
-  /** With the comparisons that joined, and without servers that could not be had. */
+  /** The plan with the comparisons that joined, and without servers that could not be had. */
   readonly plan: Plan
   readonly warnings: readonly Warning[]
   readonly measurement: Measurement

@@ -42,7 +42,7 @@ type Share = number
 
 /** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = 0.9
-/** A part, however large. */
+/** Stands for a part of any size. */
 const PART: Share = 0.5
 const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 /**
@@ -56,7 +56,7 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
   (name) => `wait/${name}/`,
 )
 
-/** In the order of the studies. The keys are in result.json and do not change. */
+/** The share of each ability, in the order of the studies. The keys are in result.json and do not change. */
 function sharesOf(facts: InsightFacts) {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
@@ -133,13 +133,13 @@ function tablesObserved({ tables }: InsightFacts): Share {
   return enabled.some(({ schema }) => schema === '%') && enabled.length === own.length ? 1 : PART
 }
 
-/** Of single instruments; one that the server does not have is not enabled. */
+/** The share of single instruments that are in use; one that the server does not have is not. */
 function shareOfInstruments({ instruments }: InsightFacts, names: readonly string[], use: InstrumentUse): Share {
   const enabled = instruments.filter((instrument) => reaches(instrument, use)).map(({ name }) => name)
   return mean(names.map((name) => Number(enabled.includes(name))))
 }
 
-/** Of classes, by the prefixes of their names; one that the server does not have is not missed. */
+/** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */
 function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string[], use: InstrumentUse): Share {
   const members = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix)))
   const shares = members

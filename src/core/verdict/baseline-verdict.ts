@@ -15,10 +15,10 @@ import { toleranceOf } from './tolerance.ts'
 /** The baseline of a run's branch, and the records since. */
 export interface HeldBaseline {
   readonly branch: string
-  /** As somebody named it, else the first digits of the commit. */
+  /** The name that somebody gave it, else the first digits of the commit. */
   readonly name: string
   readonly commit: string
-  /** From the base of the change back to the baseline. */
+  /** The records from the base of the change back to the baseline. */
   readonly chain: Chain
 }
 
@@ -78,7 +78,7 @@ function withChange(before: Effect, change: Effect): Effect {
   ])
 }
 
-/** The way as a result tells it. @param comparisons of the run */
+/** How far the branch has come, as a result tells it. @param comparisons of the run */
 export function baselineResult(
   { branch, name, commit, chain }: HeldBaseline,
   comparisons: readonly Comparison[],

@@ -17,7 +17,7 @@ const LONGEST_SETTING = 48
 const NOT_SET = 'not set'
 
 export interface ShownHistory {
-  /** For messages, e.g. "directory /srv/runs". */
+  /** Name of the store for messages, e.g. "directory /srv/runs". */
   readonly store: string
   readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]

@@ -19,5 +19,5 @@ const TITLES: Readonly<Record<AbilityKey, string>> = {
   'lock-waits': 'which stages of execution wait for locks',
 }
 
-/** In the order of the studies. */
+/** All abilities, in the order of the studies. */
 export const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({ key, title }))

@@ -37,7 +37,7 @@ export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' 
   return `${count(all, 'row')} into ${count(own.tables.length, 'table')} of your own`
 }
 
-/** What a run is at, from all of its events. */
+/** What a run is doing, as its events so far tell. */
 export interface RunProgress {
   readonly phase: Phase | null
   /** When measuring, or the search, is over at the latest, on the listener's clock; null if that is not known. */
@@ -54,7 +54,7 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }
 
-/** "measuring · trial 1 of 2", "at most 0:48 left": what the run is at, the most important first. */
+/** "measuring · trial 1 of 2", "at most 0:48 left": what the run is doing, the most important first. */
 export function statusParts({ phase, until }: RunProgress, now: number): string[] {
   if (phase === null) return []
   return [phaseText(phase), ...(until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`])]

@@ -74,7 +74,7 @@ class RealCellRun implements CellRun {
   readonly #arms: readonly CellArm[]
   readonly #drive: Drive
   readonly #opened: AsyncDisposableStack
-  /** By arm, before the first block. */
+  /** What the arms had counted and used before the first block. */
   #counters: readonly Counters[] = []
   #used: readonly Used[] = []
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }

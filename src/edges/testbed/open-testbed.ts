@@ -91,7 +91,7 @@ export async function openTestbed(asked: OpenTestbedRequest) {
     asked: told,
     /** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
     unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
-    /** With the version of the sysbench that drives the load, and the server program that a scenario is measured on. */
+    // The version is that of the sysbench that drives the load; a build is the server program that a scenario is measured on.
     ...{ cpus, sysbench, buildOf },
     /** Servers that fit into memory together. */
     mostServers: mostServers(dataset, available),
