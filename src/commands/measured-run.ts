@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../core/ledger/record.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
-import { accept, type Judgement } from '../core/verdict/judgement.ts'
+import { accept, type Judgement, verdictOf } from '../core/verdict/judgement.ts'
 import { commitIn, titleOf } from '../edges/git/checkout.ts'
 import type { RecordRequest } from '../edges/terminal/record-flags.ts'
 import { UserError } from '../errors.ts'
@@ -44,7 +44,7 @@ export function readMeasuredRun(source: RecordRequest['source'], toolVersion: st
       )
     }
   }
-  return { suite: run.suite.name, base: run.before, recordWith, notes: notesOf(source, run) }
+  return { suite: run.suite.name, base: run.before, recordWith, notes: notesOf(source, run, judgement) }
 }
 
 function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, name: string): void {
@@ -59,8 +59,10 @@ function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, n
 function notesOf(
   { commit }: RecordRequest['source'],
   { commit: measured, suite, plan, cells }: RunDescription,
+  judgement: Judgement,
 ): string[] {
-  const isEndedByVerdict = suite.precision === undefined && !plan.rules.includes('control') && cells.length > 0
+  const isChain = !plan.rules.includes('control') && cells.length > 0
+  const isEndedByVerdict = isChain && suite.precision === undefined && verdictOf(judgement) !== 'inconclusive'
   return [
     ...(commit === undefined && measured?.isDirty === true
       ? [`what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`]
