@@ -89,6 +89,11 @@ describe('recordOf', () => {
           ...{ scenario: 'on', kind: 'option', name: 'sync_binlog', before: null },
           after: { value: '1', file: 'my.cnf', line: 3 },
         },
+        {
+          ...{ scenario: 'on', kind: 'image', name: 'image' },
+          before: { value: 'mysql:8.4.5', file: 'compose.yml', line: 3 },
+          after: { value: 'mysql:8.4.6', file: 'compose.yml', line: 3 },
+        },
       ],
     })
     expect(own.qps).toHaveLength(1)
@@ -98,6 +103,7 @@ describe('recordOf', () => {
     ])
     expect(own.settings).toEqual([
       { scenario: 'on', name: 'sync_binlog', before: null, after: '1', file: 'my.cnf', line: 3 },
+      { scenario: 'on', name: 'image', before: 'mysql:8.4.5', after: 'mysql:8.4.6', file: 'compose.yml', line: 3 },
     ])
   })
 

@@ -10,7 +10,7 @@ import type { PullRequestEvent, PushEvent } from './event.ts'
  *
  * @throws UserError if nothing is checked out, or the clone has none
  */
-export function findBaseCommit(context: GitHubContext) {
+export function findBaseCommit(context: Pick<GitHubContext, 'workspace' | 'sha' | 'event'>) {
   const { workspace } = context
   const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)

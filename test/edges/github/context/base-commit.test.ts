@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type BaseCandidate, baseCandidates } from '../../../../src/edges/github/context/base-commit.ts'
+import { type BaseCandidate, baseCandidates, findBaseCommit } from '../../../../src/edges/github/context/base-commit.ts'
 import type { PullRequestEvent, PushEvent } from '../../../../src/edges/github/context/event.ts'
+import { UserError } from '../../../../src/errors.ts'
+import { Repository } from '../../git/git-repository.ts'
 
 const HEAD = 'a'.repeat(40)
 const BASE = 'b'.repeat(40)
@@ -69,5 +71,22 @@ describe('baseCandidates', () => {
   ])('of %s: the commit before the checked-out one', (_, event, checkedOut) => {
     const candidates = plain(baseCandidates({ sha: HEAD, event }, checkedOut))
     expect(candidates).toEqual([{ commit: `${checkedOut}^1` }])
+  })
+})
+
+describe('findBaseCommit', () => {
+  it.each<[string, Partial<PushEvent>]>([
+    ['a tag on the default branch', { before: null, branch: null }],
+    ['a new branch at its tip', { before: null, branch: 'change' }],
+    ['a push whose earlier tip a force push took away', { before: OTHER }],
+  ])('of %s is the commit before, not the same one', (_, event) => {
+    using work = new Repository()
+    const first = work.commit()
+    const sha = work.commit()
+    work.git('update-ref', 'refs/remotes/origin/main', sha)
+    expect(findBaseCommit({ workspace: work.path, sha, event: push(event) }).sha).toBe(first)
+    using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
+    const alone = { workspace: shallow.path, sha, event: push(event) }
+    expect(() => findBaseCommit(alone)).toThrow(UserError)
   })
 })
