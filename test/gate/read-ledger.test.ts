@@ -7,8 +7,10 @@ import { distanceIn } from '../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
 import { pathOf } from '../../src/core/ledger/stored-paths.ts'
 import type { LedgerRequest } from '../../src/core/request/ledger-request.ts'
+import { configSuite } from '../../src/core/suite/config-suite.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
+import { asRecorded, sinceRecorded } from '../../src/gate/hold-baseline.ts'
 import { heldBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -101,7 +103,12 @@ describe('a branch', () => {
     const same = await push('a', 0, 'fails')
     expect(await far(same, 'a')).toBe(0)
     const next = await push('c', -0.05)
-    expect((await read(next)).records.get(next)?.parent).toEqual({ commit: first, suite: 'my.cnf' })
+    const ledger = await read(next)
+    expect(ledger.records.get(next)?.parent).toEqual({ commit: first, suite: 'my.cnf' })
+    const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' } as const
+    expect(sinceRecorded(subject, ledger)).toEqual({ ...subject, base: first })
+    const suite = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
+    expect([ledger, undefined].map((each) => asRecorded(suite, each).precision)).toEqual([0.015, undefined])
     expect(await far(next, 'c')).toBe(-0.05)
   })
 
