@@ -2,8 +2,7 @@
  * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
  * and however many rows they insert.
  */
-import { decode, type SqlMode, TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
-import { sqlName } from './sql-text.ts'
+import { decode, TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
 import { SqlWriter } from './sql-writer.ts'
 
 /** A word for NULL among the kinds of literals. */
@@ -45,16 +44,16 @@ const BEFORE_SIGN = wordsIn(
 )
 
 /** One statement; undefined if it is none, or incomplete. */
-export function readStatement(sql: string, mode: SqlMode): ReadStatement | undefined {
-  const items = itemsOf(sql, mode)
+export function readStatement(sql: string): ReadStatement | undefined {
+  const items = itemsOf(sql)
   if (items === undefined || items.length === 0) return undefined
   const { template, literals, slots, lists } = new Reduction(items)
   return { template, literals, slots, lists }
 }
 
-function itemsOf(sql: string, mode: SqlMode): Item[] | undefined {
+function itemsOf(sql: string): Item[] | undefined {
   const items: Item[] = []
-  for (const { kind, text } of tokensOf(sql, mode)) {
+  for (const { kind, text } of tokensOf(sql)) {
     if (kind === TOKEN.broken) return undefined
     if (kind === TOKEN.symbol && text === ';') return items
     if (kind >= TOKEN.text) addLiteral(items, kind, text)
@@ -224,9 +223,7 @@ class Reduction {
 function writtenOf({ kind, written }: Item): string {
   // The name of a variable in quotes may be anything.
   if (kind === TOKEN.variable) return /['"`]/.test(written) ? '@?' : written
-  if (kind !== TOKEN.quoted) return written
-  const bare = written.replaceAll(/\p{Cc}/gu, '?')
-  return bare.startsWith('"') ? sqlName(bare.slice(1, -1).replaceAll('""', '"')) : bare
+  return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, '?') : written
 }
 
 /** A digest as one text, and for each of its `?` the number of the literal that it stands for. */

@@ -2,10 +2,9 @@
  * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
  * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
  */
-import { TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { TOKEN, tokensOf } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
 
-const MODE = { ...USUAL_MODE, readsVersions: true }
 /** Digits up to which a number reveals no value. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [2, 4, 12]
 const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/
@@ -21,7 +20,7 @@ const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob
 
 /** @param create the output of SHOW CREATE TABLE */
 export function neutralTable(create: string): string {
-  const tokens = tokensOf(create, MODE)
+  const tokens = tokensOf(create, true)
   const written = new Map(replacements(tokens))
   let [text, from, isOpen] = ['', 0, false]
   // A version comment of which the beginning is left out has no end.

@@ -4,8 +4,7 @@ import { LiteralSketch } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
-import { modeAfterSet } from './session-mode.ts'
-import { decode, encode, type SqlMode, TOKEN, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { decode, encode, TOKEN, tokensOf } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
@@ -21,6 +20,10 @@ const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2000]
 const MOST_PLACES = 8
 /** Places of a digest: with its number they form one number. */
 const PLACES = 4096
+/** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
+const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
+const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
+const GLOBAL = /\b(?:global|persist|persist_only)\b/i
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
 
@@ -45,8 +48,9 @@ interface OpenTransaction {
 }
 
 interface Client {
-  mode: SqlMode
   isAutocommit: boolean
+  /** Its statements are left out from here on. */
+  isUnreadable: boolean
   transaction: OpenTransaction | undefined
 }
 
@@ -95,7 +99,7 @@ export class Observer {
   /** A statement of a session, with a character for each byte. */
   execute(session: number, sql: string, execution: Execution = {}): void {
     const client = this.#clientOf(session)
-    const read = readStatement(sql, client.mode)
+    const read = client.isUnreadable ? undefined : readStatement(sql)
     if (read === undefined) {
       this.unreadLines++
       return
@@ -116,7 +120,7 @@ export class Observer {
   /** A digest of which a server has counted the executions: without literals and sessions. */
   count({ sql, executions, seconds, rows }: DigestCount): void {
     // Servers cut long ones.
-    const read = /\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql), USUAL_MODE)
+    const read = /\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql))
     if (seconds > 0) this.#isTimed = true
     if (read === undefined) this.unreadLines++
     else this.#add(read, executions, seconds, rows)
@@ -185,7 +189,7 @@ export class Observer {
       const [oldest] = this.#clients.keys()
       if (oldest !== undefined) this.quit(oldest)
     }
-    const client: Client = { mode: USUAL_MODE, isAutocommit: true, transaction: undefined }
+    const client: Client = { isAutocommit: true, isUnreadable: false, transaction: undefined }
     this.#clients.set(session, client)
     return client
   }
@@ -225,9 +229,10 @@ export class Observer {
   }
 
   #set(client: Client, text: string): void {
-    const { mode, isAutocommit } = modeAfterSet(text, client.mode)
-    client.mode = mode
-    if (isAutocommit === undefined || isAutocommit === client.isAutocommit) return
+    if (UNREADABLE.test(text)) client.isUnreadable = true
+    const value = GLOBAL.test(text) ? undefined : AUTOCOMMIT.exec(text)?.[1]
+    if (value === undefined) return
+    const isAutocommit = !/^(?:0|off|false)$/i.test(value)
     if (isAutocommit) this.#close(client)
     client.isAutocommit = isAutocommit
   }

@@ -26,20 +26,6 @@ export const TOKEN = {
 } as const
 export type TokenKind = (typeof TOKEN)[keyof typeof TOKEN]
 
-/** Session settings that change how its statements are read. */
-export interface SqlMode {
-  /** ANSI_QUOTES: double quotes are around identifiers. */
-  readonly hasAnsiQuotes: boolean
-  /** NO_BACKSLASH_ESCAPES. */
-  readonly hasNoEscapes: boolean
-  /** Whether a character's second byte may look like a quote or a backslash, as in GBK and Shift-JIS. */
-  readonly isWide: boolean
-  /** Whether the content of version comments is read, as in `SHOW CREATE TABLE`. */
-  readonly readsVersions?: boolean
-}
-
-export const USUAL_MODE: SqlMode = { hasAnsiQuotes: false, hasNoEscapes: false, isWide: false }
-
 export interface Token {
   readonly kind: TokenKind
   /** As written. */
@@ -61,27 +47,27 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   '...': TOKEN.several,
 }
 /** Characters that may end a quote, or hide the next one. */
-const ENDS = {
-  "'": { narrow: /['\\]/g, wide: /['\\\x81-\xff]/g },
-  '"': { narrow: /["\\]/g, wide: /["\\\x81-\xff]/g },
-  '`': { narrow: /`/g, wide: /[`\x81-\xff]/g },
-}
-type Quote = keyof typeof ENDS
+const ENDS = { "'": /['\\]/g, '"': /["\\]/g, '`': /`/g }
 
-/** All tokens of a text, up to its end or to an unclosed quote or comment. */
-export function tokensOf(text: string, mode: SqlMode = USUAL_MODE): Token[] {
+/**
+ * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
+ * and backslashes escape, as is usual.
+ *
+ * @param readsVersions whether the content of version comments is read, as in `SHOW CREATE TABLE`
+ */
+export function tokensOf(text: string, readsVersions = false): Token[] {
   const tokens: Token[] = []
   let isInVersion = false
   for (let at = 0; at < text.length; ) {
     const start: number = endOf(SKIPPED, text, at)
     const comment: number | undefined = text.startsWith('/*', start)
-      ? commentEnd(text, start, mode)
+      ? commentEnd(text, start, readsVersions)
       : isInVersion && text.startsWith('*/', start)
         ? start + 2
         : undefined
     if (comment === undefined) {
       if (start >= text.length) break
-      const { kind, stop } = tokenAt(text, start, mode)
+      const { kind, stop } = tokenAt(text, start)
       tokens.push({ kind, text: text.slice(start, stop), start, stop })
       if (kind === TOKEN.broken) break
       at = stop
@@ -89,7 +75,7 @@ export function tokensOf(text: string, mode: SqlMode = USUAL_MODE): Token[] {
       tokens.push({ kind: TOKEN.broken, text: text.slice(start), start: text.length, stop: text.length })
       break
     } else {
-      if (mode.readsVersions) isInVersion = text.charAt(comment - 1) !== '/'
+      if (readsVersions) isInVersion = text.charAt(comment - 1) !== '/'
       at = comment
     }
   }
@@ -103,36 +89,26 @@ function endOf(pattern: RegExp, text: string, at: number): number {
 }
 
 /** Position after a comment, or after the beginning of one whose content is read; -1: it is never closed. */
-function commentEnd(text: string, start: number, { readsVersions }: SqlMode): number {
+function commentEnd(text: string, start: number, readsVersions: boolean): number {
   const version = readsVersions ? endOf(VERSION, text, start) : start
   if (version > start) return version
   const end = text.indexOf('*/', start + 2)
   return end < 0 ? -1 : end + 2
 }
 
-function tokenAt(text: string, start: number, mode: SqlMode): Pick<Token, 'kind' | 'stop'> {
+function tokenAt(text: string, start: number): Pick<Token, 'kind' | 'stop'> {
   const first = text.charCodeAt(start)
   const mark = text.charAt(start)
-  if (mark === "'" || mark === '"' || mark === '`') {
-    const isName = mark === '`' || (mark === '"' && mode.hasAnsiQuotes)
-    return quoted(text, start, isName ? TOKEN.quoted : TOKEN.text, mode)
-  }
-  if (mark === '@') return variable(text, start, mode)
+  if (mark in ENDS) return quoted(text, start, mark === '`' ? TOKEN.quoted : TOKEN.text)
+  if (mark === '@') return variable(text, start)
   const isDigit = first >= 0x30 && first <= 0x39
   if (isDigit || (mark === '.' && isPoint(text, start))) return number(text, start)
   if (text.charAt(start + 1) === "'" && /[xbn]/i.test(mark))
-    return quoted(text, start + 1, /n/i.test(mark) ? TOKEN.text : TOKEN.binary, mode)
+    return quoted(text, start + 1, /n/i.test(mark) ? TOKEN.text : TOKEN.binary)
   const word = endOf(WORD, text, start)
-  if (word > start) return { kind: TOKEN.word, stop: mode.isWide ? wideEnd(text, start) : word }
+  if (word > start) return { kind: TOKEN.word, stop: word }
   const stop = endOf(SYMBOL, text, start)
   return { kind: KINDS[text.slice(start, stop)] ?? TOKEN.symbol, stop }
-}
-
-/** End of a word in which a byte from 0x81 on is the first of two. */
-function wideEnd(text: string, start: number): number {
-  let at = start
-  while (at < text.length && /[\w$\x80-\uffff]/.test(text.charAt(at))) at += text.charCodeAt(at) >= 0x81 ? 2 : 1
-  return Math.min(at, text.length)
 }
 
 /** Whether a point begins a number, and is not between names. */
@@ -152,23 +128,22 @@ function number(text: string, start: number): Pick<Token, 'kind' | 'stop'> {
 }
 
 /** Quoted names of variables may hold anything. */
-function variable(text: string, start: number, mode: SqlMode): Pick<Token, 'kind' | 'stop'> {
+function variable(text: string, start: number): Pick<Token, 'kind' | 'stop'> {
   const stop = endOf(VARIABLE, text, start)
   return /['"`]/.test(text.charAt(stop)) && /^@@?$/.test(text.slice(start, stop))
-    ? quoted(text, stop, TOKEN.variable, mode)
+    ? quoted(text, stop, TOKEN.variable)
     : { kind: TOKEN.variable, stop }
 }
 
-function quoted(text: string, from: number, kind: TokenKind, mode: SqlMode): Pick<Token, 'kind' | 'stop'> {
-  const quote = text.charAt(from) as Quote
-  const pattern = ENDS[quote][mode.isWide ? 'wide' : 'narrow']
+function quoted(text: string, from: number, kind: TokenKind): Pick<Token, 'kind' | 'stop'> {
+  const quote = text.charAt(from)
+  const pattern = ENDS[quote as keyof typeof ENDS]
   for (let at = from + 1; ; ) {
     pattern.lastIndex = at
     const end = pattern.exec(text)?.index
     if (end === undefined) return { kind: TOKEN.broken, stop: text.length }
-    const mark = text.charAt(end)
-    if (mark === quote && text.charAt(end + 1) !== quote) return { kind, stop: end + 1 }
-    at = mark === '\\' && mode.hasNoEscapes ? end + 1 : end + 2
+    if (text.charAt(end) === quote && text.charAt(end + 1) !== quote) return { kind, stop: end + 1 }
+    at = end + 2
   }
 }
 

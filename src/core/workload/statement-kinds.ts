@@ -72,7 +72,5 @@ export function nameOf(token: Token | undefined): string {
 /** A word or name as it is without quotes; undefined for anything else. */
 export function identifierOf(token: Token | undefined): string | undefined {
   if (token?.kind === TOKEN.word) return token.text
-  if (token?.kind !== TOKEN.quoted) return undefined
-  const quote = token.text.charAt(0)
-  return token.text.slice(1, -1).replaceAll(quote + quote, quote)
+  return token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll('``', '`') : undefined
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readStatement, writeDigest } from '../../../src/core/workload/digest-statement.ts'
-import { encode, type SqlMode, USUAL_MODE } from '../../../src/core/workload/sql-scanner.ts'
+import { encode } from '../../../src/core/workload/sql-scanner.ts'
 
-function read(sql: string, mode: SqlMode = USUAL_MODE) {
-  const found = readStatement(encode(sql), mode)
+function read(sql: string) {
+  const found = readStatement(encode(sql))
   return (
     found && {
       ...writeDigest(found.template, found.lists),
@@ -13,7 +13,7 @@ function read(sql: string, mode: SqlMode = USUAL_MODE) {
   )
 }
 
-const sqlOf = (sql: string, mode?: SqlMode) => read(sql, mode)?.sql
+const sqlOf = (sql: string) => read(sql)?.sql
 
 describe('a statement without its literals', () => {
   it.each([
@@ -70,28 +70,8 @@ describe('a statement without its literals', () => {
     expect(read('SELECT a FROM t WHERE b < 1')?.key).not.toBe(key)
   })
 
-  it('has names in double quotes only where the session said so', () => {
-    const sql = 'SELECT "a""b" FROM "t" WHERE c = \'x\''
-    expect(sqlOf(sql)).toBe('SELECT ? FROM ? WHERE c = ?')
-    expect(sqlOf(sql, { ...USUAL_MODE, hasAnsiQuotes: true })).toBe('SELECT `a"b` FROM `t` WHERE c = ?')
-  })
-
-  it('takes backslashes for themselves where the session said so', () => {
-    const sql = String.raw`SELECT 'C:\' FROM t`
-    expect(sqlOf(sql)).toBeUndefined()
-    expect(sqlOf(sql, { ...USUAL_MODE, hasNoEscapes: true })).toBe('SELECT ? FROM t')
-  })
-
-  it('takes the second byte of a character for no quote in character sets that have such', () => {
-    // 0x815c is one character of GBK; read as single bytes the second escapes the quote.
-    const sql = "SELECT '\x81\\' FROM t"
-    expect(readStatement(sql, USUAL_MODE)).toBeUndefined()
-    expect(readStatement(sql, { ...USUAL_MODE, isWide: true })?.literals).toMatchObject([{ text: '\x81\\' }])
-    expect(readStatement('SELECT a\x81', { ...USUAL_MODE, isWide: true })?.template).toBe('SELECT a\x81')
-  })
-
   it('takes bytes that are no UTF-8', () => {
-    expect(readStatement("SELECT '\xff\xe4' FROM t", USUAL_MODE)?.literals).toHaveLength(1)
+    expect(readStatement("SELECT '\xff\xe4' FROM t")?.literals).toHaveLength(1)
   })
 
   it('keeps the marks of servers', () => {

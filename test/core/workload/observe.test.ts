@@ -127,31 +127,13 @@ describe('transactions of a load', () => {
 })
 
 describe('sessions', () => {
-  it('that set another character set or mode are read by it', () => {
-    const gbk = "SELECT '\x81\\' FROM t"
-    const seen = observe([
-      [1, 'SET NAMES gbk'],
-      [1, gbk],
-      [2, gbk],
-      [3, "SET SESSION sql_mode = 'ANSI_QUOTES'"],
-      [3, 'SELECT "a" FROM "t"'],
-    ])
-    expect(seen.digests.map(({ sql }) => sql)).toEqual([
-      'SET NAMES gbk',
-      'SELECT ? FROM t',
-      'SET SESSION sql_mode = ?',
-      'SELECT `a` FROM `t`',
-    ])
-    expect(seen.unreadLines).toBe(1)
-  })
-
-  it('that set their mode back by a variable have texts in double quotes again', () => {
-    const seen = observe(one("SET sql_mode = 'ANSI'", 'SET sql_mode = @old', 'SELECT "secret" FROM t'))
-    expect(seen.digests.at(-1)?.sql).toBe('SELECT ? FROM t')
-  })
-
-  it('leave their mode as it is where the whole server is set', () => {
-    expect(observe(one("SET GLOBAL sql_mode = 'ANSI'", 'SELECT "secret"')).digests.at(-1)?.sql).toBe('SELECT ?')
+  it('that set a character set or mode in which a backslash may be no escape are left out', () => {
+    const text = "SELECT '\x81\\', 'x' FROM t"
+    for (const set of ['SET NAMES gbk', "SET sql_mode = 'NO_BACKSLASH_ESCAPES'"]) {
+      const seen = observe([...one(set, text, 'SELECT a FROM t'), [2, 'SELECT b FROM t']])
+      expect(seen.digests.slice(1).map(({ sql }) => sql)).toEqual(['SELECT b FROM t'])
+      expect(seen.unreadLines).toBe(2)
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readStatement, writeDigest } from '../../../src/core/workload/digest-statement.ts'
 import { tablesByName } from '../../../src/core/workload/infer-workload.ts'
 import { mendDigest } from '../../../src/core/workload/mend-digest.ts'
-import { encode, USUAL_MODE } from '../../../src/core/workload/sql-scanner.ts'
+import { encode } from '../../../src/core/workload/sql-scanner.ts'
 import { type PlaceRole, StatementPlaces } from '../../../src/core/workload/statement-places.ts'
 import { smallTable } from './small-tables.ts'
 
@@ -14,7 +14,7 @@ const TABLES = tablesByName([
 ])
 
 function understood(sql: string, rows?: number) {
-  const read = readStatement(encode(sql), USUAL_MODE)
+  const read = readStatement(encode(sql))
   if (read === undefined) throw new Error('no statement')
   const mended = mendDigest(writeDigest(read.template, read.lists).sql, rows, TABLES)
   const places = new StatementPlaces(mended.tokens, TABLES)
