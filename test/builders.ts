@@ -588,7 +588,6 @@ export function ownWorkload(overrides: Partial<OwnWorkload> = {}): OwnWorkload {
     standsFor: undefined,
     transactions: [{ name: 'ask', share: 1, isExplicit: false, statements: [ownStatement()] }],
     tables: [],
-    leftOut: [],
     schema: { kind: 'schema', path: 'schema.sql' },
     ...overrides,
   }
@@ -596,7 +595,7 @@ export function ownWorkload(overrides: Partial<OwnWorkload> = {}): OwnWorkload {
 
 export function ownStatement(overrides: Partial<Statement> = {}): Statement {
   return {
-    ...{ name: 'select', sql: 'SELECT 1', times: 1, rows: undefined, parameters: [] },
+    ...{ name: 'select', sql: 'SELECT 1', times: 1, parameters: [] },
     ...{ file: 'workloads/shop/workload.yml', line: 1 },
     ...overrides,
   }

@@ -1,7 +1,7 @@
 /** `qpsgate workload`: an observed load and its tables → a workload that can run → its files. */
 import { relative, resolve } from 'node:path'
 import { endpointName } from '../core/suite/dsn.ts'
-import type { OwnWorkload, SchemaSource } from '../core/suite/own-workload.ts'
+import type { LeftOut, OwnWorkload, SchemaSource } from '../core/suite/own-workload.ts'
 import { quote } from '../core/suite/problems.ts'
 import { renderLeftOut, renderMix, renderWritten } from '../core/views/workload-text.ts'
 import { inferWorkload } from '../core/workload/infer-workload.ts'
@@ -43,13 +43,13 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
   if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew))
   using interrupt = interruptible()
   using run = new RunDirectory()
-  const { workload, schema, load, notes } = await makeWorkload(request, run, interrupt.signal)
+  const { workload, leftOut, schema, load, notes } = await makeWorkload(request, run, interrupt.signal)
   const texts = [renderWorkload(workload), schema]
   const written = paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
   if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text)
   else writeAllNew(process.cwd(), written)
   print(renderMix(workload, load))
-  print(renderLeftOut(workload.leftOut))
+  print(renderLeftOut(leftOut))
   print(renderWritten(workload, request.out, paths, { notes, program: programWords() }))
   return EXIT.pass
 }
@@ -68,10 +68,15 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const { tables, schema } = await findTables(request, server, signal)
   const { load, source: seen } = await seeLoad(request, signal)
   const refusal = await schemaRefusal(server, schema)
-  const workload = await inferAccepted(request, { load, tables }, refusal === undefined ? server : undefined)
+  const { workload, leftOut } = await inferAccepted(
+    request,
+    { load, tables },
+    refusal === undefined ? server : undefined,
+  )
   const statements = load.digests.reduce((sum, { executions }) => sum + executions, 0)
   return {
     workload,
+    leftOut,
     schema,
     load: { source: seen, statements, isTimed: load.isTimed, unreadLines: load.unreadLines },
     notes: [
@@ -147,7 +152,7 @@ async function inferAccepted(
   request: WorkloadRequest,
   seen: { readonly load: ObservedLoad; readonly tables: readonly Table[] },
   server: SchemaServer | undefined,
-): Promise<OwnWorkload> {
+): Promise<{ readonly workload: OwnWorkload; readonly leftOut: readonly LeftOut[] }> {
   const folder = resolve(request.out)
   const schema: SchemaSource =
     request.tables.kind === 'migrations'
@@ -156,14 +161,13 @@ async function inferAccepted(
   const about = { name: folder.split('/').at(-1) || 'workload', file: `${request.out}/${WORKLOAD_FILE}`, schema }
   const refused = new Set<string>()
   for (let round = 1; ; round++) {
-    const inferred = inferWorkload({ ...seen, ...about, rows: request.rows, refused })
-    if (inferred.kind === 'none')
-      throw new UserError(`none of the statements can run by itself\n${renderLeftOut(inferred.leftOut).trimEnd()}`)
-    const { workload } = inferred
-    if (server === undefined || round > MOST_ROUNDS) return workload
+    const { workload, leftOut } = inferWorkload({ ...seen, ...about, rows: request.rows, refused })
+    if (workload === undefined)
+      throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`)
+    if (server === undefined || round > MOST_ROUNDS) return { workload, leftOut }
     const all = workload.transactions.flatMap(({ statements }) => statements.map(({ sql }) => sql))
     const now = await refusedStatements(server, all)
-    if (now.size === 0) return workload
+    if (now.size === 0) return { workload, leftOut }
     for (const sql of now) refused.add(sql)
   }
 }

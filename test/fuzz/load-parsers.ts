@@ -53,7 +53,7 @@ function that(holds: boolean, what: string): void {
 function checkLoad(load: ObservedLoad): void {
   const request = { load, tables: TABLES, name: 'w', file: FILE, rows: undefined, refused: new Set<string>() }
   const inferred = inferWorkload({ ...request, schema: { kind: 'schema', path: 'schema.sql' } })
-  if (inferred.kind === 'none') return
+  if (inferred.workload === undefined) return
   const written = renderWorkload(inferred.workload)
   const read = parseWorkload(written, FILE)
   that(read.kind === 'ok', `a workload that is none: ${JSON.stringify(read)}`)

@@ -24,8 +24,7 @@ export function scenarioIdentity(scenario: Scenario): unknown {
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
   const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
     ...transaction,
-    // Rows that were observed are for readers.
-    statements: statements.map(({ file: _, line: __, rows: ___, ...statement }) => statement),
+    statements: statements.map(({ file: _, line: __, ...statement }) => statement),
   }))
   return { ...workload, transactions, ...dataIdentity(data) }
 }

@@ -16,8 +16,6 @@ export interface OwnWorkload {
   readonly standsFor: number | undefined
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
-  /** Statements of the load that cannot run by themselves. */
-  readonly leftOut: readonly LeftOut[]
   readonly schema: SchemaSource
 }
 
@@ -47,8 +45,6 @@ export interface Statement extends SourceLine {
   readonly sql: string
   /** Mean executions in a transaction; greater than 0, not necessarily whole. */
   readonly times: number
-  /** Rows that it returned or changed, on average; undefined: not observed. Only for readers. */
-  readonly rows: number | undefined
   /** One for each `?`, in their order. */
   readonly parameters: readonly Parameter[]
 }
@@ -72,6 +68,7 @@ export type Parameter =
 /** `table.column`. */
 export type ColumnName = `${string}.${string}`
 
+/** A statement of a load that cannot run by itself. */
 export interface LeftOut {
   /** Statement with `?` for literals. */
   readonly sql: string

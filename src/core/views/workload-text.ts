@@ -51,7 +51,7 @@ export function renderLeftOut(leftOut: readonly LeftOut[]): string {
     ...alignedRows([['share', 'why', 'statement'], ...rows], (column) => column === 0).map(
       (line) => `  ${shorten(line, WIDTH - 2)}`,
     ),
-    ...(more > 0 ? [`  and ${more} more, in the file`] : []),
+    ...(more > 0 ? [`  and ${more} more`] : []),
     '',
     '',
   ].join('\n')

@@ -21,7 +21,7 @@ import type { Table } from './tables.ts'
 
 /** Nobody reads a longer list. */
 const MOST_TRANSACTIONS = 100
-const [MOST_LEFT_OUT, MOST_SHOWN] = [40, 200]
+const MOST_SHOWN = 200
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = 0.995
 const LEAST_SHARE = 0.001
@@ -41,10 +41,12 @@ export interface InferRequest {
   readonly refused: ReadonlySet<string>
 }
 
-export type Inferred =
-  | { readonly kind: 'workload'; readonly workload: OwnWorkload }
-  /** Nothing in the load can run without the rest. */
-  | { readonly kind: 'none'; readonly leftOut: readonly LeftOut[] }
+export interface Inferred {
+  /** Undefined: nothing in the load can run without the rest. */
+  readonly workload: OwnWorkload | undefined
+  /** The largest share first. */
+  readonly leftOut: readonly LeftOut[]
+}
 
 type Understanding =
   | { readonly kind: 'statement'; readonly statement: UnderstoodStatement }
@@ -107,19 +109,18 @@ export function inferWorkload(request: InferRequest): Inferred {
   const candidates = candidatesOf(load, understood)
   const chosen = choose(candidates, left)
   const [first, ...others] = transactionsOf(chosen, tables, file)
-  if (first === undefined) return { kind: 'none', leftOut: left.list() }
+  if (first === undefined) return { workload: undefined, leftOut: left.list() }
   const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))
   const stood = sum(chosen.map(({ weight }) => weight))
   return {
-    kind: 'workload',
     workload: {
       ...{ name, file, schema },
       protocol: load.isPrepared ? 'prepared' : 'text',
       standsFor: total === 0 ? undefined : digits(Math.min(1, stood / total)),
       transactions: [first, ...others],
       tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows),
-      leftOut: left.list(),
     },
+    leftOut: left.list(),
   }
 }
 
@@ -218,8 +219,7 @@ function mainStatement(statements: readonly UnderstoodStatement[]): UnderstoodSt
 }
 
 function statementOf({ name, times, statement, parameters }: NamedStatement, file: string): Statement {
-  const { sql, rows } = statement
-  return { ...{ name, sql, times, parameters, file, line: 1 }, rows: rows === undefined ? undefined : digits(rows) }
+  return { name, sql: statement.sql, times, parameters, file, line: 1 }
 }
 
 /** "select orders". */
@@ -287,14 +287,10 @@ class LeftOuts {
     else known.weight += weight
   }
 
-  /** Large shares separately, the others together. */
   list(): LeftOut[] {
     if (this.#load.otherWeight > 0)
       this.#add('statements that were too many to be told apart', 'rare', this.#load.otherWeight)
     const ordered = [...this.#left.values()].toSorted((a, b) => b.weight - a.weight)
-    const others = ordered.splice(MOST_LEFT_OUT)
-    const weight = sum(others.map((each) => each.weight))
-    if (others.length > 0) ordered.push({ sql: `${others.length} others`, why: 'rare', weight })
     const shareOf = (own: number) => (this.#total === 0 ? 0 : digits(Math.min(1, own / this.#total)))
     return ordered.map(({ sql, why, weight: own }) => ({ sql, why, share: shareOf(own) }))
   }

@@ -41,8 +41,8 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
           ...{ name, share, isExplicit: explicit },
           statements: nonEmpty(
             statements.map(
-              ({ rows, ...statement }, at): Statement => ({
-                ...{ ...statement, rows, file },
+              (statement, at): Statement => ({
+                ...{ ...statement, file },
                 line: tree.positionOf(['transactions', index, 'statements', at]).line,
               }),
             ),
@@ -51,7 +51,6 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
       ),
     ),
     tables: form.tables,
-    leftOut: form['left-out'],
     schema: sourceOf(form),
   }
 }
@@ -80,7 +79,7 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
 
 /** The text of a workload's file. Reading it gives the same workload. */
 export function renderWorkload(workload: OwnWorkload): string {
-  const { protocol, standsFor, schema, transactions, tables, leftOut } = workload
+  const { protocol, standsFor, schema, transactions, tables } = workload
   const form = {
     protocol,
     ...(standsFor === undefined ? {} : { 'stands-for': `${percentOf(standsFor)}%` }),
@@ -91,27 +90,18 @@ export function renderWorkload(workload: OwnWorkload): string {
       ...(isExplicit ? { explicit: true } : {}),
       statements: statements.map(renderStatement),
     })),
-    ...(tables.length === 0
-      ? {}
-      : {
-          tables: tables.map(({ columns, ...table }) => ({
-            ...table,
-            ...listOf('columns', columns.map(renderColumnShape)),
-          })),
-        }),
     ...listOf(
-      'left-out',
-      leftOut.map(({ why, share, sql }) => ({ why, share: `${percentOf(share)}%`, sql })),
+      'tables',
+      tables.map(({ columns, ...table }) => ({ ...table, ...listOf('columns', columns.map(renderColumnShape)) })),
     ),
   }
   return `${HEADER.replaceAll(/^/gm, '#').replace(/#$/, '')}\n${stringify(form, { lineWidth: 120 })}`
 }
 
-function renderStatement({ name, sql, times, rows, parameters }: Statement) {
+function renderStatement({ name, sql, times, parameters }: Statement) {
   return {
     ...{ name, sql },
     ...(times === 1 ? {} : { times }),
-    ...(rows === undefined ? {} : { rows }),
     ...listOf('parameters', parameters.map(renderParameter)),
   }
 }

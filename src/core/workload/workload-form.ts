@@ -88,11 +88,6 @@ function makeSchema() {
       .max(MOST_TIMES, TIMES_FORM)
       .default(1)
       .meta({ description: 'Mean executions in a transaction', examples: [10, 0.25] }),
-    rows: z
-      .number('a number of at least 0')
-      .min(0, 'a number of at least 0')
-      .optional()
-      .meta({ description: 'Mean rows that it returned or changed; for readers alone', examples: [1] }),
     parameters: z
       .array(parameter, 'a list of parameters')
       .max(MOST_PARAMETERS, `at most ${MOST_PARAMETERS} parameters`)
@@ -160,18 +155,6 @@ function makeSchema() {
       .max(MOST_TABLES, `at most ${MOST_TABLES} tables`)
       .default([])
       .meta({ description: 'Rows to make, where no dump has them' }),
-    'left-out': z
-      .array(
-        section({
-          why: words('temporary table', 'lock', 'definition', 'procedure', 'session', 'rare', 'not understood'),
-          share: part,
-          sql,
-        }),
-        'a list of statements',
-      )
-      .max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`)
-      .default([])
-      .meta({ description: 'Statements of the load that cannot run by themselves' }),
   }).meta({
     title: 'Workload of qpsgate',
     description: 'Statements of your application, how often they run, and with which parameters',
