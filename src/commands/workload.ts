@@ -8,7 +8,7 @@ import { inferWorkload } from '../core/workload/infer-workload.ts'
 import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../core/workload/observed.ts'
-import type { Table } from '../core/workload/tables.ts'
+import { nameWithComma, type Table } from '../core/workload/tables.ts'
 import { renderWorkload } from '../core/workload/workload-file.ts'
 import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
@@ -113,6 +113,8 @@ async function findTables({ tables: source }: WorkloadRequest, server: SchemaSer
 }
 
 function requireTables(tables: readonly Table[], where: string): readonly Table[] {
+  const odd = nameWithComma(tables)
+  if (odd !== undefined) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`)
   if (tables.length > 0) return tables
   throw new UserError(`${where} makes no table; name what makes those that the load works on`)
 }

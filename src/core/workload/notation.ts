@@ -14,16 +14,15 @@ const MOST_CHARACTERS = 1_000_000
 const MOST_DISTINCT = 100_000_000
 
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`
-const WORD = String.raw`[\p{L}\p{N}_$-]+`
-/** A JSON string. */
-const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`
+/** Names with a comma are not written, see nameWithComma. */
+const NAME = '[^,]+'
 
-const COLUMN = new RegExp(`^(${WORD}\\.${WORD}|${QUOTED})(?:, skew ${NUMBER}|(, new))?$`, 'u')
+const COLUMN = new RegExp(`^(${NAME}\\.${NAME})(?:, skew ${NUMBER}|(, new))?$`, 'u')
 const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, 'u')
 const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`)
 const TEXT = /^text of (\d{1,7}) characters$/
 const SHAPE = new RegExp(
-  `^(${WORD}|${QUOTED})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`,
+  `^(${NAME})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`,
   'u',
 )
 
@@ -37,15 +36,15 @@ export const COLUMN_PATTERN = SHAPE.source
 /** Undefined for any other text. */
 export function parseParameter(text: string): Parameter | undefined {
   if (text === 'null') return { kind: 'null' }
-  return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text)
+  return parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseColumn(text)
 }
 
 export function renderParameter(parameter: Parameter): string {
   switch (parameter.kind) {
     case 'value':
-      return `${nameText(parameter.column)}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`
+      return `${parameter.column}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`
     case 'new':
-      return `${nameText(parameter.column)}, new`
+      return `${parameter.column}, new`
     case 'same':
       return `same as ${parameter.as}${unless(0, parameter.plus, (plus) => `, plus ${plus}`)}`
     case 'number': {
@@ -61,8 +60,7 @@ export function renderParameter(parameter: Parameter): string {
 
 /** Undefined for any other text. */
 export function parseColumnShape(text: string): ColumnShape | undefined {
-  const [, written, distinct, skew, nulls, length] = SHAPE.exec(text) ?? []
-  const name = written === undefined ? undefined : nameOf(written)
+  const [, name, distinct, skew, nulls, length] = SHAPE.exec(text) ?? []
   if (name === undefined) return undefined
   const shape = {
     name,
@@ -81,7 +79,7 @@ export function parseColumnShape(text: string): ColumnShape | undefined {
 
 export function renderColumnShape({ name, distinct, skew, nulls, length }: ColumnShape): string {
   return [
-    nameText(name),
+    name,
     ...(distinct === undefined ? [] : [`${distinct} distinct`]),
     ...(skew === 0 ? [] : [`skew ${skew}`]),
     ...(nulls === 0 ? [] : [`${percentOf(nulls)}% null`]),
@@ -101,8 +99,7 @@ export function parsePercent(text: string): number | undefined {
 }
 
 function parseColumn(text: string): Parameter | undefined {
-  const [, written, skew, isNew] = COLUMN.exec(text) ?? []
-  const column = written === undefined ? undefined : nameOf(written)
+  const [, column, skew, isNew] = COLUMN.exec(text) ?? []
   if (column === undefined || !isColumnName(column)) return undefined
   if (isNew !== undefined) return { kind: 'new', column }
   return within(Number(skew ?? 0), 0, MOST_SKEW) ? { kind: 'value', column, skew: Number(skew ?? 0) } : undefined
@@ -133,26 +130,6 @@ function parseText(text: string): Parameter | undefined {
 
 function isColumnName(name: string): name is ColumnName {
   return /^.+\..+$/s.test(name)
-}
-
-const PLAIN_NAME = new RegExp(`^${WORD}(?:\\.${WORD})?$`, 'u')
-
-function nameText(name: string): string {
-  return PLAIN_NAME.test(name) ? name : JSON.stringify(name)
-}
-
-function nameOf(written: string): string | undefined {
-  if (!written.startsWith('"')) return written
-  const name = jsonOf(written)
-  return typeof name === 'string' && name !== '' ? name : undefined
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function optional(number: string | undefined): number | undefined {

@@ -56,6 +56,12 @@ export function columnName({ table, column }: TableColumn): ColumnName {
   return `${table.name}.${column.name}`
 }
 
+/** The name of a table or column that a workload file cannot hold, where commas end names. */
+export function nameWithComma(tables: readonly Table[]): string | undefined {
+  const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
+  return names.find((name) => name.includes(','))
+}
+
 /** The column of a name; undefined if there is none, or the server computes it. */
 export function lookUpColumn(name: ColumnName, tables: readonly Table[]): TableColumn | undefined {
   for (const table of tables) {

@@ -23,7 +23,9 @@ const names = fc
   .filter((name) => /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u.test(name))
 const identifiers = fc.oneof(
   fc.stringMatching(/^\w{1,8}$/),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).filter((name) => name.isWellFormed()),
+  fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 8 })
+    .filter((name) => name.isWellFormed() && !name.includes(',')),
 )
 const columns = fc.tuple(identifiers, identifiers).map(([table, column]) => `${table}.${column}` as const)
 const numbers = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0)
@@ -227,7 +229,7 @@ transactions:
         sql: SELECT ?, ?, ?
         times: 0
         parameters: [same as x:1, same as y:4, "orders.id, skew 11", ]
-tables: [{ name: t, rows: 1.5, columns: [a b] }]
+tables: [{ name: t, rows: 1.5, columns: ["a, skew"] }]
 stands-for: 101%
 `
     const parsed = parseWorkload(text, FILE)
@@ -240,7 +242,7 @@ stands-for: 101%
       workloads/shop/workload.yml:19: transactions[1].statements[1].times: 0; allowed: a number more than 0 and at most 10000
       workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[2]: "orders.id, skew 11"; allowed: TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null
       workloads/shop/workload.yml:21: tables[0].rows: 1.5; allowed: an integer from 0 to 100000000
-      workloads/shop/workload.yml:21: tables[0].columns[0]: "a b"; allowed: COLUMN[, N distinct][, skew N][, N% null][, N characters]
+      workloads/shop/workload.yml:21: tables[0].columns[0]: "a, skew"; allowed: COLUMN[, N distinct][, skew N][, N% null][, N characters]
       workloads/shop/workload.yml:22: stands-for: "101%"; allowed: a percentage from 0% to 100%"
     `)
     const right = [
@@ -250,7 +252,7 @@ stands-for: 101%
       ['share: 0%', 'share: 1%'],
       ['times: 0', 'times: 1'],
       ['skew 11', 'skew 1'],
-      ['rows: 1.5, columns: [a b]', 'rows: 1'],
+      ['rows: 1.5, columns: ["a, skew"]', 'rows: 1'],
       ['101%', '100%'],
     ] as const
     const fitting = parseWorkload(
