@@ -1,5 +1,5 @@
 /** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseWorkloads, wantedExercises } from '../core/coverage/choose-cells.ts'
 import { unseenAnywhere } from '../core/coverage/coverage.ts'
@@ -23,8 +23,11 @@ import { DoesNotStart, EXIT, reasonOf, UserError } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
 
+const PROVEN = 'proven.cnf'
 /** Part of the budget for the second measurement: it has fewer servers, so less time gives the same intervals. */
 const AGAIN = 0.5
+/** A smaller budget is not made smaller still, so that it suffices for the servers, seconds. */
+const SMALL_BUDGET = 60
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
   const request = parseProveFlags(args, randomSeed(), toolVersion())
@@ -47,6 +50,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   for (const text of left) note(`${text}, so it is not measured`)
   const { shown: proposals, unseen } = shownBy(all, request)
   makeOutputDirectory(out)
+  rmSync(join(out, PROVEN), { force: true })
   const measure = measurer(request, screen.tell, interrupt.signal)
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, 'lines', 1))
   const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
@@ -59,8 +63,8 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const proven = proofs.filter(({ finding }) => finding === 'helps')
   if (proven.length === 0) return EXIT.pass
   const { product = '', version = '' } = result?.scenarios[0]?.server ?? {}
-  writeWhole(out, 'proven.cnf', provenFile(proven, `${product} ${version}`))
-  say(`the lines that help: ${join(out, 'proven.cnf')}`)
+  writeWhole(out, PROVEN, provenFile(proven, `${product} ${version}`))
+  say(`the lines that help: ${join(out, PROVEN)}`)
   return EXIT.pass
 }
 
@@ -90,8 +94,9 @@ function measurer({ subject, run }: ProveRequest, tell: Tell, signal: AbortSigna
   const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
   return (lines: readonly (Proposal | Lines[number])[], folder: string, share: number) => {
     const proposals = lines.map((line) => ('options' in line ? line : { name: line.name, options: [line.option] }))
-    const { budgetSeconds } = run.adjustments
-    const adjustments = { ...run.adjustments, budgetSeconds: budgetSeconds && share * budgetSeconds }
+    const { budgetSeconds = 0 } = run.adjustments
+    const least = Math.min(budgetSeconds, SMALL_BUDGET)
+    const adjustments = { ...run.adjustments, budgetSeconds: Math.max(share * budgetSeconds, least) }
     return gate({ ...run, adjustments, subject: { ...subject, proposals }, out: join(run.out, folder) }, edges)
   }
 }
